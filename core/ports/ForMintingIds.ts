@@ -1,0 +1,4 @@
+/** Makes ids that are never made twice. */
+export type ForMintingIds = {
+  mint(): string;
+};
