@@ -1,0 +1,12 @@
+import type { AddressDetails } from './Address.ts';
+
+/** Sample data for trying the shop out. */
+export const dummyAddress: AddressDetails = {
+  name: 'Aarav Mehta',
+  street: '14, Lake View Road, Indiranagar',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  pincode: '560038',
+  phone: '+91 98450 12345',
+};

@@ -1,0 +1,21 @@
+import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
+import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { CartItem } from './CartItem.ts';
+
+/** The cart as the back-end answered it, or that it could not be had; the shopper's present list then stays as it is. */
+export type CartOutcome =
+  | { readonly outcome: 'kept'; readonly cart: readonly CartItem[] }
+  | { readonly outcome: 'failed' };
+
+export type LoadCart = () => Promise<CartOutcome>;
+
+export function makeLoadCart(cart: ForKeepingCart, reportFailure: ReportFailure): LoadCart {
+  return async () => {
+    try {
+      return { outcome: 'kept', cart: await cart.items() };
+    } catch (error) {
+      reportFailure(error);
+      return { outcome: 'failed' };
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
+import type { Product } from './Product.ts';
+
+export type LoadCatalogueOutcome =
+  | { readonly outcome: 'loaded'; readonly products: readonly Product[] }
+  | { readonly outcome: 'failed' };
+
+export type LoadCatalogue = () => Promise<LoadCatalogueOutcome>;
+
+export function makeLoadCatalogue(products: ForObtainingProducts, log: ForLogging): LoadCatalogue {
+  return async () => {
+    try {
+      return { outcome: 'loaded', products: await products.allProducts() };
+    } catch (error) {
+      log.error('Error fetching data', error);
+      return { outcome: 'failed' };
+    }
+  };
+}

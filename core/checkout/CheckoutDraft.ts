@@ -1,0 +1,41 @@
+import type { Address } from '../addresses/Address.ts';
+import type { CartItem } from '../cart/CartItem.ts';
+import { cartTotals } from '../cart/cartTotals.ts';
+import type { Coupon } from '../coupons/Coupon.ts';
+import type { Paise } from '../money/Paise.ts';
+
+/** The order details while they are still a draft. */
+export type CheckoutDraft = {
+  /** The sum of original prices. */
+  readonly cartItemsTotal: Paise;
+  /** What the products' own reductions take off. */
+  readonly cartItemsDiscountTotal: Paise;
+  /** What the coupon takes off; 0 without one, or when the cart no longer earns it. */
+  readonly couponDiscountTotal: Paise;
+  readonly orderAddress: Address | undefined;
+  readonly orderId: string;
+};
+
+export type DraftParts = {
+  readonly cart: readonly CartItem[];
+  readonly coupon: Coupon | undefined;
+  readonly address: Address | undefined;
+  readonly orderId: string;
+};
+
+/** Draws up the order details anew from the cart, so that a coupon counts only as long as the cart earns it. */
+export function checkoutDraft({ cart, coupon, address, orderId }: DraftParts): CheckoutDraft {
+  const totals = cartTotals(cart, coupon);
+  return {
+    cartItemsTotal: totals.subTotal,
+    cartItemsDiscountTotal: totals.discount,
+    couponDiscountTotal: totals.couponDiscount,
+    orderAddress: address,
+    orderId,
+  };
+}
+
+/** What is to be paid for a draft; never below 0. */
+export function amountDue(draft: CheckoutDraft): Paise {
+  return Math.max(0, draft.cartItemsTotal - draft.cartItemsDiscountTotal - draft.couponDiscountTotal);
+}
