@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Credentials, ForAuthenticating, NewShopper } from '../../core/ports/ForAuthenticating.ts';
+import type { Session } from '../../core/session/Session.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { wireToken, wireUser } from './wire/wireUser.ts';
+
+const logInAnswer = v.object({ encodedToken: wireToken, foundUser: wireUser });
+const signUpAnswer = v.object({ encodedToken: wireToken, createdUser: wireUser });
+
+/** Login and signup through `/api/auth`. */
+export class HttpAuthentication implements ForAuthenticating {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  async logIn({ email, password }: Credentials): Promise<Session> {
+    const body = { email, password };
+    const answer = await this.#api.call({ method: 'POST', path: '/auth/login', body, answer: logInAnswer });
+    return { token: answer.encodedToken, ...answer.foundUser };
+  }
+
+  async signUp({ email, password, firstName, lastName }: NewShopper): Promise<Session> {
+    const body = { email, password, firstName, lastName };
+    const answer = await this.#api.call({ method: 'POST', path: '/auth/signup', body, answer: signUpAnswer });
+    return { token: answer.encodedToken, ...answer.createdUser };
+  }
+}

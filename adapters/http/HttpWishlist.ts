@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Product } from '../../core/catalogue/Product.ts';
+import type { ForKeepingWishlist } from '../../core/ports/ForKeepingWishlist.ts';
+import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { pathToEntry } from './pathToEntry.ts';
+import { toWireProduct } from './wire/wireProduct.ts';
+import { wireWishlistItem } from './wire/wireWishlistItem.ts';
+
+const WISHLIST = '/user/wishlist';
+const answer = v.object({ wishlist: v.array(wireWishlistItem) });
+
+/** The wishlist behind `/api/user/wishlist`. */
+export class HttpWishlist implements ForKeepingWishlist {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  items(): Promise<readonly WishlistItem[]> {
+    return this.#call('GET', WISHLIST);
+  }
+
+  add(product: Product): Promise<readonly WishlistItem[]> {
+    return this.#call('POST', WISHLIST, { product: toWireProduct(product) });
+  }
+
+  remove(productKey: string): Promise<readonly WishlistItem[]> {
+    const path = pathToEntry(WISHLIST, productKey);
+    return path === undefined ? this.items() : this.#call('DELETE', path);
+  }
+
+  async #call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<readonly WishlistItem[]> {
+    const call = { method, path, isProtected: true, answer, ...(body === undefined ? {} : { body }) };
+    return (await this.#api.call(call)).wishlist;
+  }
+}

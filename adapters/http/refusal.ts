@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+
+const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+const NOT_REGISTERED = 'not Registered';
+
+const refusalBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
+
+/**
+ * What an answer of another status than success means. `session` is given for protected calls only, with the token that
+ * was sent: 401 and the not-registered 404 then end that session; any other 404 does not.
+ */
+export function refusal(
+  status: number,
+  text: string,
+  session: { readonly token: string | undefined } | undefined,
+): BackEndFailure {
+  const body = v.safeParse(refusalBody, text);
+  const reasons = body.success ? body.output.errors : [];
+  const message = `Request failed with status code ${status}`;
+  const endsSession =
+    status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
+  return session !== undefined && endsSession
+    ? new SessionRejected(message, reasons, session.token)
+    : new BackEndFailure(message, reasons);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Address, AddressDetails } from '../../../core/addresses/Address.ts';
+
+const detailEntries = {
+  name: v.string(),
+  street: v.string(),
+  city: v.string(),
+  state: v.string(),
+  country: v.string(),
+  pincode: v.string(),
+  phone: v.string(),
+};
+
+const wireAddressShape = v.object({
+  ...detailEntries,
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+
+/** An address as `/api` writes it. */
+export type WireAddress = v.InferOutput<typeof wireAddressShape>;
+
+/** Reads an address from the wire into the core's {@link Address}. */
+export const wireAddress = v.pipe(
+  wireAddressShape,
+  v.transform(({ _id, ...rest }): Address => ({ key: _id, ...rest })),
+);
+
+/** Writes an address for the wire, as an order carries it. */
+export function toWireAddress({ key, createdAt, updatedAt, ...details }: Address): WireAddress {
+  return { _id: key, ...toWireAddressDetails(details), createdAt, updatedAt };
+}
+
+/** Writes exactly what a shopper fills in, whatever else the object holds. */
+export function toWireAddressDetails(details: AddressDetails): AddressDetails {
+  const { name, street, city, state, country, pincode, phone } = details;
+  return { name, street, city, state, country, pincode, phone };
+}

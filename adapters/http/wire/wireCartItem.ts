@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { CartItem } from '../../../core/cart/CartItem.ts';
+import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
+
+const wireCartItemShape = v.object({
+  ...wireProductEntries,
+  qty: v.pipe(v.number(), v.integer()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+
+/** A cart item as `/api` writes it. */
+export type WireCartItem = v.InferOutput<typeof wireCartItemShape>;
+
+/** Reads a cart item from the wire into the core's {@link CartItem}. */
+export const wireCartItem = v.pipe(
+  wireCartItemShape,
+  v.transform(
+    (wire): CartItem => ({
+      ...fromWireProduct(wire),
+      quantity: wire.qty,
+      createdAt: wire.createdAt,
+      updatedAt: wire.updatedAt,
+    }),
+  ),
+);
+
+/** Writes a cart item for the wire, as an order carries it. */
+export function toWireCartItem(item: CartItem): WireCartItem {
+  return { ...toWireProduct(item), qty: item.quantity, createdAt: item.createdAt, updatedAt: item.updatedAt };
+}

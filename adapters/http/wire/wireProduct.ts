@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Product } from '../../../core/catalogue/Product.ts';
+import { fromRupees, toRupees } from '../../../core/money/Paise.ts';
+
+const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** The fields of a product on the wire, prices in rupees; fields beyond these are passed over. */
+export const wireProductEntries = {
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  id: v.number(),
+  name: v.string(),
+  category: v.string(),
+  category_name: v.string(),
+  influencers: v.string(),
+  size: v.string(),
+  original_price: rupees,
+  discounted_price: rupees,
+  img: v.string(),
+  description: v.string(),
+};
+
+const wireProductShape = v.object(wireProductEntries);
+
+/** A product as `/api` writes it. */
+export type WireProduct = v.InferOutput<typeof wireProductShape>;
+
+/** Reads a product from the wire into the core's {@link Product}. */
+export const wireProduct = v.pipe(wireProductShape, v.transform(fromWireProduct));
+
+export function fromWireProduct(wire: WireProduct): Product {
+  return {
+    key: wire._id,
+    id: wire.id,
+    name: wire.name,
+    category: wire.category,
+    categoryName: wire.category_name,
+    influencer: wire.influencers,
+    size: wire.size,
+    originalPrice: fromRupees(wire.original_price),
+    discountedPrice: fromRupees(wire.discounted_price),
+    image: wire.img,
+    description: wire.description,
+  };
+}
+
+/** Writes a product for the wire; fields of no product (a quantity, timestamps) are left behind. */
+export function toWireProduct(product: Product): WireProduct {
+  return {
+    _id: product.key,
+    id: product.id,
+    name: product.name,
+    category: product.category,
+    category_name: product.categoryName,
+    influencers: product.influencer,
+    size: product.size,
+    original_price: toRupees(product.originalPrice),
+    discounted_price: toRupees(product.discountedPrice),
+    img: product.image,
+    description: product.description,
+  };
+}
