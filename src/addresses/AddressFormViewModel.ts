@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
+import { dummyAddress } from '../../core/addresses/dummyAddress.ts';
+import type { AddressErrors } from '../../core/addresses/validateAddress.ts';
+import type { AddressesViewModel } from './AddressesViewModel.ts';
+
+const emptyForm: AddressDetails = {
+  name: '',
+  street: '',
+  city: '',
+  state: '',
+  country: '',
+  pincode: '',
+  phone: '',
+};
+
+/** The address form in its modal: closed, open to add, or open to edit one address. */
+export class AddressFormViewModel {
+  mode: 'closed' | 'add' | 'edit' = 'closed';
+  fields: AddressDetails = emptyForm;
+  errors: AddressErrors = {};
+  isBusy = false;
+  /** Whether the last save did not get through; what was typed is still there. */
+  hasFailed = false;
+  private editedKey: string | undefined = undefined;
+  private readonly addresses: AddressesViewModel;
+
+  constructor(addresses: AddressesViewModel) {
+    this.addresses = addresses;
+    makeAutoObservable<this, 'addresses' | 'editedKey'>(
+      this,
+      { fields: observableRef, errors: observableRef, addresses: false, editedKey: false },
+      { autoBind: true },
+    );
+  }
+
+  get title(): string {
+    return this.mode === 'edit' ? 'Edit Address' : 'New Address';
+  }
+
+  openToAdd(): void {
+    this.open('add', undefined, emptyForm);
+  }
+
+  openToEdit(address: Address): void {
+    const { name, street, city, state, country, pincode, phone } = address;
+    this.open('edit', address.key, { name, street, city, state, country, pincode, phone });
+  }
+
+  close(): void {
+    this.open('closed', undefined, emptyForm);
+  }
+
+  change(field: keyof AddressDetails, value: string): void {
+    this.fields = { ...this.fields, [field]: value };
+    this.errors = { ...this.errors, [field]: undefined };
+  }
+
+  addDummyData(): void {
+    this.fields = dummyAddress;
+    this.errors = {};
+  }
+
+  /** Saves and closes; a wrong field or a failed call keeps the form open as it is. */
+  async save(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.hasFailed = false;
+    const result = await this.addresses.save(this.fields, this.editedKey);
+    runInAction(() => {
+      this.isBusy = false;
+      if (result.outcome === 'kept') this.close();
+      if (result.outcome === 'invalid') this.errors = result.errors;
+      if (result.outcome === 'failed') this.hasFailed = true;
+    });
+  }
+
+  private open(mode: 'closed' | 'add' | 'edit', key: string | undefined, fields: AddressDetails): void {
+    this.mode = mode;
+    this.editedKey = key;
+    this.fields = fields;
+    this.errors = {};
+    this.hasFailed = false;
+  }
+}

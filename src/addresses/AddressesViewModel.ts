@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
+import type { DeleteAddress } from '../../core/addresses/DeleteAddress.ts';
+import type { LoadAddresses } from '../../core/addresses/LoadAddresses.ts';
+import type { SaveAddress, SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
+import type { Activity } from '../shell/Activity.ts';
+import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
+import { SerialWork } from '../shell/SerialWork.ts';
+
+export type AddressesUseCases = {
+  readonly loadAddresses: LoadAddresses;
+  readonly saveAddress: SaveAddress;
+  readonly deleteAddress: DeleteAddress;
+};
+
+/** The shopper's address book; shared by profile and checkout. */
+export class AddressesViewModel {
+  private readonly list: KeptList<Address>;
+  private readonly work = new SerialWork();
+  private readonly useCases: AddressesUseCases;
+
+  constructor(useCases: AddressesUseCases, activity: Activity) {
+    this.useCases = useCases;
+    this.list = new KeptList(activity);
+    makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
+      this,
+      { list: false, work: false, useCases: false },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly Address[] {
+    return this.list.items;
+  }
+
+  get status(): KeptListStatus {
+    return this.list.status;
+  }
+
+  isBusy(addressKey: string): boolean {
+    return this.work.isBusy(addressKey);
+  }
+
+  async load(): Promise<void> {
+    await this.list.load(this.useCases.loadAddresses, addressesIn);
+  }
+
+  empty(): void {
+    this.list.empty();
+  }
+
+  /** Adds an address, or updates the one with the key. */
+  async save(details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
+    return this.list.follow(() => this.useCases.saveAddress(details, key), addressesIn);
+  }
+
+  async remove(address: Address): Promise<void> {
+    if (this.isBusy(address.key)) return;
+    await this.work.run(address.key, () => this.list.follow(() => this.useCases.deleteAddress(address), addressesIn));
+  }
+}
+
+function addressesIn(result: { readonly outcome: string; readonly addresses?: readonly Address[] }) {
+  return result.addresses;
+}

@@ -1,0 +1,6 @@
+import type { AddressDetails } from '../../core/addresses/Address.ts';
+
+/** An address on one line, without the name and the phone. */
+export function addressLine({ street, city, state, country, pincode }: AddressDetails): string {
+  return `${street}, ${city}, ${state}, ${country} ${pincode}`;
+}

@@ -1,0 +1,105 @@
+import { makeAutoObservable } from 'mobx';
+import type { AddToCart } from '../../core/cart/AddToCart.ts';
+import type { CartItem } from '../../core/cart/CartItem.ts';
+import type { ChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
+import { totalQuantity } from '../../core/cart/cartTotals.ts';
+import type { CartOutcome, LoadCart } from '../../core/cart/LoadCart.ts';
+import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import type { Activity } from '../shell/Activity.ts';
+import { KeptList, type KeptListStatus, type ListIn } from '../shell/KeptList.ts';
+import { SerialWork } from '../shell/SerialWork.ts';
+import { type CartLineView, cartLineView } from './cartLineView.ts';
+
+export type CartUseCases = {
+  readonly loadCart: LoadCart;
+  readonly addToCart: AddToCart;
+  readonly changeQuantity: ChangeQuantity;
+  readonly removeFromCart: RemoveFromCart;
+};
+
+/** The shopper's cart; shared by every screen that shows or fills it. */
+export class CartViewModel {
+  private readonly list: KeptList<CartItem>;
+  private readonly work = new SerialWork();
+  private readonly useCases: CartUseCases;
+
+  constructor(useCases: CartUseCases, activity: Activity) {
+    this.useCases = useCases;
+    this.list = new KeptList(activity);
+    makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
+      this,
+      { list: false, work: false, useCases: false },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly CartItem[] {
+    return this.list.items;
+  }
+
+  get status(): KeptListStatus {
+    return this.list.status;
+  }
+
+  get lines(): readonly CartLineView[] {
+    return this.items.map(cartLineView);
+  }
+
+  /** How many pieces the cart holds; the badge in the navbar. */
+  get count(): number {
+    return totalQuantity(this.items);
+  }
+
+  has(productKey: string): boolean {
+    return this.items.some((item) => item.key === productKey);
+  }
+
+  isBusy(productKey: string): boolean {
+    return this.work.isBusy(productKey);
+  }
+
+  async load(): Promise<void> {
+    await this.list.load(this.useCases.loadCart, cartIn);
+  }
+
+  empty(): void {
+    this.list.empty();
+  }
+
+  /** Adds the product, or goes to the cart when it is there; a second press while the first is under way does nothing. */
+  async add(product: Product): Promise<void> {
+    if (this.isBusy(product.key)) return;
+    await this.work.run(product.key, () =>
+      this.list.follow(() => this.useCases.addToCart(product, this.items), cartIn),
+    );
+  }
+
+  async increment(productKey: string): Promise<void> {
+    await this.changeLine(productKey, (item) => this.useCases.changeQuantity(item, 'increment'));
+  }
+
+  async decrement(productKey: string): Promise<void> {
+    await this.changeLine(productKey, (item) => this.useCases.changeQuantity(item, 'decrement'));
+  }
+
+  async remove(productKey: string): Promise<void> {
+    await this.changeLine(productKey, (item) => this.useCases.removeFromCart(item));
+  }
+
+  /** Takes over the cart that a call made elsewhere brought along. */
+  async follow<Outcome>(call: () => Promise<Outcome>, cartIn: ListIn<Outcome, CartItem>): Promise<Outcome> {
+    return this.list.follow(call, cartIn);
+  }
+
+  private async changeLine(productKey: string, change: (item: CartItem) => Promise<CartOutcome>): Promise<void> {
+    await this.work.run(productKey, async () => {
+      const item = this.items.find(({ key }) => key === productKey);
+      if (item !== undefined) await this.list.follow(() => change(item), cartIn);
+    });
+  }
+}
+
+function cartIn(result: { readonly outcome: string; readonly cart?: readonly CartItem[] }) {
+  return result.cart;
+}

@@ -1,0 +1,18 @@
+import type { CartItem } from '../../core/cart/CartItem.ts';
+import { type ProductView, productView } from '../catalogue/productView.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+
+/** A line of the cart, ready to print. */
+export type CartLineView = ProductView & {
+  readonly quantity: number;
+  /** The discounted price times the quantity. */
+  readonly lineTotal: string;
+};
+
+export function cartLineView(item: CartItem): CartLineView {
+  return {
+    ...productView(item),
+    quantity: item.quantity,
+    lineTotal: formatMoney(item.discountedPrice * item.quantity),
+  };
+}

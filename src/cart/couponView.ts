@@ -1,0 +1,27 @@
+import type { Coupon } from '../../core/coupons/Coupon.ts';
+import { isEarned } from '../../core/coupons/couponDiscount.ts';
+import type { Paise } from '../../core/money/Paise.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+
+/** A coupon, ready to print. */
+export type CouponView = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  /** Such as `Minimum purchase: ₹250`; undefined when the cart earns the coupon. */
+  readonly note: string | undefined;
+};
+
+export function couponView(coupon: Coupon, discountedTotal: Paise, selected: Coupon | undefined): CouponView {
+  const isDisabled = !isEarned(coupon, discountedTotal);
+  return {
+    id: coupon.id,
+    name: coupon.name,
+    description: coupon.description,
+    isSelected: coupon.id === selected?.id,
+    isDisabled,
+    note: isDisabled ? `Minimum purchase: ${formatMoney(coupon.minimumPurchase)}` : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { CartTotals } from '../../core/cart/cartTotals.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+
+/** What a cart comes to, ready to print. */
+export type SummaryView = {
+  readonly subTotal: string;
+  readonly discount: string;
+  /** Undefined when no coupon counts. */
+  readonly couponDiscount: string | undefined;
+  readonly delivery: 'Free';
+  readonly total: string;
+  readonly saved: string;
+};
+
+export function summaryView(totals: CartTotals, hasCoupon: boolean): SummaryView {
+  return {
+    subTotal: formatMoney(totals.subTotal),
+    discount: minus(totals.discount),
+    couponDiscount: hasCoupon ? minus(totals.couponDiscount) : undefined,
+    delivery: 'Free',
+    total: formatMoney(totals.total),
+    saved: formatMoney(totals.saved),
+  };
+}
+
+function minus(amount: number): string {
+  return amount === 0 ? formatMoney(0) : `−${formatMoney(amount)}`;
+}

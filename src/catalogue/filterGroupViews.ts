@@ -1,0 +1,54 @@
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import type { Facets } from '../../core/catalogue/facets.ts';
+import { matchesWord } from '../../core/catalogue/filterCatalogue.ts';
+import { priceBands } from '../../core/catalogue/priceBands.ts';
+
+export type FilterOptionView = {
+  /** What names the option when it is toggled. */
+  readonly value: string;
+  readonly label: string;
+  /** How many products the option would show. */
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+
+export type FilterGroupView = {
+  readonly group: 'influencers' | 'sizes' | 'priceBands' | 'categories';
+  readonly title: string;
+  readonly options: readonly FilterOptionView[];
+};
+
+/** The filter panel's groups, ready to print, in the order they stand in. */
+export function filterGroupViews(facets: Facets, filters: Filters): readonly FilterGroupView[] {
+  return [
+    wordGroup('influencers', 'Influencers', facets, filters),
+    wordGroup('sizes', 'Size', facets, filters),
+    { group: 'priceBands', title: 'Price', options: bandOptions(facets, filters) },
+    wordGroup('categories', 'Category', facets, filters),
+  ];
+}
+
+function wordGroup(
+  group: 'influencers' | 'sizes' | 'categories',
+  title: string,
+  facets: Facets,
+  filters: Filters,
+): FilterGroupView {
+  const chosen = filters[group];
+  const options = facets[group].map(({ value, count }) => ({
+    value,
+    label: value,
+    count,
+    isChosen: chosen.length > 0 && matchesWord(value, chosen),
+  }));
+  return { group, title, options };
+}
+
+function bandOptions(facets: Facets, filters: Filters): readonly FilterOptionView[] {
+  return priceBands.map(({ label, min }) => ({
+    value: label,
+    label,
+    count: facets.priceBands.find(({ band }) => band.min === min)?.count ?? 0,
+    isChosen: filters.priceBands.some((band) => band.min === min),
+  }));
+}

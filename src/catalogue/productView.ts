@@ -1,0 +1,33 @@
+import type { Product } from '../../core/catalogue/Product.ts';
+import { percentOff } from '../../core/catalogue/percentOff.ts';
+import { paths } from '../shell/paths.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+
+/** A product ready to print. */
+export type ProductView = {
+  readonly key: string;
+  readonly path: string;
+  readonly name: string;
+  readonly influencer: string;
+  readonly size: string;
+  readonly image: string;
+  readonly description: string;
+  /** The discounted price. */
+  readonly price: string;
+  /** Undefined when the product is not reduced. */
+  readonly originalPrice: string | undefined;
+  /** Such as `20% off`; undefined when the product is not reduced. */
+  readonly badge: string | undefined;
+};
+
+export function productView(product: Product): ProductView {
+  const percent = percentOff(product);
+  const { key, name, influencer, size, image, description } = product;
+  return {
+    ...{ key, name, influencer, size, image, description },
+    path: paths.product(product.id),
+    price: formatMoney(product.discountedPrice),
+    originalPrice: percent === undefined ? undefined : formatMoney(product.originalPrice),
+    badge: percent === undefined ? undefined : `${percent}% off`,
+  };
+}

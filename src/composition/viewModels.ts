@@ -1,0 +1,120 @@
+import type { Container } from 'inversify';
+import { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import { AddressFormViewModel } from '../addresses/AddressFormViewModel.ts';
+import { CartPageViewModel } from '../cart/CartPageViewModel.ts';
+import { CartViewModel } from '../cart/CartViewModel.ts';
+import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
+import { HomeViewModel } from '../home/HomeViewModel.ts';
+import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
+import { LoginViewModel } from '../session/LoginViewModel.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { SignupViewModel } from '../session/SignupViewModel.ts';
+import { Activity } from '../shell/Activity.ts';
+import { ShopViewModel } from '../shell/ShopViewModel.ts';
+import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+import { PORTS } from './portTokens.ts';
+import { USE_CASES } from './useCaseTokens.ts';
+import { PAGES, SHARED } from './viewModelTokens.ts';
+
+/** Binds what the screens show: the shared view-models once, the pages' own anew each time. */
+export function bindViewModels(shop: Container): void {
+  bindShopperLists(shop);
+  bindShop(shop);
+  bindPages(shop);
+}
+
+function bindShopperLists(shop: Container): void {
+  const { loadCart, addToCart, changeQuantity, removeFromCart } = USE_CASES;
+  shop
+    .bind(SHARED.cart)
+    .toResolvedValue(
+      (loadCart, addToCart, changeQuantity, removeFromCart, activity) =>
+        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart }, activity),
+      [loadCart, addToCart, changeQuantity, removeFromCart, SHARED.activity],
+    )
+    .inSingletonScope();
+  const { loadWishlist, toggleWishlist } = USE_CASES;
+  shop
+    .bind(SHARED.wishlist)
+    .toResolvedValue(
+      (loadWishlist, toggleWishlist, activity) => new WishlistViewModel({ loadWishlist, toggleWishlist }, activity),
+      [loadWishlist, toggleWishlist, SHARED.activity],
+    )
+    .inSingletonScope();
+  const { loadAddresses, saveAddress, deleteAddress } = USE_CASES;
+  shop
+    .bind(SHARED.addresses)
+    .toResolvedValue(
+      (loadAddresses, saveAddress, deleteAddress, activity) =>
+        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, activity),
+      [loadAddresses, saveAddress, deleteAddress, SHARED.activity],
+    )
+    .inSingletonScope();
+}
+
+function bindShop(shop: Container): void {
+  const { activity, session, catalogue, cart, wishlist, addresses, checkout } = SHARED;
+  shop
+    .bind(activity)
+    .toResolvedValue(() => new Activity())
+    .inSingletonScope();
+  shop
+    .bind(session)
+    .toResolvedValue((session, logOut) => new SessionViewModel(session, logOut), [PORTS.session, USE_CASES.logOut])
+    .inSingletonScope();
+  shop
+    .bind(catalogue)
+    .toResolvedValue(
+      (load, navigation, activity) => new CatalogueViewModel(load, (path) => navigation.goTo(path), activity),
+      [USE_CASES.loadCatalogue, PORTS.navigation, activity],
+    )
+    .inSingletonScope();
+  shop
+    .bind(checkout)
+    .toResolvedValue(
+      (cart, addresses, session, placeOrder, ids, activity) =>
+        new CheckoutViewModel({ cart, addresses, session, placeOrder, mintOrderId: () => ids.mint(), activity }),
+      [cart, addresses, session, USE_CASES.placeOrder, PORTS.ids, activity],
+    )
+    .inSingletonScope();
+  shop
+    .bind(SHARED.shop)
+    .toResolvedValue(
+      (catalogue, session, cart, wishlist, addresses, checkout, clock) =>
+        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, clock }),
+      [catalogue, session, cart, wishlist, addresses, checkout, PORTS.clock],
+    )
+    .inSingletonScope();
+}
+
+function bindPages(shop: Container): void {
+  const { activity, session, catalogue, cart, addresses, checkout } = SHARED;
+  shop
+    .bind(PAGES.home)
+    .toResolvedValue((catalogue) => new HomeViewModel(catalogue), [catalogue])
+    .inTransientScope();
+  shop
+    .bind(PAGES.cart)
+    .toResolvedValue(
+      (cart, checkout, toggleCoupon) => new CartPageViewModel(cart, checkout, toggleCoupon),
+      [cart, checkout, USE_CASES.toggleCoupon],
+    )
+    .inTransientScope();
+  shop
+    .bind(PAGES.login)
+    .toResolvedValue((logIn, activity) => new LoginViewModel(logIn, activity), [USE_CASES.logIn, activity])
+    .inTransientScope();
+  shop
+    .bind(PAGES.signup)
+    .toResolvedValue((signUp, activity) => new SignupViewModel(signUp, activity), [USE_CASES.signUp, activity])
+    .inTransientScope();
+  shop
+    .bind(PAGES.orders)
+    .toResolvedValue((session, orders) => new OrdersViewModel(session, orders), [session, PORTS.orders])
+    .inTransientScope();
+  shop
+    .bind(PAGES.addressForm)
+    .toResolvedValue((addresses) => new AddressFormViewModel(addresses), [addresses])
+    .inTransientScope();
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import { paths } from '../shell/paths.ts';
+import { type CategoryTile, categoryTile } from './categoryTile.ts';
+
+/** A video card of the new arrivals. */
+export type NewArrival = {
+  readonly productId: number;
+  readonly path: string;
+  readonly name: string;
+  /** The video's speed; 1 is as it was filmed. */
+  readonly playbackRate: number;
+};
+
+const ARRIVALS = [
+  { productId: 14, playbackRate: 0.8 },
+  { productId: 17, playbackRate: 1 },
+  { productId: 12, playbackRate: 0.6 },
+  { productId: 16, playbackRate: 0.9 },
+];
+
+/** The home page. */
+export class HomeViewModel {
+  private readonly catalogue: CatalogueViewModel;
+
+  constructor(catalogue: CatalogueViewModel) {
+    this.catalogue = catalogue;
+    makeAutoObservable<this, 'catalogue'>(this, { catalogue: false }, { autoBind: true });
+  }
+
+  get newArrivals(): readonly NewArrival[] {
+    return ARRIVALS.map(({ productId, playbackRate }) => ({
+      productId,
+      playbackRate,
+      path: paths.product(productId),
+      name: this.catalogue.productById(String(productId))?.name ?? `New arrival ${productId}`,
+    }));
+  }
+
+  get categoryTiles(): readonly CategoryTile[] {
+    return this.catalogue.options.categories.map(categoryTile);
+  }
+
+  shopNow(): void {
+    this.catalogue.shopNow();
+  }
+
+  shopCategory(category: string): void {
+    this.catalogue.shopCategory(category);
+  }
+}

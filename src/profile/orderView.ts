@@ -1,0 +1,29 @@
+import type { Order } from '../../core/orders/Order.ts';
+import { addressLine } from '../addresses/addressLine.ts';
+import { type CartLineView, cartLineView } from '../cart/cartLineView.ts';
+import { formatDate } from '../ui/formatDate.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+
+/** An order, ready to print as a receipt. */
+export type OrderView = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly amountPaid: string;
+  /** Such as `1 Mar 2026`. */
+  readonly date: string;
+  readonly lines: readonly CartLineView[];
+  readonly recipient: string;
+  readonly address: string;
+};
+
+export function orderView(order: Order): OrderView {
+  return {
+    orderId: order.orderId,
+    paymentId: order.paymentId,
+    amountPaid: formatMoney(order.amountPaid),
+    date: formatDate(order.paidAt),
+    lines: order.orderedProducts.map(cartLineView),
+    recipient: order.deliveryAddress.name,
+    address: addressLine(order.deliveryAddress),
+  };
+}

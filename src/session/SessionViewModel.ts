@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
+import type { LogOut } from '../../core/session/LogOut.ts';
+import type { Session } from '../../core/session/Session.ts';
+
+/** Who is shopping; follows the remembered session wherever it is changed. */
+export class SessionViewModel {
+  session: Session | undefined;
+  private readonly logOutOfShop: LogOut;
+
+  constructor(remembered: ForRememberingSession, logOut: LogOut) {
+    this.session = remembered.current();
+    this.logOutOfShop = logOut;
+    makeAutoObservable<this, 'logOutOfShop'>(this, { session: observableRef, logOutOfShop: false }, { autoBind: true });
+    remembered.whenChanged(() => this.follow(remembered.current()));
+  }
+
+  get isLoggedIn(): boolean {
+    return this.session !== undefined;
+  }
+
+  get fullName(): string {
+    return `${this.session?.firstName ?? ''} ${this.session?.lastName ?? ''}`.trim();
+  }
+
+  get email(): string {
+    return this.session?.email ?? '';
+  }
+
+  /** The one letter that stands for the shopper. */
+  get initial(): string {
+    return [...(this.fullName || this.email)].slice(0, 1).join('').toUpperCase();
+  }
+
+  logOut(): void {
+    this.logOutOfShop();
+  }
+
+  private follow(session: Session | undefined): void {
+    this.session = session;
+  }
+}

@@ -1,0 +1,15 @@
+/** The addresses of the shop's pages. */
+export const paths = {
+  home: '/',
+  listing: '/product-listing',
+  product: (id: number | string) => `/product-details/${id}`,
+  cart: '/cart',
+  wishlist: '/wishlist',
+  checkout: '/checkout',
+  login: '/login',
+  signup: '/signup',
+  logout: '/logout',
+  profile: '/profile',
+  orders: '/profile/orders',
+  addresses: '/profile/addresses',
+} as const;
