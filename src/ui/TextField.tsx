@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './TextField.module.css';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is wrong with the field; nothing when it is right. */
+  readonly error?: string | undefined;
+  /** A control at the end of the field, such as the password's show button. */
+  readonly beside?: ReactNode;
+};
+
+/** One line to fill in, with its label above and its error below. */
+export function TextField({ label, value, onChange, error, beside, ...rest }: TextFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        {beside !== undefined && <span className={styles.beside}>{beside}</span>}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
