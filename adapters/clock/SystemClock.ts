@@ -1,0 +1,13 @@
+import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+
+/** The machine's own clock and timers. */
+export class SystemClock implements ForTellingTime {
+  now(): number {
+    return Date.now();
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ForMintingIds } from '../../core/ports/ForMintingIds.ts';
+
+/** The part of the browser's `crypto` that ids are drawn from; pages served over plain http have no `randomUUID`. */
+export type RandomSource = {
+  randomUUID?(): string;
+  getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown;
+};
+
+/** Random UUIDs (version 4). */
+export class RandomIds implements ForMintingIds {
+  readonly #random: RandomSource;
+
+  constructor(random: RandomSource = globalThis.crypto) {
+    this.#random = random;
+  }
+
+  mint(): string {
+    return this.#random.randomUUID?.() ?? this.#fromRandomBytes();
+  }
+
+  #fromRandomBytes(): string {
+    const bytes = new Uint8Array(16);
+    this.#random.getRandomValues(bytes);
+    const hex = Array.from(bytes, (byte, place) => marked(byte, place).toString(16).padStart(2, '0')).join('');
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  }
+}
+
+/** RFC 9562: byte 6 carries the version (4), byte 8 the variant (binary 10). */
+function marked(byte: number, place: number): number {
+  if (place === 6) return (byte & 0x0f) | 0x40;
+  if (place === 8) return (byte & 0x3f) | 0x80;
+  return byte;
+}

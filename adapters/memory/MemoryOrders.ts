@@ -1,0 +1,26 @@
+import type { Order } from '../../core/orders/Order.ts';
+import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
+
+/** Orders per shopper on a device that several tabs share. */
+export class MemoryOrders implements ForRememberingOrders {
+  readonly #device: Map<string, readonly Order[]>;
+
+  constructor(device: Map<string, readonly Order[]> = new Map()) {
+    this.#device = device;
+  }
+
+  ordersOf(email: string): readonly Order[] {
+    return this.#device.get(email.toLowerCase()) ?? [];
+  }
+
+  remember(email: string, order: Order): void {
+    const orders = this.ordersOf(email);
+    if (orders.some(({ paymentId }) => paymentId === order.paymentId)) return;
+    this.#device.set(email.toLowerCase(), [...orders, structuredClone(order)]);
+  }
+
+  /** Lever: another tab, or the same one after a reload. */
+  anotherTab(): MemoryOrders {
+    return new MemoryOrders(this.#device);
+  }
+}

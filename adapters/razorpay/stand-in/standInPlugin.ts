@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const FILE_NAME = 'razorpay-stand-in/checkout.js';
+
+/**
+ * Puts the stand-in for the payment provider's script at `/razorpay-stand-in/checkout.js`: served in development, a file of its own
+ * in a build. Leave it out of a production build.
+ */
+export function razorpayStandIn(): Plugin {
+  return {
+    name: 'razorpay-stand-in',
+    configureServer({ middlewares, config }) {
+      middlewares.use(`${config.base}${FILE_NAME}`, (_request, response, next) => {
+        readScript().then((script) => {
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(script);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE_NAME, source: await readScript() });
+    },
+  };
+}
+
+function readScript(): Promise<string> {
+  return readFile(new URL('./checkout.js', import.meta.url), 'utf8');
+}

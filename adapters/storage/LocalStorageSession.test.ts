@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { LocalStorageSession } from './LocalStorageSession.ts';
+import { Device } from './testing/Device.ts';
+
+const ASHA = { token: 'asha.token', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+const RAVI = { token: 'ravi.token', firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.com' };
+const ASHA_STORED = { isAuth: 'true', ...ASHA };
+
+function openTab(device: Device) {
+  const { storage, events } = device.openTab();
+  const session = new LocalStorageSession(storage, events);
+  const seen: unknown[] = [];
+  session.whenChanged(() => seen.push(session.current()));
+  return { session, seen, events };
+}
+
+function deviceWith(texts: Record<string, string>): Device {
+  const device = new Device();
+  for (const [key, text] of Object.entries(texts)) device.texts.set(key, text);
+  return device;
+}
+
+describe('The session is kept in local storage under the keys token, isAuth, firstName, lastName and email', () => {
+  it('writes exactly these five', () => {
+    const device = new Device();
+    openTab(device).session.remember(ASHA);
+    expect(Object.fromEntries(device.texts)).toEqual(ASHA_STORED);
+  });
+
+  it('removes all five on logout and nothing else', () => {
+    const device = deviceWith({ ...ASHA_STORED, theme: 'dark' });
+    openTab(device).session.forget();
+    expect(Object.fromEntries(device.texts)).toEqual({ theme: 'dark' });
+  });
+
+  it('removes what is left of a half session too', () => {
+    const device = deviceWith({ firstName: 'Asha', email: 'asha@example.com' });
+    openTab(device).session.forget();
+    expect(device.texts.size).toBe(0);
+  });
+});
+
+describe('A session that cannot be read counts as logged out', () => {
+  it.each(['isAuth', 'token', 'firstName', 'lastName', 'email'])('without %s', (key) => {
+    const device = deviceWith(ASHA_STORED);
+    expect(openTab(device).session.current()).toEqual(ASHA);
+    device.texts.delete(key);
+    expect(openTab(device).session.current()).toBeUndefined();
+  });
+
+  it.each([
+    ['an empty token', { token: '' }],
+    ['an empty e-mail', { email: '' }],
+    ['isAuth saying something else than true', { isAuth: 'false' }],
+  ])('with %s', (_what, texts) => {
+    expect(openTab(deviceWith({ ...ASHA_STORED, ...texts })).session.current()).toBeUndefined();
+  });
+});
+
+describe('Where nothing can be kept, the session lives as long as the page', () => {
+  it.each(['blocked', 'full'] as const)('when storage is %s', (trouble) => {
+    const device = new Device();
+    const { session, seen } = openTab(device);
+    device.trouble = trouble;
+    session.remember(ASHA);
+    expect(session.current()).toEqual(ASHA);
+    expect(openTab(device).session.current()).toBeUndefined();
+    session.forget();
+    expect(session.current()).toBeUndefined();
+    expect(seen).toEqual([ASHA, undefined]);
+  });
+
+  it.each([1, 2, 3, 4])('and no part of it stays in a storage that is full after %i writes', (writes) => {
+    const device = new Device();
+    const { session } = openTab(device);
+    device.trouble = { filling: writes };
+    session.remember(ASHA);
+    expect(session.current()).toEqual(ASHA);
+    expect(device.texts.size).toBe(0);
+  });
+
+  it('and the former shopper is not left in a storage that refuses the next one', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { session } = openTab(device);
+    device.trouble = 'full';
+    session.remember(RAVI);
+    expect(session.current()).toEqual(RAVI);
+    expect(device.texts.size).toBe(0);
+  });
+
+  it('and a logout holds even where the stored session cannot be removed', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { session } = openTab(device);
+    device.trouble = 'blocked';
+    session.forget();
+    device.trouble = 'none';
+    expect(session.current()).toBeUndefined();
+  });
+
+  it('until another tab logs in where storage works again', () => {
+    const device = new Device();
+    const { session } = openTab(device);
+    device.trouble = 'full';
+    session.remember(ASHA);
+    device.trouble = 'none';
+    openTab(device).session.remember(RAVI);
+    expect(session.current()).toEqual(RAVI);
+  });
+
+  it('and a part of a session that another tab wrote does not end it', () => {
+    const device = new Device();
+    const { session, seen } = openTab(device);
+    device.trouble = 'full';
+    session.remember(ASHA);
+    device.trouble = 'none';
+    device.openTab().storage().setItem('token', 'half');
+    expect(session.current()).toEqual(ASHA);
+    expect(seen).toEqual([ASHA]);
+  });
+});
+
+describe('Another tab writes the session', () => {
+  it('key by key: logged out until it is whole, and told once', () => {
+    const device = new Device();
+    const { session, seen } = openTab(device);
+    const elsewhere = device.openTab().storage();
+    for (const [key, text] of Object.entries(ASHA_STORED)) {
+      expect(session.current()).toBeUndefined();
+      elsewhere.setItem(key, text);
+    }
+    expect(seen).toEqual([ASHA]);
+  });
+
+  it('key by key away: told once', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { seen } = openTab(device);
+    const elsewhere = device.openTab().storage();
+    for (const key of Object.keys(ASHA_STORED)) elsewhere.removeItem(key);
+    expect(seen).toEqual([undefined]);
+  });
+
+  it('away with everything else in storage', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { seen } = openTab(device);
+    device.openTab().storage().clear();
+    expect(seen).toEqual([undefined]);
+  });
+
+  it('nothing is told of writes that have nothing to do with the session', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { seen } = openTab(device);
+    device.openTab().storage().setItem('theme', 'dark');
+    expect(seen).toEqual([]);
+  });
+
+  it('while this page was paused: told when it is back', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { seen, events } = openTab(device);
+    device.texts.clear();
+    events.dispatchEvent(new Event('pageshow'));
+    expect(seen).toEqual([undefined]);
+  });
+});

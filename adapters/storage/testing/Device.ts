@@ -1,0 +1,58 @@
+/** One tab's view of a {@link Device}: its storage and where it hears of the other tabs' writes. */
+export type Tab = { readonly storage: () => Storage; readonly events: EventTarget };
+
+/**
+ * A browser's local storage for tests, with several tabs: each write is told to the other tabs at once, key by key. It can be
+ * in trouble: `blocked` (no access at all), `full` (writing throws) or `filling` (room for so many more writes).
+ */
+export class Device {
+  trouble: 'none' | 'blocked' | 'full' | { readonly filling: number } = 'none';
+  readonly texts = new Map<string, string>();
+  readonly #tabs = new Set<EventTarget>();
+
+  openTab(): Tab {
+    const events = new EventTarget();
+    this.#tabs.add(events);
+    const storage = this.#storageFor(events);
+    return {
+      events,
+      storage: () => {
+        if (this.trouble === 'blocked') throw new DOMException('Access is denied', 'SecurityError');
+        return storage;
+      },
+    };
+  }
+
+  #storageFor(tab: EventTarget): Storage {
+    const { texts } = this;
+    return {
+      get length() {
+        return texts.size;
+      },
+      key: (place) => [...texts.keys()][place] ?? null,
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => {
+        this.#takeRoom();
+        if (texts.get(key) !== text) this.#change(tab, () => texts.set(key, text));
+      },
+      removeItem: (key) => {
+        if (texts.has(key)) this.#change(tab, () => texts.delete(key));
+      },
+      clear: () => this.#change(tab, () => texts.clear()),
+    };
+  }
+
+  #takeRoom(): void {
+    const { trouble } = this;
+    if (typeof trouble !== 'object') {
+      if (trouble === 'full') throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      return;
+    }
+    this.trouble = trouble.filling <= 1 ? 'full' : { filling: trouble.filling - 1 };
+  }
+
+  #change(tab: EventTarget, write: () => void): void {
+    write();
+    for (const other of this.#tabs) if (other !== tab) other.dispatchEvent(new Event('storage'));
+  }
+}

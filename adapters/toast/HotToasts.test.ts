@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Toaster, toast } from 'react-hot-toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HotToasts } from './HotToasts.ts';
+import { toasterSettings } from './toasterSettings.ts';
+
+let root: Root;
+const page = document.createElement('div');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(page);
+  act(() => root.render(createElement(Toaster, toasterSettings)));
+});
+afterEach(() => {
+  act(() => {
+    toast.remove();
+    root.unmount();
+  });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function liveRegion(text: string): Element | undefined {
+  return [...page.querySelectorAll('[aria-live]')].find(({ textContent }) => textContent === text);
+}
+
+describe('Toasts on the page', () => {
+  it('a success is announced politely', () => {
+    act(() => new HotToasts().success('New address added successfully!'));
+    const region = liveRegion('New address added successfully!');
+    expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['status', 'polite']);
+  });
+
+  it('an error is announced at once', () => {
+    act(() => new HotToasts().error('Please select an address!'));
+    const region = liveRegion('Please select an address!');
+    expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['alert', 'assertive']);
+  });
+
+  it('appear top-right', () => {
+    act(() => new HotToasts().success('News'));
+    const place = liveRegion('News')?.closest<HTMLElement>('[style*="position: absolute"]');
+    expect([place?.style.top, place?.style.justifyContent]).toEqual(['0px', 'flex-end']);
+  });
+
+  it('keep the 1500 ms of success and error for toasts told past the port, and 4000 ms for blank ones', () => {
+    act(() => {
+      toast.success('A success');
+      toast.error('An error');
+      toast('Blank');
+    });
+    const shown = () => ['A success', 'An error', 'Blank'].filter((text) => liveRegion(text) !== undefined);
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    expect(shown()).toEqual(['A success', 'An error', 'Blank']);
+    pass(1500);
+    pass(1000);
+    expect(shown()).toEqual(['Blank']);
+    pass(1499);
+    expect(shown()).toEqual(['Blank']);
+    pass(1);
+    pass(1000);
+    expect(shown()).toEqual([]);
+  });
+});

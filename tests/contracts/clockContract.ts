@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+
+export type ClockSubject = { readonly clock: ForTellingTime; advance(milliseconds: number): void };
+
+export function describeClockContract(name: string, makeSubject: () => ClockSubject): void {
+  describe(`${name} tells the time`, () => {
+    it('moves on by the milliseconds that pass', () => {
+      const { clock, advance } = makeSubject();
+      const start = clock.now();
+      advance(1500);
+      expect(clock.now()).toBe(start + 1500);
+    });
+
+    it('calls back once, not before the milliseconds are over', () => {
+      const { clock, advance } = makeSubject();
+      const calls: number[] = [];
+      const start = clock.now();
+      clock.after(1000, () => calls.push(clock.now() - start));
+      advance(999);
+      expect(calls).toEqual([]);
+      advance(5000);
+      expect(calls).toEqual([1000]);
+    });
+
+    it('does not call back what was called off', () => {
+      const { clock, advance } = makeSubject();
+      const calls: string[] = [];
+      const callOff = clock.after(10, () => calls.push('called off'));
+      clock.after(20, () => calls.push('kept'));
+      callOff();
+      advance(30);
+      callOff();
+      expect(calls).toEqual(['kept']);
+    });
+
+    it('calls back in the order in which things fall due, and of two at one moment the older first', () => {
+      const { clock, advance } = makeSubject();
+      const calls: string[] = [];
+      clock.after(30, () => calls.push('late'));
+      clock.after(10, () => calls.push('early'));
+      clock.after(30, () => calls.push('latest'));
+      advance(30);
+      expect(calls).toEqual(['early', 'late', 'latest']);
+    });
+
+    it('calls back what was asked for on the way', () => {
+      const { clock, advance } = makeSubject();
+      const calls: number[] = [];
+      const start = clock.now();
+      clock.after(10, () => clock.after(10, () => calls.push(clock.now() - start)));
+      advance(20);
+      expect(calls).toEqual([20]);
+    });
+
+    it('never calls back at once, not even after no time at all', () => {
+      const { clock, advance } = makeSubject();
+      const calls: string[] = [];
+      clock.after(0, () => calls.push('called'));
+      expect(calls).toEqual([]);
+      advance(1);
+      expect(calls).toEqual(['called']);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ForNotifyingShopper } from '../../core/ports/ForNotifyingShopper.ts';
+
+export type NotifyingSubject = {
+  readonly toasts: ForNotifyingShopper;
+  /** What the shopper sees now, oldest first. */
+  seen(): readonly { readonly kind: string; readonly text: string }[];
+  /** How many are held, whether still to be seen or on their way out. */
+  held(): number;
+  advance(milliseconds: number): void;
+};
+
+export function describeNotifyingContract(name: string, makeSubject: () => NotifyingSubject): void {
+  describe(`${name} shows the shopper short news`, () => {
+    it('shows successes and errors to the letter, in order', () => {
+      const { toasts, seen } = makeSubject();
+      toasts.success('Linen Shirt added to cart successfully!');
+      toasts.error('Please login first!');
+      expect(seen()).toEqual([
+        { kind: 'success', text: 'Linen Shirt added to cart successfully!' },
+        { kind: 'error', text: 'Please login first!' },
+      ]);
+    });
+
+    it('shows the same news twice when it is told twice', () => {
+      const { toasts, seen } = makeSubject();
+      toasts.error('Please login first!');
+      toasts.error('Please login first!');
+      expect(seen()).toHaveLength(2);
+    });
+
+    it('holds success and error toasts for 1500 ms', () => {
+      const { toasts, seen, advance } = makeSubject();
+      toasts.success('Linen Shirt added to cart successfully!');
+      advance(500);
+      toasts.error('Please login first!');
+      advance(999);
+      expect(seen()).toHaveLength(2);
+      advance(1);
+      expect(seen()).toEqual([{ kind: 'error', text: 'Please login first!' }]);
+      advance(500);
+      expect(seen()).toEqual([]);
+    });
+
+    it('holds at most 20 toasts, the newest', () => {
+      const { toasts, seen, held } = makeSubject();
+      for (let number = 1; number <= 23; number += 1) toasts.success(`News ${number}`);
+      expect(held()).toBe(20);
+      expect(seen().map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, place) => `News ${place + 4}`));
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
+import { Device } from '../../adapters/storage/testing/Device.ts';
+import { describeSessionContract } from './sessionContract.ts';
+
+describeSessionContract('MemorySession', () => {
+  const session = new MemorySession();
+  return { session, anotherTab: () => session.anotherTab() };
+});
+
+describeSessionContract('LocalStorageSession', () => {
+  const device = new Device();
+  const openTab = () => {
+    const { storage, events } = device.openTab();
+    return new LocalStorageSession(storage, events);
+  };
+  return { session: openTab(), anotherTab: openTab };
+});

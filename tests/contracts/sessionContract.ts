@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
+
+export type SessionSubject = {
+  readonly session: ForRememberingSession;
+  /** Another tab of the same browser, or the same one after a reload. */
+  anotherTab(): ForRememberingSession;
+};
+
+const ASHA = { token: 'asha.token', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+const RAVI = { token: 'ravi.token', firstName: 'Ravi', lastName: '', email: 'ravi@example.com' };
+
+export function describeSessionContract(name: string, makeSubject: () => SessionSubject): void {
+  describe(`${name} remembers the session`, () => {
+    it('starts logged out', () => {
+      expect(makeSubject().session.current()).toBeUndefined();
+    });
+
+    it('keeps the shopper logged in over a reload', () => {
+      const { session, anotherTab } = makeSubject();
+      session.remember(ASHA);
+      expect(session.current()).toEqual(ASHA);
+      expect(anotherTab().current()).toEqual(ASHA);
+    });
+
+    it('remembers the newest session, also of a shopper without a last name', () => {
+      const { session, anotherTab } = makeSubject();
+      session.remember(ASHA);
+      session.remember(RAVI);
+      expect(session.current()).toEqual(RAVI);
+      expect(anotherTab().current()).toEqual(RAVI);
+    });
+
+    it('leaves nothing behind on logout', () => {
+      const { session, anotherTab } = makeSubject();
+      session.remember(ASHA);
+      session.forget();
+      expect(session.current()).toBeUndefined();
+      expect(anotherTab().current()).toBeUndefined();
+    });
+
+    it('tells of each change once, when it is already so', () => {
+      const { session } = makeSubject();
+      const seen: unknown[] = [];
+      session.whenChanged(() => seen.push(session.current()));
+      session.remember(ASHA);
+      session.forget();
+      expect(seen).toEqual([ASHA, undefined]);
+    });
+
+    it('says nothing when nothing changed', () => {
+      const { session } = makeSubject();
+      session.remember(ASHA);
+      const seen: unknown[] = [];
+      session.whenChanged(() => seen.push(session.current()));
+      session.remember({ ...ASHA });
+      expect(seen).toEqual([]);
+      session.forget();
+      session.forget();
+      expect(seen).toEqual([undefined]);
+    });
+
+    it('tells each listener until that one stops listening', () => {
+      const { session } = makeSubject();
+      const told: string[] = [];
+      const stop = session.whenChanged(() => told.push('first'));
+      session.whenChanged(() => told.push('second'));
+      session.remember(ASHA);
+      stop();
+      session.forget();
+      expect(told).toEqual(['first', 'second', 'second']);
+    });
+
+    it('tells of a login and a logout in another tab', () => {
+      const { session, anotherTab } = makeSubject();
+      const other = anotherTab();
+      const seen: unknown[] = [];
+      session.whenChanged(() => seen.push(session.current()));
+      other.remember(ASHA);
+      other.remember(ASHA);
+      other.forget();
+      expect(seen).toEqual([ASHA, undefined]);
+    });
+
+    it('never shows a mixture while another tab changes the shopper', () => {
+      const { session, anotherTab } = makeSubject();
+      session.remember(ASHA);
+      const seen: unknown[] = [];
+      session.whenChanged(() => seen.push(session.current()));
+      anotherTab().remember(RAVI);
+      expect(seen.at(-1)).toEqual(RAVI);
+      for (const one of seen.slice(0, -1)) expect(one).toBeUndefined();
+    });
+  });
+}
