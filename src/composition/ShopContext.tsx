@@ -15,13 +15,15 @@ export function useShared<Service>(token: ServiceIdentifier<Service>): Service {
   return shop.get(token);
 }
 
-/** A page's own view-model: made when the page opens, told when it appears, stopped when it goes. */
-export function usePageViewModel<ViewModel extends { appear?(): () => void }>(
-  token: ServiceIdentifier<ViewModel>,
-): ViewModel {
+/** A page's own view-model: made when the page opens. One that can `appear` is told so, and stopped when the page goes. */
+export function usePageViewModel<ViewModel extends object>(token: ServiceIdentifier<ViewModel>): ViewModel {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('A screen stands outside the ShopProvider');
   const [viewModel] = useState(() => shop.get(token));
-  useEffect(() => viewModel.appear?.(), [viewModel]);
+  useEffect(() => (appears(viewModel) ? viewModel.appear() : undefined), [viewModel]);
   return viewModel;
+}
+
+function appears(viewModel: object): viewModel is { appear(): () => void } {
+  return 'appear' in viewModel;
 }
