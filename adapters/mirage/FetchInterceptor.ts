@@ -1,0 +1,70 @@
+import { matchPath } from './pathPattern.ts';
+
+/** A call to the mock back-end; `path` stands below `/api`, header names are lower-case. */
+export type MockCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** What the mock back-end answers: status, headers, body. */
+export type MockAnswer = readonly [number, Record<string, string>, string];
+
+type MirageRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBody: string;
+  readonly params: Record<string, string>;
+  readonly queryParams: Record<string, string>;
+};
+type MirageHandler = (request: MirageRequest) => Promise<MockAnswer>;
+type MirageServer = {
+  registerRouteHandler(verb: string, path: string, handler: unknown, code: unknown, options: object): MirageHandler;
+};
+type Route = { readonly method: string; readonly pattern: string; readonly handle: MirageHandler };
+
+const VERBS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE', del: 'DELETE' } as const;
+
+/**
+ * Takes the place of Mirage's own interceptor, which replaces the browser's globals and does nothing in Node: it collects
+ * the routes and answers calls handed to it. The other members are what Mirage asks of any interceptor.
+ */
+export class FetchInterceptor {
+  namespace = '';
+  urlPrefix = '';
+  timing = 0;
+  passthroughChecks: unknown[] = [];
+  readonly #routes: Route[] = [];
+
+  create(server: MirageServer): void {
+    for (const [verb, method] of Object.entries(VERBS)) {
+      const register = (pattern: string, handler: unknown, code?: unknown): void => {
+        const handle = server.registerRouteHandler(verb, pattern, handler, code, {});
+        this.#routes.push({ method, pattern, handle });
+      };
+      Object.assign(server, { [verb]: register });
+    }
+  }
+
+  config(): void {}
+
+  start(): void {}
+
+  shutdown(): void {
+    this.#routes.length = 0;
+  }
+
+  /** Runs the first route that fits, at once; undefined when none does. */
+  answer(call: MockCall): Promise<MockAnswer> | undefined {
+    for (const { method, pattern, handle } of this.#routes) {
+      const params = method === call.method ? matchPath(pattern, call.path) : undefined;
+      if (params !== undefined) {
+        const { path: url, headers: requestHeaders, body: requestBody } = call;
+        return handle({ method, url, requestHeaders, requestBody, params, queryParams: {} });
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Server } from 'miragejs';
+import type { SeedProduct } from './seeds/SeedProduct.ts';
+import type { UserRecord } from './UserRecord.ts';
+
+type Database = Server['db'];
+type Collection = NonNullable<Database[string]>;
+
+/** The mock back-end's tables in Mirage's own database. What goes in and comes out are copies. */
+export class ShopDatabase {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Creates the tables; once for each server. */
+  static prepare(database: Database): void {
+    database.createCollection('products');
+    database.createCollection('users');
+  }
+
+  products(): SeedProduct[] {
+    return [...this.#table('products')].map(withNumericId);
+  }
+
+  /** By the product's own key (`_id`), else by its numeric id. */
+  product(keyOrId: string): SeedProduct | undefined {
+    const products = this.products();
+    return products.find(({ _id }) => _id === keyOrId) ?? products.find(({ id }) => String(id) === keyOrId);
+  }
+
+  replaceProducts(products: readonly SeedProduct[]): void {
+    replaceAll(this.#table('products'), products);
+  }
+
+  users(): UserRecord[] {
+    return [...this.#table('users')].map(withoutRowId);
+  }
+
+  user(email: string): UserRecord | undefined {
+    return this.users().find((user) => user.email === email);
+  }
+
+  addUser(user: UserRecord): void {
+    this.#table('users').insert(user);
+  }
+
+  updateUser(email: string, changes: Partial<UserRecord>): void {
+    this.#table('users').update({ email }, changes);
+  }
+
+  replaceUsers(users: readonly UserRecord[]): void {
+    replaceAll(this.#table('users'), users);
+  }
+
+  #table(name: 'products' | 'users'): Collection {
+    const table = this.#database[name];
+    if (table === undefined) {
+      throw new Error(`The mock back-end has no table ${name}`);
+    }
+    return table;
+  }
+}
+
+function replaceAll(table: Collection, rows: readonly object[]): void {
+  table.remove();
+  for (const row of rows) {
+    table.insert(row);
+  }
+}
+
+/** Mirage keeps every row's `id` as text. */
+function withNumericId(row: Omit<SeedProduct, 'id'> & { readonly id: string }): SeedProduct {
+  return { ...row, id: Number(row.id) };
+}
+
+function withoutRowId({ id: _rowId, ...user }: UserRecord & { readonly id: string }): UserRecord {
+  return user;
+}

@@ -1,0 +1,29 @@
+/**
+ * Matches a path against a pattern such as `/user/cart/:id` and answers the named segments, decoded; undefined when the
+ * path is another one. An empty segment matches no name.
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) {
+    return undefined;
+  }
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index] ?? '';
+    if (segment.startsWith(':') && value !== '') {
+      params[segment.slice(1)] = decoded(value);
+    } else if (segment !== value) {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

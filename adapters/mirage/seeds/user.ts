@@ -1,0 +1,34 @@
+import type { UserRecord } from '../UserRecord.ts';
+
+const CREATED_AT = '2026-01-05T09:00:00+00:00';
+
+/** The shopper who can log in from the start: priya.sharma@example.com with the password creatorrow123. */
+export const userSeed: UserRecord = {
+  _id: 'cr-user-priya-sharma',
+  email: 'priya.sharma@example.com',
+  password: 'creatorrow123',
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
+  extras: {
+    firstName: 'Priya',
+    lastName: 'Sharma',
+    bio: 'Lives in block prints, collects jhumkas and never says no to a second chai.',
+  },
+  cart: [],
+  wishlist: [],
+  addressList: [
+    {
+      _id: 'cr-address-priya-home',
+      name: 'Priya Sharma',
+      street: '24, 4th Cross, Indiranagar',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+      pincode: '560038',
+      phone: '9876543210',
+      createdAt: CREATED_AT,
+      updatedAt: CREATED_AT,
+    },
+  ],
+  orders: [],
+};
