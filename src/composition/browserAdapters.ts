@@ -1,0 +1,95 @@
+import type { Container } from 'inversify';
+import { backEndFetch } from '#back-end';
+import { SystemClock } from '../../adapters/clock/SystemClock.ts';
+import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
+import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
+import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
+import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
+import { RandomIds } from '../../adapters/ids/RandomIds.ts';
+import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
+import { RouterNavigation } from '../../adapters/navigation/RouterNavigation.ts';
+import { RazorpayPayments } from '../../adapters/razorpay/RazorpayPayments.ts';
+import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts';
+import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
+import { HotToasts } from '../../adapters/toast/HotToasts.ts';
+import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
+import { configuration } from './configuration.ts';
+import { PORTS } from './portTokens.ts';
+import { token } from './token.ts';
+
+/** The browser's router, to be attached once it is there. */
+export const ROUTER_NAVIGATION = token<RouterNavigation>('RouterNavigation');
+
+const API = token<HttpApi>('HttpApi');
+const { session, clock } = PORTS;
+const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
+const storage = () => window.localStorage;
+const payments = (time: SystemClock) => new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
+const api = (remembered: ForRememberingSession) =>
+  new HttpApi({ fetch: backEndFetch, baseUrl, token: () => remembered.current()?.token });
+
+/** The shop in a browser: one line per port. Swap an adapter by changing its line. */
+export function bindBrowserAdapters(shop: Container): void {
+  shop.bind(API).toResolvedValue(api, [session]).inSingletonScope();
+  shop
+    .bind(ROUTER_NAVIGATION)
+    .toResolvedValue(() => new RouterNavigation(window.location))
+    .inSingletonScope();
+
+  shop
+    .bind(PORTS.products)
+    .toResolvedValue((api) => new HttpProducts(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.authentication)
+    .toResolvedValue((api) => new HttpAuthentication(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.cart)
+    .toResolvedValue((api) => new HttpCart(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.wishlist)
+    .toResolvedValue((api) => new HttpWishlist(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.addresses)
+    .toResolvedValue((api) => new HttpAddresses(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.serverOrders)
+    .toResolvedValue((api) => new HttpServerOrders(api), [API])
+    .inSingletonScope();
+  shop
+    .bind(PORTS.session)
+    .toResolvedValue(() => new LocalStorageSession(storage, window))
+    .inSingletonScope();
+  shop
+    .bind(PORTS.orders)
+    .toResolvedValue(() => new LocalStorageOrders(storage))
+    .inSingletonScope();
+  shop.bind(PORTS.payments).toResolvedValue(payments, [clock]).inSingletonScope();
+  shop
+    .bind(PORTS.shopper)
+    .toResolvedValue(() => new HotToasts())
+    .inSingletonScope();
+  shop
+    .bind(PORTS.log)
+    .toResolvedValue(() => new ConsoleLog())
+    .inSingletonScope();
+  shop
+    .bind(PORTS.clock)
+    .toResolvedValue(() => new SystemClock())
+    .inSingletonScope();
+  shop
+    .bind(PORTS.ids)
+    .toResolvedValue(() => new RandomIds())
+    .inSingletonScope();
+  shop
+    .bind(PORTS.navigation)
+    .toResolvedValue((router) => router, [ROUTER_NAVIGATION])
+    .inSingletonScope();
+}

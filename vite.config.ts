@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
+import { razorpayStandIn } from './adapters/razorpay/stand-in/standInPlugin.ts';
+
+const STAND_IN = {
+  'import.meta.env.VITE_RAZORPAY_KEY': JSON.stringify('rzp_test_creatorrow'),
+  'import.meta.env.VITE_RAZORPAY_SCRIPT_URL': JSON.stringify('/razorpay-stand-in/checkout.js'),
+};
+
+/** The mock back-end and the stand-in for the payment provider, in the browser. */
+const withMock: UserConfig = {
+  define: STAND_IN,
+  plugins: [razorpayStandIn()],
+  resolve: {
+    alias: [
+      {
+        find: '#back-end',
+        replacement: new URL('./src/composition/backEnds/mockBackEnd.ts', import.meta.url).pathname,
+      },
+      ...mockBackEndAliases,
+    ],
+  },
+};
+
+/** What each mode brings beside the shop; production brings nothing. */
+const modes: Readonly<Record<string, UserConfig>> = {
+  production: {},
+  development: withMock,
+  demo: { ...withMock, build: { outDir: 'dist-demo' } },
+  /** The production shop with the stand-in, for the browser tests: their back-end answers from outside the page. */
+  features: { define: STAND_IN, plugins: [razorpayStandIn()], build: { outDir: 'dist-features' } },
+  test: {},
+};
+
+export default defineConfig(({ mode }) => {
+  const brought = modes[mode];
+  if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
+  return {
+    ...brought,
+    plugins: [react(), ...(brought.plugins ?? [])],
+    build: { target: 'baseline-widely-available', ...brought.build },
+    test: {
+      include: ['{core,adapters,src,tests,features}/**/*.test.{ts,tsx}'],
+      exclude: ['tests/browser/**'],
+    },
+  };
+});
