@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import type { SeedProduct } from '../../adapters/mirage/seeds/SeedProduct.ts';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+
+const countBy = (field: (product: SeedProduct) => string) => {
+  const counts = new Map<string, number>();
+  for (const product of productSeeds) counts.set(field(product), (counts.get(field(product)) ?? 0) + 1);
+  return Object.fromEntries(counts);
+};
+const pricedBetween = (min: number, max: number) =>
+  productSeeds.filter((product) => product.discounted_price >= min && product.discounted_price <= max);
+const isFile = (path: string) => existsSync(join(publicFolder, path));
+
+describe('The seed catalogue holds 25 products', () => {
+  it('numbers them 1 to 25 in catalogue order, each with a key of its own', () => {
+    expect(productSeeds.map((product) => product.id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(new Set(productSeeds.map((product) => product._id)).size).toBe(25);
+  });
+
+  it("has 11 men's and 14 women's products", () => {
+    expect(countBy((product) => product.category_name)).toEqual({ "men's": 11, "women's": 14 });
+  });
+
+  it('sorts them into clothing and accessories, with several of each', () => {
+    const counts = countBy((product) => product.category);
+    expect(Object.keys(counts).sort()).toEqual(['accessories', 'clothing']);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(5);
+  });
+
+  it('spreads the sizes S, M, L and XL', () => {
+    expect(Object.keys(countBy((product) => product.size)).sort()).toEqual(['L', 'M', 'S', 'XL']);
+  });
+
+  it('gives each product one social handle, of at least 8 creators with 2 to 5 pieces each', () => {
+    const pieces = countBy((product) => product.influencers);
+    expect(Object.keys(pieces).length).toBeGreaterThanOrEqual(8);
+    for (const [handle, count] of Object.entries(pieces)) {
+      expect(handle).toMatch(/^@[a-z]+(\.[a-z]+)*$/);
+      expect(count, handle).toBeGreaterThanOrEqual(2);
+      expect(count, handle).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('has names that differ, tell something and fit on a card', () => {
+    expect(new Set(productSeeds.map((product) => product.name)).size).toBe(25);
+    for (const { name, description } of productSeeds) {
+      expect(name).toMatch(/^\S.{6,43}\S$/);
+      expect(description.length, name).toBeGreaterThan(80);
+    }
+  });
+});
+
+describe('The seed catalogue is priced from 69 to 1499', () => {
+  it('has its cheapest product at 69 and its dearest at 1499', () => {
+    const prices = productSeeds.map((product) => product.discounted_price);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([69, 1499]);
+  });
+
+  it('keeps every price in whole rupees, never dearer than the original', () => {
+    for (const { name, original_price, discounted_price } of productSeeds) {
+      expect(Number.isInteger(original_price) && Number.isInteger(discounted_price), name).toBe(true);
+      expect(discounted_price, name).toBeLessThanOrEqual(original_price);
+      expect(original_price, name).toBeLessThanOrEqual(1499);
+    }
+  });
+
+  it('discounts most products but not all', () => {
+    const undiscounted = productSeeds.filter((product) => product.discounted_price === product.original_price);
+    expect(undiscounted.length).toBeGreaterThanOrEqual(2);
+    expect(undiscounted.length).toBeLessThan(productSeeds.length / 2);
+  });
+
+  it.each([
+    [0, 200],
+    [201, 999],
+    [1000, 1999],
+  ])('puts at least two products in the price band %d-%d', (min, max) => {
+    expect(pricedBetween(min, max).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('Every product has its picture, and New Arrivals their videos', () => {
+  it.each(productSeeds.map((product) => [product.id, product.img]))('product %d is pictured at %s', (id, image) => {
+    expect(image).toBe(`/pictures/products/${id}.webp`);
+    expect(isFile(image)).toBe(true);
+  });
+
+  it.each([14, 17, 12, 16])('product %d has a video in both formats and a poster', (id) => {
+    expect(['webm', 'mp4', 'webp'].filter((kind) => isFile(`videos/${id}.${kind}`))).toEqual(['webm', 'mp4', 'webp']);
+  });
+});
