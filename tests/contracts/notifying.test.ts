@@ -6,7 +6,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryToasts } from '../../adapters/memory/MemoryToasts.ts';
 import { HotToasts } from '../../adapters/toast/HotToasts.ts';
-import { toasterSettings } from '../../adapters/toast/toasterSettings.ts';
 import { describeNotifyingContract } from './notifyingContract.ts';
 
 let root: Root | undefined;
@@ -45,7 +44,7 @@ function StoreReader(): null {
 
 describeNotifyingContract('HotToasts in a page', () => {
   root = createRoot(document.createElement('div'));
-  const page = createElement(Fragment, null, createElement(Toaster, toasterSettings), createElement(StoreReader));
+  const page = createElement(Fragment, null, createElement(Toaster), createElement(StoreReader));
   act(() => root?.render(page));
   const toasts = new HotToasts();
   return {
