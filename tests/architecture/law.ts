@@ -1,0 +1,66 @@
+import type { Module } from './modules.ts';
+
+/** Who may import what. A source is named by the start of its path, an import by the start of its path or its package. */
+type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly because: string };
+
+const test = /\.test\.tsx?$/;
+const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
+
+const clauses: readonly Clause[] = [
+  { of: /^core\//, may: [/^core\//], because: 'the core needs nothing from outside' },
+  {
+    of: /^adapters\/memory\//,
+    may: [/^core\//, /^adapters\/memory\//],
+    because: 'the fakes are small programs of their own',
+  },
+  adapter('clock', []),
+  adapter('http', ['valibot']),
+  adapter('ids', []),
+  adapter('logging', []),
+  adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
+  adapter('navigation', []),
+  adapter('razorpay', ['valibot', 'vite', 'node']),
+  adapter('storage', ['valibot']),
+  adapter('toast', ['react-hot-toast']),
+  {
+    of: /^src\/.*ViewModel\.ts$/,
+    may: [/^core\//, /^src\/.*\.ts$/, /^mobx$/],
+    because: 'a view-model knows neither React, nor the router, nor the container',
+  },
+  {
+    of: /^src\/(composition\/|main\.tsx$)/,
+    may: [/^core\//, /^adapters\//, /^src\//, /^(react|react-dom|inversify|reflect-metadata|react-hot-toast|#back-end)$/],
+    because: 'only the composition knows the adapters',
+  },
+  {
+    of: /^src\//,
+    may: [/^core\//, /^src\//, /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/],
+    because: 'a screen knows view-models, never an adapter',
+  },
+  {
+    of: /^features\/steps\//,
+    may: [/^features\//, /^(@cucumber\/cucumber|node)$/],
+    because: 'a step speaks through its world only',
+  },
+  { of: /^(features|tests)\//, may: [/./], because: 'tests may look everywhere' },
+];
+
+function adapter(folder: string, packages: readonly string[]): Clause {
+  return {
+    of: new RegExp(`^adapters/${folder}/`),
+    may: [/^core\//, new RegExp(`^adapters/${folder}/`), ...packages.map((name) => new RegExp(`^${name}$`))],
+    because: 'an adapter knows the core and its own technology',
+  };
+}
+
+/** Every import that the law forbids, in words. */
+export function breaches(modules: readonly Module[]): readonly string[] {
+  return modules.flatMap(({ path, imports }) => {
+    const clause = clauses.find(({ of }) => of.test(path));
+    if (clause === undefined) return [`${path} stands in no folder that the law knows`];
+    const may = test.test(path) ? [...clause.may, TEST_TOOLS, /^(core|adapters\/memory|tests\/contracts)\//] : clause.may;
+    return imports
+      .filter((imported) => !may.some((allowed) => allowed.test(imported)))
+      .map((imported) => `${path} imports ${imported}: ${clause.because}`);
+  });
+}
