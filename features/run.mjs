@@ -1,0 +1,46 @@
+/**
+ * Runs the living specification on one assembly: `node features/run.mjs memory|mirage|browser [cucumber options]`.
+ * A run with fewer scenarios than the specification has is a failure, for cucumber itself is content with none.
+ */
+import { mkdirSync } from 'node:fs';
+import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
+
+const LEAST_SCENARIOS = { memory: 150, mirage: 150, browser: 150 };
+const [assembly = 'memory', ...options] = process.argv.slice(2);
+const least = LEAST_SCENARIOS[assembly];
+if (least === undefined) {
+  throw new Error(`No such assembly: ${assembly}. There are ${Object.keys(LEAST_SCENARIOS).join(', ')}.`);
+}
+
+mkdirSync('reports', { recursive: true });
+const { runConfiguration } = await loadConfiguration({ file: false, provided: options });
+const narrowed = options.length > 0;
+const configuration = {
+  ...runConfiguration,
+  sources: {
+    ...runConfiguration.sources,
+    paths: runConfiguration.sources.paths.length > 0 ? runConfiguration.sources.paths : ['features/**/*.feature'],
+    tagExpression: [`not @not-${assembly}`, runConfiguration.sources.tagExpression].filter(Boolean).join(' and '),
+  },
+  support: {
+    ...runConfiguration.support,
+    importPaths: ['features/support/registerTypeScript.mjs', 'features/support/*.ts', 'features/steps/*.steps.ts'],
+  },
+  runtime: {
+    ...runConfiguration.runtime,
+    parallel: assembly === 'browser' ? 2 : 0,
+    worldParameters: { assembly },
+  },
+  formats: {
+    ...runConfiguration.formats,
+    stdout: process.stdout.isTTY ? 'progress-bar' : 'summary',
+    files: { ...runConfiguration.formats.files, [`reports/${assembly}.ndjson`]: 'message' },
+    publish: false,
+  },
+};
+
+const { plan } = await loadSources(configuration.sources);
+const { success } = await runCucumber(configuration);
+const tooFew = !narrowed && plan.length < least;
+if (tooFew) console.error(`Only ${plan.length} scenarios on ${assembly}; the specification has at least ${least}.`);
+process.exitCode = success && !tooFew ? 0 : 1;
