@@ -2,6 +2,11 @@ import type { Server } from 'miragejs';
 import type { SeedProduct } from './seeds/SeedProduct.ts';
 import type { UserRecord } from './UserRecord.ts';
 
+/** A product as the mock back-end keeps it: the seed's fields with any text in them; prices in rupees. */
+export type MockProduct = {
+  readonly [Field in keyof SeedProduct]: SeedProduct[Field] extends string ? string : SeedProduct[Field];
+};
+
 type Database = Server['db'];
 type Collection = NonNullable<Database[string]>;
 
@@ -19,17 +24,17 @@ export class ShopDatabase {
     database.createCollection('users');
   }
 
-  products(): SeedProduct[] {
+  products(): MockProduct[] {
     return [...this.#table('products')].map(withNumericId);
   }
 
   /** By the product's own key (`_id`), else by its numeric id. */
-  product(keyOrId: string): SeedProduct | undefined {
+  product(keyOrId: string): MockProduct | undefined {
     const products = this.products();
     return products.find(({ _id }) => _id === keyOrId) ?? products.find(({ id }) => String(id) === keyOrId);
   }
 
-  replaceProducts(products: readonly SeedProduct[]): void {
+  replaceProducts(products: readonly MockProduct[]): void {
     replaceAll(this.#table('products'), products);
   }
 
@@ -70,7 +75,7 @@ function replaceAll(table: Collection, rows: readonly object[]): void {
 }
 
 /** Mirage keeps every row's `id` as text. */
-function withNumericId(row: Omit<SeedProduct, 'id'> & { readonly id: string }): SeedProduct {
+function withNumericId(row: Omit<MockProduct, 'id'> & { readonly id: string }): MockProduct {
   return { ...row, id: Number(row.id) };
 }
 

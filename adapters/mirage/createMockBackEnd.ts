@@ -11,13 +11,12 @@ import { cartRoutes } from './routes/cartRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { productRoutes } from './routes/productRoutes.ts';
 import { wishlistRoutes } from './routes/wishlistRoutes.ts';
-import { ShopDatabase } from './ShopDatabase.ts';
+import { type MockProduct, ShopDatabase } from './ShopDatabase.ts';
 import { productSeeds } from './seeds/products.ts';
-import type { SeedProduct } from './seeds/SeedProduct.ts';
 import { userSeed } from './seeds/user.ts';
 import type { UserRecord } from './UserRecord.ts';
 
-export type MockSeeds = { readonly products: readonly SeedProduct[]; readonly users: readonly UserRecord[] };
+export type MockSeeds = { readonly products: readonly MockProduct[]; readonly users: readonly UserRecord[] };
 
 export type MockBackEndOptions = {
   /** `test` starts empty and answers at once; `development` starts from the seed and takes its time. */

@@ -1,12 +1,11 @@
 import type { Server } from 'miragejs';
-import { ShopDatabase } from './ShopDatabase.ts';
-import type { SeedProduct } from './seeds/SeedProduct.ts';
+import { type MockProduct, ShopDatabase } from './ShopDatabase.ts';
 import type { UserRecord } from './UserRecord.ts';
 
 const REGISTERED_AT = '2026-01-05T09:00:00+00:00';
 
 /** Makes these the mock back-end's whole catalogue, in this order; prices in rupees. */
-export function seedProducts(server: Server, products: readonly SeedProduct[]): void {
+export function seedProducts(server: Server, products: readonly MockProduct[]): void {
   new ShopDatabase(server.db).replaceProducts(products);
 }
 

@@ -1,0 +1,40 @@
+import type { Credentials, ForAuthenticating, NewShopper } from '../../core/ports/ForAuthenticating.ts';
+import type { Session } from '../../core/session/Session.ts';
+import type { MemoryBackEnd } from './MemoryBackEnd.ts';
+import { memoryRefusals } from './memoryRefusals.ts';
+
+/** The in-memory back-end's login and signup. */
+export class MemoryAuthentication implements ForAuthenticating {
+  readonly #backEnd: MemoryBackEnd;
+
+  constructor(backEnd: MemoryBackEnd) {
+    this.#backEnd = backEnd;
+  }
+
+  logIn({ email, password }: Credentials): Promise<Session> {
+    return this.#backEnd.perform('authentication', () => {
+      const shopper = this.#backEnd.shopper(email);
+      if (shopper === undefined) {
+        throw memoryRefusals.notRegistered();
+      }
+      if (shopper.password !== password) {
+        throw memoryRefusals.wrongCredentials();
+      }
+      return this.#sessionOf(shopper);
+    });
+  }
+
+  signUp(newShopper: NewShopper): Promise<Session> {
+    return this.#backEnd.perform('authentication', () => {
+      if (this.#backEnd.shopper(newShopper.email) !== undefined) {
+        throw memoryRefusals.emailExists();
+      }
+      this.#backEnd.register(newShopper);
+      return this.#sessionOf(newShopper);
+    });
+  }
+
+  #sessionOf({ email, firstName, lastName }: NewShopper): Session {
+    return { token: this.#backEnd.grantToken(email), firstName, lastName, email };
+  }
+}

@@ -1,0 +1,19 @@
+import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+
+const NOT_FOUND = 'Request failed with status code 404';
+const UNAUTHORIZED = 'Request failed with status code 401';
+const NOT_REGISTERED = 'The email you entered is not Registered. Not Found error';
+
+/** The refusals of the in-memory back-end, in the words of the real one. */
+export const memoryRefusals = {
+  emailExists: () =>
+    new BackEndFailure('Request failed with status code 422', ['Unprocessable Entity. Email Already Exists.']),
+  notRegistered: () => new BackEndFailure(NOT_FOUND, [NOT_REGISTERED]),
+  wrongCredentials: () =>
+    new BackEndFailure(UNAUTHORIZED, ['The credentials you entered are invalid. Unauthorized access error.']),
+  badToken: (token: string | undefined) =>
+    new SessionRejected(UNAUTHORIZED, ['The token is invalid. Unauthorized access error.'], token),
+  shopperGone: (token: string) => new SessionRejected(NOT_FOUND, [NOT_REGISTERED], token),
+  unknownProduct: () => new BackEndFailure(NOT_FOUND, ['The product you asked for does not exist. Not Found error']),
+};

@@ -1,0 +1,20 @@
+import type { Product } from '../../core/catalogue/Product.ts';
+
+/** Exactly the product's own fields, whatever else the object holds: a back-end stores what it is sent. */
+export function productOf(product: Product): Product {
+  const { key, id, name, category, categoryName, influencer, size, originalPrice, discountedPrice } = product;
+  const { image, description } = product;
+  return {
+    key,
+    id,
+    name,
+    category,
+    categoryName,
+    influencer,
+    size,
+    originalPrice,
+    discountedPrice,
+    image,
+    description,
+  };
+}

@@ -1,0 +1,54 @@
+import type { AddressDetails } from '../../core/addresses/Address.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import type { NewShopper } from '../../core/ports/ForAuthenticating.ts';
+import type { Session } from '../../core/session/Session.ts';
+import type { BackEndSubject } from './backEndSubjects.ts';
+
+export const denimJacket: Product = {
+  key: 'key of jacket/1',
+  id: 1,
+  name: 'Denim Jacket',
+  category: 'clothing',
+  categoryName: "men's",
+  influencer: '@kabir.cuts',
+  size: 'L',
+  originalPrice: 149_900,
+  discountedPrice: 119_950,
+  image: '/pictures/1.webp',
+  description: 'A square-cut work jacket.',
+};
+
+export const sunEarrings: Product = {
+  ...denimJacket,
+  key: 'key-of-earrings',
+  id: 2,
+  name: 'Sun Earrings',
+  category: 'accessories',
+  categoryName: "women's",
+  originalPrice: 24_900,
+  discountedPrice: 24_900,
+};
+
+export const priya: NewShopper = {
+  email: 'priya@example.com',
+  password: 'correct horse',
+  firstName: 'Priya',
+  lastName: 'Sharma',
+};
+
+export const home: AddressDetails = {
+  name: 'Priya Sharma',
+  street: '24, 4th Cross',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  pincode: '560038',
+  phone: '9876543210',
+};
+
+/** Signs Priya up and carries her token. */
+export async function welcomePriya(subject: BackEndSubject): Promise<Session> {
+  const session = await subject.authentication.signUp(priya);
+  subject.carry(session.token);
+  return session;
+}

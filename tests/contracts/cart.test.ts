@@ -1,0 +1,5 @@
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { describeCartContract } from './cartContract.ts';
+
+describeCartContract('MemoryCart', memorySubject);
+describeCartContract('HttpCart on the mock back-end', httpOnMirageSubject);

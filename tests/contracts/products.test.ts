@@ -1,0 +1,5 @@
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { describeProductsContract } from './productsContract.ts';
+
+describeProductsContract('MemoryProducts', memorySubject);
+describeProductsContract('HttpProducts on the mock back-end', httpOnMirageSubject);

@@ -1,0 +1,5 @@
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { describeWishlistContract } from './wishlistContract.ts';
+
+describeWishlistContract('MemoryWishlist', memorySubject);
+describeWishlistContract('HttpWishlist on the mock back-end', httpOnMirageSubject);
