@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves a built shop on this machine; calls under `/api` go to the back-end of the moment, over real HTTP. */
+export class ShopServer {
+  /** Answers `/api`; one that rejects cuts the connection. */
+  backEnd: typeof fetch | undefined;
+  readonly #folder: string;
+  readonly #files = new Map<string, Buffer>();
+  readonly #server: Server;
+
+  constructor(folder: string) {
+    if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built shop; build it first`);
+    this.#folder = folder;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  /** Starts listening on a free port; answers the shop's address. */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop');
+    try {
+      if (pathname.startsWith('/api/')) await this.#answerFromBackEnd(request, response);
+      else this.#answerFile(pathname, response);
+    } catch {
+      request.socket.destroy();
+    }
+  }
+
+  async #answerFromBackEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const { method = 'GET', headers, url = '/' } = request;
+    if (this.backEnd === undefined) throw new Error('There is no back-end');
+    const answer = await this.backEnd(`http://shop${url}`, {
+      method,
+      headers: Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ...(body !== '' && { body }),
+    });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }
+
+  #answerFile(pathname: string, response: ServerResponse): void {
+    const path = normalize(decodeURIComponent(pathname));
+    const isFile = extname(path) !== '' && existsSync(join(this.#folder, path));
+    if (extname(path) !== '' && !isFile) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = isFile ? path : '/index.html';
+    const content = this.#files.get(file) ?? readFileSync(join(this.#folder, file));
+    this.#files.set(file, content);
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(content);
+  }
+}
