@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+import { HttpApi } from './HttpApi.ts';
+import { HttpAuthentication } from './HttpAuthentication.ts';
+import { HttpCart } from './HttpCart.ts';
+import { HttpProducts } from './HttpProducts.ts';
+import { HttpServerOrders } from './HttpServerOrders.ts';
+
+const wireProduct = {
+  _id: 'p/1',
+  id: 1,
+  name: 'Tee',
+  category: 'clothing',
+  category_name: "men's",
+  influencers: '@meher',
+  size: 'M',
+  original_price: 699,
+  discounted_price: 499.5,
+  img: '/1.webp',
+  description: 'Soft.',
+};
+
+type Sent = { readonly url: string; readonly init: RequestInit | undefined };
+
+/** An api whose every call gets this one answer, and what was sent. */
+function apiAnswering(answer: () => Response | Promise<Response>, baseUrl?: string) {
+  const sent: Sent[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    sent.push({ url: String(input), init });
+    return answer();
+  };
+  return { api: new HttpApi({ fetch, token: () => 'the-token', ...(baseUrl === undefined ? {} : { baseUrl }) }), sent };
+}
+
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+const productsOf = (answer: () => Response | Promise<Response>) => new HttpProducts(apiAnswering(answer).api);
+const cartOf = (answer: () => Response | Promise<Response>) => new HttpCart(apiAnswering(answer).api);
+const failureOf = (call: Promise<unknown>): Promise<BackEndFailure> =>
+  call.then(
+    () => expect.unreachable('the call should fail'),
+    (reason: BackEndFailure) => reason,
+  );
+
+describe('the HTTP client accepts JSON and sends the token in the authorization header of user calls', () => {
+  it('sends the bare token and a JSON body to the encoded path', async () => {
+    const { api, sent } = apiAnswering(json(200, { cart: [] }));
+    await new HttpCart(api).change('a/b c?', 'increment');
+    expect(sent).toEqual([
+      {
+        url: '/api/user/cart/a%2Fb%20c%3F',
+        init: {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'the-token' },
+          body: '{"action":{"type":"increment"}}',
+        },
+      },
+    ]);
+  });
+
+  it('sends no token with open calls, and no body where there is none', async () => {
+    const { api, sent } = apiAnswering(json(200, { products: [] }), 'https://shop.example');
+    await new HttpProducts(api).allProducts();
+    expect(sent).toEqual([
+      { url: 'https://shop.example/api/products', init: { method: 'GET', headers: { accept: 'application/json' } } },
+    ]);
+  });
+
+  it('calls fetch as a plain function, as browsers demand', async () => {
+    let self: unknown = 'never called';
+    const fetch = function (this: unknown): Promise<Response> {
+      self = this;
+      return Promise.resolve(new Response('{"products":[]}'));
+    };
+    await new HttpProducts(new HttpApi({ fetch, token: () => undefined })).allProducts();
+    expect(self).toBeUndefined();
+  });
+
+  it('sends prices in rupees in the wire names', async () => {
+    const { api, sent } = apiAnswering(json(200, { products: [wireProduct], cart: [] }));
+    const [product] = await new HttpProducts(api).allProducts();
+    expect(product).toMatchObject({ originalPrice: 69_900, discountedPrice: 49_950 });
+    await new HttpCart(api).add(product ?? expect.unreachable('there is one product'));
+    expect(JSON.parse(String(sent[1]?.init?.body))).toEqual({ product: wireProduct });
+  });
+
+  it('sends an order in the wire names, amounts in rupees', async () => {
+    const { api, sent } = apiAnswering(json(201, { orders: [] }));
+    const at = '2026-03-01T09:30:00+00:00';
+    const address = { name: 'P', street: 's', city: 'c', state: 's', country: 'India', pincode: '1', phone: '2' };
+    await new HttpServerOrders(api).send({
+      paymentId: 'pay_1',
+      orderId: 'o1',
+      amountPaid: 49_950,
+      orderedProducts: [],
+      deliveryAddress: { key: 'k', ...address, createdAt: at, updatedAt: at },
+      paidAt: at,
+    });
+    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
+      order: {
+        paymentId: 'pay_1',
+        orderId: 'o1',
+        amountPaid: 499.5,
+        orderedProducts: [],
+        deliveryAddress: { _id: 'k', ...address, createdAt: at, updatedAt: at },
+      },
+    });
+  });
+});
+
+describe('a failed call says why', () => {
+  it('is a Network Error without a connection, also when it breaks off midway', async () => {
+    const refused = productsOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(refused.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+    const broken = productsOf(() => new Response(body));
+    expect(await failureOf(broken.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
+  });
+
+  it('gives the status and the reasons of an errors list', async () => {
+    const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).product('1'));
+    expect(failure).toMatchObject({
+      message: 'Request failed with status code 500',
+      reasons: ['first', 'second'],
+    });
+  });
+
+  it.each(['<h1>Bad gateway</h1>', '', '{"errors":"text"}', '{"errors":[{"code":1}]}', 'null'])(
+    'gives the status alone when the body is %j',
+    async (body) => {
+      const failure = await failureOf(productsOf(() => new Response(body, { status: 502 })).product('1'));
+      expect(failure).toMatchObject({ message: 'Request failed with status code 502', reasons: [] });
+    },
+  );
+});
+
+describe('the product list: success only on status 200', () => {
+  it.each([201, 203, 206])('takes status %i for a failure', async (status) => {
+    const failure = await failureOf(productsOf(json(status, { products: [wireProduct] })).allProducts());
+    expect(failure.message).toBe(`Request failed with status code ${status}`);
+  });
+
+  it('takes status 204 for a failure', async () => {
+    const failure = await failureOf(productsOf(() => new Response(null, { status: 204 })).allProducts());
+    expect(failure.message).toBe('Request failed with status code 204');
+  });
+
+  it('passes over fields it does not know', async () => {
+    const [product] = await productsOf(json(200, { products: [{ ...wireProduct, rating: 5 }] })).allProducts();
+    expect(product).toMatchObject({ key: 'p/1', influencer: '@meher', categoryName: "men's" });
+    expect(product).not.toHaveProperty('rating');
+  });
+
+  it('fails as a whole, naming the call and the field, for one malformed product', async () => {
+    const { size: _size, ...sizeless } = wireProduct;
+    const failure = await failureOf(productsOf(json(200, { products: [wireProduct, sizeless] })).allProducts());
+    expect(failure.message).toMatch(/^GET \/api\/products: the answer's products\.1\.size is not as agreed: /);
+  });
+
+  it.each([
+    [{ original_price: '699' }, 'original_price'],
+    [{ discounted_price: -1 }, 'discounted_price'],
+    [{ _id: '' }, '_id'],
+  ])('does not take %j for a product', async (wrong, field) => {
+    const failure = await failureOf(productsOf(json(200, { products: [{ ...wireProduct, ...wrong }] })).allProducts());
+    expect(failure.message).toContain(`products.0.${field} is not as agreed`);
+  });
+
+  it.each([['null'], ['[]'], ['"text"']])('fails clearly when the answer is %s', async (body) => {
+    const failure = await failureOf(productsOf(() => new Response(body)).allProducts());
+    expect(failure.message).toMatch(/^GET \/api\/products: the answer's (body|products) is not as agreed: /);
+  });
+
+  it('fails clearly when a page of HTML comes instead of JSON', async () => {
+    const failure = await failureOf(productsOf(() => new Response('<!doctype html>')).allProducts());
+    expect(failure.message).toBe('GET /api/products: the answer is not JSON');
+  });
+});
+
+describe('which answers end a session', () => {
+  const notRegistered = { errors: ['The email you entered is not Registered. Not Found error'] };
+
+  it('ends it on 401 of a protected call, whatever the body', async () => {
+    const failure = await failureOf(cartOf(() => new Response('nope', { status: 401 })).items());
+    expect(failure).toBeInstanceOf(SessionRejected);
+    expect(failure).toMatchObject({ token: 'the-token', reasons: [] });
+  });
+
+  it('ends it on the not-registered 404 of a protected call', async () => {
+    expect(await failureOf(cartOf(json(404, notRegistered)).items())).toBeInstanceOf(SessionRejected);
+  });
+
+  it.each([{ errors: ['No such thing'] }, {}, { errors: [] }])('does not end it on the 404 %j', async (body) => {
+    const failure = await failureOf(cartOf(json(404, body)).items());
+    expect(failure).not.toBeInstanceOf(SessionRejected);
+    expect(failure.message).toBe('Request failed with status code 404');
+  });
+
+  it.each([403, 500])('does not end it on status %i', async (status) => {
+    expect(await failureOf(cartOf(json(status, notRegistered)).items())).not.toBeInstanceOf(SessionRejected);
+  });
+
+  it('does not end it on a refused login', async () => {
+    const { api } = apiAnswering(json(404, notRegistered));
+    const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
+    expect(failure).not.toBeInstanceOf(SessionRejected);
+  });
+});
+
+describe('who the back-end says a shopper is', () => {
+  it.each([{}, { firstName: null, lastName: null }])('takes absent names for empty ones: %j', async (names) => {
+    const { api } = apiAnswering(json(200, { encodedToken: 't', foundUser: { email: 'a@b.c', ...names } }));
+    expect(await new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' })).toEqual({
+      token: 't',
+      firstName: '',
+      lastName: '',
+      email: 'a@b.c',
+    });
+  });
+
+  it('does not take a login without a token', async () => {
+    const { api } = apiAnswering(json(200, { encodedToken: '', foundUser: { email: 'a@b.c' } }));
+    const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
+    expect(failure.message).toContain('POST /api/auth/login: the answer');
+    expect(failure.message).toContain('encodedToken');
+  });
+});
