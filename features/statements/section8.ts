@@ -1,0 +1,49 @@
+import type { StatementSection } from './Statement.ts';
+
+export const section8: StatementSection = {
+  number: 8,
+  title: 'The error catalogue',
+  statements: [
+    {
+      id: '8.01',
+      text: 'A failed login shows the answer\'s first error, else the error\'s message, else "Login failed. Please try again."',
+    },
+    { id: '8.02', text: 'A failed signup shows the answer\'s first error, else "Signup failed".' },
+    {
+      id: '8.03',
+      text: 'A failed product load sets the error flag and logs "Error fetching data"; the shopper gets no toast.',
+    },
+    {
+      id: '8.04',
+      text: 'A failed cart, wishlist or address call is only logged; lists stay as they were and buttons work again.',
+    },
+    { id: '8.05', text: "A payment that is cancelled or fails is answered by section 4's two texts." },
+    { id: '8.06', text: 'An unknown route is answered by "Error 404" and "Page not found".' },
+    { id: '8.07', text: '422 "Unprocessable Entity. Email Already Exists." answers a signup with a known e-mail.' },
+    {
+      id: '8.08',
+      text: '404 "The email you entered is not Registered. Not Found error" answers a login with an unknown e-mail.',
+    },
+    { id: '8.09', text: '404 with the same text always answers a protected call whose token matches no user.' },
+    {
+      id: '8.10',
+      text: '401 "The credentials you entered are invalid. Unauthorized access error." answers a wrong password.',
+    },
+    { id: '8.11', text: '401 "The token is invalid. Unauthorized access error." answers a bad or missing token.' },
+    { id: '8.12', text: "500 with the error's message or an error object answers an unexpected failure." },
+    { id: '8.13', text: 'A script chunk that fails to load is reported as a ChunkLoadError.' },
+    { id: '8.14', text: 'Toast on login: Welcome back, {first name}!' },
+    { id: '8.15', text: "Toast on signup: You've successfully signed up, {first name}" },
+    { id: '8.16', text: 'Toast on adding to the cart: {product} added to cart successfully!' },
+    { id: '8.17', text: 'Toast on removing from the cart: {product} successfully removed from the cart' },
+    { id: '8.18', text: 'Toast on lowering a quantity: Removed one {product} from the cart!' },
+    { id: '8.19', text: 'Toast on raising a quantity: Added another {product} to the cart!' },
+    { id: '8.20', text: 'Toast on adding to the wishlist: {product} added to the wishlist successfully!' },
+    { id: '8.21', text: 'Toast on removing from the wishlist: {product} removed from the wishlist successfully!' },
+    { id: '8.22', text: 'Toast on adding an address: New address added successfully!' },
+    { id: '8.23', text: "Toast on editing an address: {address}'s address updated successfully!" },
+    { id: '8.24', text: "Toast on deleting an address: {address}'s address deleted successfully!" },
+    { id: '8.25', text: 'Toast on selecting a coupon: Woohoo! {coupon} applied successfully!' },
+    { id: '8.26', text: 'Toast on deselecting a coupon: {coupon} removed!' },
+  ],
+};
