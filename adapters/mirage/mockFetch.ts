@@ -23,7 +23,7 @@ export function mockFetch({ answer, faults, delay, realFetch }: MockFetchParts):
     if (!url.pathname.startsWith(`${API}/`)) {
       return passOn(realFetch, input, init);
     }
-    const call = await readCall(input, init, url);
+    const call = readPlainCall(input, init, url) ?? (await readRequest(input, init, url));
     const fault = faults.faultOf(call);
     const hold = faults.takeHold(call);
     const answering = fault === undefined ? answer(call) : failed(fault);
@@ -42,16 +42,24 @@ function passOn(realFetch: typeof fetch | undefined, input: RequestInfo | URL, i
   return realFetch(input, init);
 }
 
-async function readCall(input: RequestInfo | URL, init: RequestInit | undefined, url: URL): Promise<MockCall> {
-  const path = url.pathname.slice(API.length);
+/** Reads a call without waiting, so that calls are worked off in the order in which they were made. */
+function readPlainCall(input: RequestInfo | URL, init: RequestInit | undefined, url: URL): MockCall | undefined {
   const body = init?.body ?? '';
-  if (!(input instanceof Request) && typeof body === 'string') {
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    return { method: (init?.method ?? 'GET').toUpperCase(), path, headers, body };
+  if (input instanceof Request || typeof body !== 'string') {
+    return undefined;
   }
+  const headers = Object.fromEntries(new Headers(init?.headers));
+  return { method: (init?.method ?? 'GET').toUpperCase(), path: pathBelowApi(url), headers, body };
+}
+
+async function readRequest(input: RequestInfo | URL, init: RequestInit | undefined, url: URL): Promise<MockCall> {
   const request = new Request(input instanceof Request ? input : url, init);
   const headers = Object.fromEntries(request.headers);
-  return { method: request.method.toUpperCase(), path, headers, body: await request.text() };
+  return { method: request.method.toUpperCase(), path: pathBelowApi(url), headers, body: await request.text() };
+}
+
+function pathBelowApi(url: URL): string {
+  return url.pathname.slice(API.length);
 }
 
 async function failed(fault: Fault): Promise<MockAnswer | 'offline'> {

@@ -8,7 +8,7 @@ import { posted, readBody } from './requestBody.ts';
 
 const INITIAL_QUANTITY = 1;
 const productBody = v.object({ product: posted });
-const actionBody = v.object({ action: v.optional(v.object({ type: v.unknown() }), { type: undefined }) });
+const actionBody = v.object({ action: v.optional(v.object({ type: v.optional(v.unknown()) }), { type: undefined }) });
 
 /** The calls under /user/cart. Adding looks for no duplicate, and a quantity has no lower bound. */
 export function cartRoutes(server: Server, context: MockContext): void {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { MemoryFaults } from './MemoryFaults.ts';
+
+describe('the levers of the in-memory back-end', () => {
+  it('fail one area until it is healed, without doing the work', async () => {
+    const faults = new MemoryFaults();
+    let worked = 0;
+    const work = () => {
+      worked += 1;
+      return worked;
+    };
+    faults.fail('cart', new BackEndFailure('closed'));
+    await expect(faults.perform('cart', work)).rejects.toThrow('closed');
+    expect(await faults.perform('wishlist', work)).toBe(1);
+    faults.heal('cart');
+    expect(await faults.perform('cart', work)).toBe(2);
+  });
+
+  it('heal every area at once', async () => {
+    const faults = new MemoryFaults();
+    faults.fail('cart');
+    faults.fail('orders');
+    await expect(faults.perform('orders', () => 1)).rejects.toThrow('Network Error');
+    faults.heal();
+    expect([await faults.perform('cart', () => 1), await faults.perform('orders', () => 2)]).toEqual([1, 2]);
+  });
+
+  it('hold one answer each, whose work is done at once, so that answers arrive out of order', async () => {
+    const faults = new MemoryFaults();
+    const events: string[] = [];
+    const call = (name: string) =>
+      faults.perform('cart', () => events.push(`${name} worked`)).then(() => events.push(`${name} arrived`));
+    const release = faults.hold('cart');
+    const late = call('first');
+    await call('second');
+    release();
+    await late;
+    expect(events).toEqual(['first worked', 'second worked', 'second arrived', 'first arrived']);
+  });
+
+  it('hold a failure, too', async () => {
+    const faults = new MemoryFaults();
+    faults.fail('cart');
+    const release = faults.hold('cart');
+    const late = expect(faults.perform('cart', () => 1)).rejects.toThrow('Network Error');
+    faults.heal();
+    release();
+    await late;
+  });
+});
