@@ -29,9 +29,9 @@ export function describeCartContract(name: string, makeSubject: () => BackEndSub
       expect(await cart.items()).toEqual([oneJacket, oneEarrings]);
     });
 
-    it('sets the quantity to 1 and stamps anew whatever item is sent', async () => {
+    it('sets the quantity to 1 and stamps anew whatever is sent with the product', async () => {
       const { cart } = await priyasCart();
-      const item = { ...denimJacket, quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
+      const item = { ...denimJacket, colour: 'blue', quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
       expect(await cart.add(item)).toEqual([oneJacket]);
     });
 

@@ -11,7 +11,7 @@ export function describeProtectedCall(
   call: (subject: BackEndSubject) => Promise<unknown>,
 ): void {
   describe(`${what} is a protected call`, () => {
-    it.each([undefined, 'forged', 'ünsendable\n'])('refuses the token %s as invalid and names it', async (token) => {
+    it.each([undefined, 'forged', '₹ unsendable'])('refuses the token %s as invalid and names it', async (token) => {
       const subject = makeSubject();
       subject.carry(token);
       const rejection = await call(subject).catch((failure: unknown) => failure);
