@@ -14,8 +14,8 @@ export class SerialWork {
 
   /** Runs the work as soon as all earlier work for the key has ended, however it ended. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
+    const before = this.last.get(key);
+    const mine = before === undefined ? work() : before.then(work, work);
     this.last.set(key, mine);
     try {
       return await mine;

@@ -1,0 +1,20 @@
+import { CloudOff } from 'lucide-react';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** What stands in for the products when they could not be had. */
+export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
+  const catalogue = useShared(SHARED.catalogue);
+  return (
+    <Notice
+      glyph={<CloudOff size={48} />}
+      level={level}
+      title="The products could not be loaded"
+      text="Check your connection, then try again."
+    >
+      <Button onClick={() => void catalogue.load()}>Retry</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './FilterChoice.module.css';
+import type { FilterGroupView, FilterOptionView } from './filterGroupViews.ts';
+
+type FilterGroupProps = {
+  readonly group: FilterGroupView;
+  readonly onToggled: (value: string) => void;
+};
+
+/** One filter: alternatives to tick, each with how many products it would show. */
+export function FilterGroup({ group: { group, title, options }, onToggled }: FilterGroupProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={group === 'sizes' ? styles.pills : styles.rows}>
+        {options.map((option) => (
+          <FilterOption key={option.value} option={option} onToggled={onToggled} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type FilterOptionProps = { readonly option: FilterOptionView; readonly onToggled: (value: string) => void };
+
+function FilterOption({ option: { value, label, count, isChosen }, onToggled }: FilterOptionProps) {
+  const id = useId();
+  return (
+    <label className={styles.option} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-count`}
+        checked={isChosen}
+        onChange={() => onToggled(value)}
+      />
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <span id={`${id}-count`} className={styles.count}>
+        {count}
+        <VisuallyHidden>{count === 1 ? ' piece' : ' pieces'}</VisuallyHidden>
+      </span>
+    </label>
+  );
+}

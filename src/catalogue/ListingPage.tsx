@@ -1,0 +1,47 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { Page } from '../ui/Page.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './ListingPage.module.css';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ResultCount } from './ResultCount.tsx';
+
+/** `/product-listing` */
+export const ListingPage = observer(function ListingPage() {
+  const catalogue = useShared(SHARED.catalogue);
+  const [isFiltering, setFiltering] = useState(false);
+  const close = () => setFiltering(false);
+  return (
+    <Page title="Products">
+      <h1>Products</h1>
+      <div className={styles.bar}>
+        <ResultCount />
+        <span className={styles.narrow}>
+          <Button look="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            Filter
+          </Button>
+        </span>
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.panel} aria-label="Filters">
+          <FilterPanel />
+        </aside>
+        <ProductGrid />
+      </div>
+      <Modal isOpen={isFiltering} title="Filters" place="left" onClose={close}>
+        <FilterPanel />
+        <div className={styles.show}>
+          <Button wide onClick={close}>
+            Show {catalogue.resultCount}
+          </Button>
+        </div>
+      </Modal>
+    </Page>
+  );
+});

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Price } from '../ui/Price.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { CartButton } from './CartButton.tsx';
+import { HeartButton } from './HeartButton.tsx';
+import styles from './ProductCard.module.css';
+import type { ProductView } from './productView.ts';
+
+type ProductCardProps = {
+  readonly product: ProductView;
+  /** Whether the card is seen at once. */
+  readonly isFirst: boolean;
+};
+
+/** A product in the listing. */
+export function ProductCard({ product, isFirst }: ProductCardProps) {
+  const { key, path, name, influencer, size, image, price, originalPrice, badge } = product;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.tile}>
+        <ProductPicture image={image} alt="" isFirst={isFirst} />
+        {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+        <div className={styles.heart}>
+          <HeartButton productKey={key} name={name} />
+        </div>
+      </div>
+      <p className={styles.influencer}>{influencer}</p>
+      <h2 className={styles.name}>
+        <Link className={styles.link} to={path}>
+          {name}
+        </Link>
+      </h2>
+      <div className={styles.row}>
+        <Price price={price} originalPrice={originalPrice} />
+        <p className={styles.size}>Size {size}</p>
+      </div>
+      <div className={styles.action}>
+        <CartButton productKey={key} name={name} look="secondary" />
+      </div>
+    </article>
+  );
+}

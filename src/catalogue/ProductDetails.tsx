@@ -1,0 +1,34 @@
+import { Price } from '../ui/Price.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { CartButton } from './CartButton.tsx';
+import styles from './ProductDetails.module.css';
+import type { ProductView } from './productView.ts';
+import { WishlistButton } from './WishlistButton.tsx';
+
+/** Everything about one product, and what can be done with it. */
+export function ProductDetails({ product }: { readonly product: ProductView }) {
+  const { key, name, influencer, size, image, description, price, originalPrice, badge } = product;
+  return (
+    <article className={styles.product} aria-label={name}>
+      <div className={styles.picture}>
+        <ProductPicture image={image} alt={name} isFirst />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.influencer}>{influencer}</p>
+        <h1>{name}</h1>
+        <div className={styles.price}>
+          <Price price={price} originalPrice={originalPrice} badge={badge} />
+        </div>
+        <p>
+          Size <strong className={styles.size}>{size}</strong>
+        </p>
+        <div className={styles.actions}>
+          <CartButton productKey={key} name={name} look="primary" />
+          <WishlistButton productKey={key} name={name} />
+        </div>
+        <p className={styles.delivery}>Free delivery, always.</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+/** The products that pass the filters, or why there are none. */
+export const ProductGrid = observer(function ProductGrid() {
+  const { status, shown, shopNow } = useShared(SHARED.catalogue);
+  if (status === 'failed') return <CatalogueFailure />;
+  if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
+  if (shown.length === 0) {
+    return (
+      <Notice glyph={<SearchX size={48} />} title="Sorry, there are no matching products!">
+        <Button onClick={shopNow}>Show all products</Button>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={styles.grid} aria-label="Products">
+      {shown.map((product, place) => (
+        <li key={product.key}>
+          <ProductCard product={product} isFirst={place < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+});

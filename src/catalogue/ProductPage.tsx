@@ -1,0 +1,46 @@
+import { PackageSearch } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { paths } from '../shell/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { productView } from './productView.ts';
+
+/** `/product-details/{productId}` */
+export const ProductPage = observer(function ProductPage() {
+  const { productId } = useParams();
+  const catalogue = useShared(SHARED.catalogue);
+  const product = catalogue.productById(productId);
+  if (product !== undefined) {
+    return (
+      <Page title={product.name}>
+        <ProductDetails product={productView(product)} />
+      </Page>
+    );
+  }
+  return <Page title="Product">{catalogue.status === 'ready' ? <NoSuchProduct /> : <NotYet />}</Page>;
+});
+
+const NotYet = observer(function NotYet() {
+  const { status } = useShared(SHARED.catalogue);
+  return status === 'failed' ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" />;
+});
+
+function NoSuchProduct() {
+  return (
+    <Notice
+      glyph={<PackageSearch size={48} />}
+      title="Product not found"
+      level={1}
+      text="There is no product at this address. It may have been sold out and taken down."
+    >
+      <ButtonLink to={paths.listing}>Back to Products</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { Heart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/Button.tsx';
+import { useWishlistToggle } from './useWishlistToggle.ts';
+
+type WishlistButtonProps = { readonly productKey: string; readonly name: string };
+
+/** Puts the product on the wishlist or takes it off, in words. */
+export const WishlistButton = observer(function WishlistButton({ productKey, name }: WishlistButtonProps) {
+  const { isListed, isBusy, toggle } = useWishlistToggle(productKey);
+  const text = isListed ? 'Remove from Wishlist' : 'Add to Wishlist';
+  return (
+    <Button wide look="secondary" aria-label={`${text}: ${name}`} aria-disabled={isBusy} onClick={toggle}>
+      <Heart size={18} aria-hidden="true" fill={isListed ? 'currentColor' : 'none'} />
+      {text}
+    </Button>
+  );
+});

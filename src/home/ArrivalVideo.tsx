@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import styles from './ArrivalVideo.module.css';
+
+type ArrivalVideoProps = {
+  readonly productId: number;
+  /** 1 is as it was filmed. */
+  readonly playbackRate: number;
+  readonly isPlaying: boolean;
+};
+
+/** A product's silent loop; runs only while it is in view. */
+export function ArrivalVideo({ productId, playbackRate, isPlaying }: ArrivalVideoProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    if (video === null) return;
+    // A video falls back to its default rate whenever it loads.
+    video.defaultPlaybackRate = playbackRate;
+    video.playbackRate = playbackRate;
+  }, [playbackRate]);
+  useEffect(() => {
+    const video = ref.current;
+    if (video === null) return;
+    return isPlaying ? playInView(video) : video.pause();
+  }, [isPlaying]);
+  return (
+    <video
+      ref={ref}
+      className={styles.video}
+      poster={`/videos/${productId}.webp`}
+      width={540}
+      height={960}
+      autoPlay={isPlaying}
+      muted
+      loop
+      playsInline
+      preload={isPlaying ? 'metadata' : 'none'}
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      <source src={`/videos/${productId}.webm`} type="video/webm" />
+      <source src={`/videos/${productId}.mp4`} type="video/mp4" />
+    </video>
+  );
+}
+
+function playInView(video: HTMLVideoElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    // A browser that saves power or data refuses to play: the poster stays, which is fine.
+    if (entry?.isIntersecting) video.play().catch(() => undefined);
+    else video.pause();
+  });
+  observer.observe(video);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './Categories.module.css';
+import type { HomeViewModel } from './HomeViewModel.ts';
+
+/** One tile per category of the catalogue. */
+export const Categories = observer(function Categories({ home }: { readonly home: HomeViewModel }) {
+  const { status } = useShared(SHARED.catalogue);
+  return (
+    <section className={styles.section} aria-labelledby="categories">
+      <h2 id="categories">Shop By Categories</h2>
+      {status === 'failed' && <CatalogueFailure />}
+      {status === 'loading' && <Skeleton label="Loading categories" shape="tiles" />}
+      <ul className={styles.tiles}>
+        {home.categoryTiles.map(({ category, label, image }) => (
+          <li key={category}>
+            <button type="button" className={styles.tile} onClick={() => home.shopCategory(category)}>
+              <img className={styles.picture} src={image} alt="" width={800} height={1000} loading="lazy" />
+              <span className={styles.label}>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

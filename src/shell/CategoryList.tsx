@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { categoryTile } from '../home/categoryTile.ts';
+import styles from './CategoryList.module.css';
+
+/** The categories to choose from, each opening the listing with it, and all products below them. */
+export const CategoryList = observer(function CategoryList({ onChosen }: { readonly onChosen: () => void }) {
+  const catalogue = useShared(SHARED.catalogue);
+  const choose = (open: () => void) => () => {
+    open();
+    onChosen();
+  };
+  return (
+    <>
+      <ul aria-label="Categories">
+        {catalogue.options.categories.map(categoryTile).map(({ category, label }) => (
+          <li key={category}>
+            <button type="button" className={styles.choice} onClick={choose(() => catalogue.shopCategory(category))}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.choice} onClick={choose(catalogue.shopNow)}>
+        All Products
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,36 @@
+import styles from './Footer.module.css';
+
+const SOCIAL = [
+  { name: 'Instagram', href: 'https://www.instagram.com/creator.row.shop' },
+  { name: 'YouTube', href: 'https://www.youtube.com/@creator-row-shop' },
+  { name: 'Pinterest', href: 'https://www.pinterest.com/creator_row_shop' },
+];
+
+/** Below every page: where else to find the shop, and whose it is. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <p className={styles.name}>Creator Row</p>
+        <ul className={styles.links} aria-label="Social">
+          {SOCIAL.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.links} aria-label="Contact">
+          <li>
+            <a href="tel:+912255500100">+91 22 5550 0100</a>
+          </li>
+          <li>
+            <a href="mailto:hello@creatorrow.example">hello@creatorrow.example</a>
+          </li>
+        </ul>
+        <p className={styles.rights}>© 2026 Creator Row. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type SkeletonProps = {
+  /** What is on its way, for those who listen: `Loading products`. */
+  readonly label: string;
+  /** What it is shaped like: a whole page, a grid of cards, or a row of tiles. */
+  readonly shape?: 'page' | 'cards' | 'tiles';
+};
+
+const BLOCKS = { page: 3, cards: 8, tiles: 2 };
+
+/** The quiet outline of what is still loading; shows itself only when the wait is noticeable. */
+export function Skeleton({ label, shape = 'page' }: SkeletonProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles[shape]} aria-hidden="true">
+        {Array.from({ length: BLOCKS[shape] }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
+          <span key={place} className={styles.block} />
+        ))}
+      </div>
+    </div>
+  );
+}
