@@ -22,7 +22,7 @@ export function App({ toaster, onNavigator }: AppProps) {
   const log = useShared(PORTS.log);
   useEffect(() => shop.start(), [shop]);
   return (
-    <PageBoundary log={log} place="">
+    <PageBoundary log={log} place="" isWholeShop>
       <BrowserRouter>
         <Shell>
           <ShopRoutes />

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { SlideOver } from '../shell/SlideOver.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Modal } from '../ui/Modal.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './ListingPage.module.css';
@@ -34,14 +34,14 @@ export const ListingPage = observer(function ListingPage() {
         </aside>
         <ProductGrid />
       </div>
-      <Modal isOpen={isFiltering} title="Filters" place="left" onClose={close}>
+      <SlideOver isOpen={isFiltering} title="Filters" place="left" onClose={close}>
         <FilterPanel />
         <div className={styles.show}>
           <Button wide onClick={close}>
             Show {catalogue.resultCount}
           </Button>
         </div>
-      </Modal>
+      </SlideOver>
     </Page>
   );
 });

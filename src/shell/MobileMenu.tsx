@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Modal } from '../ui/Modal.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { SlideOver } from './SlideOver.tsx';
 
 /** The hamburger menu of small screens: search, categories and the way in. */
 export function MobileMenu() {
@@ -22,7 +22,7 @@ export function MobileMenu() {
       >
         <Menu aria-hidden="true" />
       </button>
-      <Modal isOpen={isOpen} title="Menu" place="right" onClose={close}>
+      <SlideOver isOpen={isOpen} title="Menu" place="right" onClose={close}>
         <div className={styles.content}>
           <SearchBox onSearched={close} />
           <section aria-label="Products">
@@ -31,7 +31,7 @@ export function MobileMenu() {
           </section>
           <AccountLink className={styles.link} onFollowed={close} />
         </div>
-      </Modal>
+      </SlideOver>
     </>
   );
 }

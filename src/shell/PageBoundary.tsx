@@ -6,6 +6,8 @@ type PageBoundaryProps = {
   readonly log: ForLogging;
   /** A page that failed gets another chance when this changes. */
   readonly place: string;
+  /** Whether the boundary stands around the whole shop, so that nothing else is left of it. */
+  readonly isWholeShop?: boolean;
   readonly children: ReactNode;
 };
 
@@ -31,7 +33,9 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failur
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <BrokenPage isMissing={isChunkLoadError(failure.error)} />;
+    if (failure === undefined) return this.props.children;
+    const page = <BrokenPage isMissing={isChunkLoadError(failure.error)} />;
+    return this.props.isWholeShop ? <main>{page}</main> : page;
   }
 }
 

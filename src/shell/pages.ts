@@ -1,14 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import type { ChunkLoader } from './useChunkLoader.ts';
 
 type Importer = () => Promise<{ readonly default: ComponentType }>;
-
-/** How a page's script chunk is fetched. */
-export type LoadPage = (importer: Importer) => ReturnType<Importer>;
 
 /** Every page of the shop, each in a script chunk of its own. */
 export type Pages = ReturnType<typeof makePages>;
 
-export function makePages(load: LoadPage) {
+export function makePages(load: ChunkLoader) {
   const page = (importer: Importer) => lazy(() => load(importer));
   return {
     Home: page(async () => ({ default: (await import('../home/HomePage.tsx')).HomePage })),

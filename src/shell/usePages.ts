@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { PORTS } from '../composition/portTokens.ts';
-import { useShared } from '../composition/ShopContext.tsx';
-import { SHARED } from '../composition/viewModelTokens.ts';
-import { loadChunk } from './loadChunk.ts';
 import { makePages, type Pages } from './pages.ts';
+import { useChunkLoader } from './useChunkLoader.ts';
 
-/** The shop's pages; while a page's chunk is on its way, the shop counts as busy. */
+/** The shop's pages, each fetched when it is first opened. */
 export function usePages(): Pages {
-  const clock = useShared(PORTS.clock);
-  const activity = useShared(SHARED.activity);
-  const [pages] = useState(() =>
-    // React asks for a chunk while it draws, when nothing may change: the loading counts a moment later.
-    makePages((importer) => Promise.resolve().then(() => activity.track(loadChunk(importer, clock)))),
-  );
+  const load = useChunkLoader();
+  const [pages] = useState(() => makePages(load));
   return pages;
 }
