@@ -1,0 +1,239 @@
+Feature: The address book
+  Where the shopper's parcels go.
+
+  @spec-2.69 @spec-3.09
+  Rule: The addresses tab shows the address book
+
+    Scenario: No address yet
+      Given Priya is logged in
+      When she opens the addresses page
+      Then she sees "No Address To Display"
+
+    Scenario: Everything about an address
+      Given Priya is looking at her addresses:
+        | name | street      | city | state       | country | pincode | phone      |
+        | Home | 12 Lake Rd. | Pune | Maharashtra | India   | 411001  | 9876543210 |
+      Then the address "Home" shows "12 Lake Rd."
+      And the address "Home" shows "Pune"
+      And the address "Home" shows "Maharashtra"
+      And the address "Home" shows "411001"
+      And the address "Home" shows "9876543210"
+
+    Scenario: Several addresses
+      Given Priya is looking at her addresses:
+        | name   |
+        | Home   |
+        | Office |
+      Then she sees the addresses "Home, Office"
+
+    Scenario: A name that looks like a page's markup
+      Given Priya is looking at her addresses:
+        | name          |
+        | <h1>Home</h1> |
+      Then she sees the addresses "<h1>Home</h1>"
+
+  @spec-2.70 @spec-4.32 @spec-8.22
+  Rule: A new address is added with the form
+
+    Scenario: Adding an address
+      Given Priya is logged in
+      And she is looking at the addresses page
+      When she presses "New Address"
+      And she fills in the address "Home"
+      And she saves the address
+      Then she is told "New address added successfully!"
+      And she sees the addresses "Home"
+      And the address form is closed
+
+    Scenario: The form is empty the next time
+      Given Priya is looking at her addresses:
+        | name |
+        | Home |
+      And she presses "New Address"
+      And she fills in the address "Office"
+      And she saves the address
+      When she presses "New Address"
+      Then the form holds:
+        | Name   |  |
+        | Street |  |
+
+    Scenario: Giving up adds nothing
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      And she fills in the address "Home"
+      When she closes the address form
+      Then she sees "No Address To Display"
+
+  @spec-4.15
+  Rule: The address book is hers
+
+    Scenario: It is still there when she comes back
+      Given Priya is looking at her addresses:
+        | name |
+        | Home |
+      When she closes the shop and comes back
+      Then she sees the addresses "Home"
+
+    Scenario: It is loaded once she logs in
+      Given Priya has an account
+      And Priya's address book holds "Home"
+      And a visitor is looking at the login page
+      When she logs in as Priya
+      And she opens the addresses page
+      Then she sees the addresses "Home"
+
+  @spec-5.08 @spec-5.09 @spec-9.08
+  Rule: Every field is needed, and the phone has at least eight characters
+
+    Scenario Outline: <field> "<value>"
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      And she fills in the address "Home"
+      And she fills in:
+        | <field> | <value> |
+      When she saves the address
+      Then "<field>" is marked as wrong
+      And the address form is open
+
+      Examples:
+        | field   | value   |
+        | Name    |         |
+        | Street  |         |
+        | City    |         |
+        | State   |         |
+        | Country |         |
+        | Pincode |         |
+        | Phone   |         |
+        | Phone   | 1234567 |
+
+    Scenario: A phone of exactly eight characters will do
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      And she fills in the address "Home"
+      And she fills in:
+        | Phone | 12345678 |
+      When she saves the address
+      Then she sees the addresses "Home"
+
+    Scenario: Nothing typed is lost
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      And she fills in:
+        | City | Pune |
+      When she saves the address
+      Then the form holds:
+        | City | Pune |
+
+  @spec-2.71
+  Rule: Dummy data fills the form
+
+    Scenario: Filling the form
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      When she presses "Add Dummy Data"
+      Then no field of the form is empty
+
+    Scenario: The sample data can be saved
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And she presses "New Address"
+      When she presses "Add Dummy Data"
+      And she saves the address
+      Then she is told "New address added successfully!"
+
+  @spec-2.70 @spec-4.32 @spec-8.23
+  Rule: An address is edited with the same form
+
+    Background:
+      Given Priya is looking at her addresses:
+        | name   | city   |
+        | Home   | Pune   |
+        | Office | Mumbai |
+
+    Scenario: The form shows what is known
+      When she presses "Edit" for "Office"
+      Then the form holds:
+        | Name | Office |
+        | City | Mumbai |
+
+    Scenario: Editing an address
+      When she presses "Edit" for "Office"
+      And she fills in:
+        | City | Nagpur |
+      And she saves the address
+      Then she is told "Office's address updated successfully!"
+      And the address "Office" shows "Nagpur"
+      And the address "Home" shows "Pune"
+
+    Scenario: Giving up changes nothing
+      Given she presses "Edit" for "Office"
+      And she fills in:
+        | City | Nagpur |
+      When she closes the address form
+      Then the address "Office" shows "Mumbai"
+
+    Scenario: After editing, a new address starts empty
+      Given she presses "Edit" for "Office"
+      And she saves the address
+      When she presses "New Address"
+      Then the form holds:
+        | Name |  |
+        | City |  |
+
+  @spec-2.69 @spec-8.24
+  Rule: An address is deleted
+
+    Scenario: One of two
+      Given Priya is looking at her addresses:
+        | name   |
+        | Home   |
+        | Office |
+      When she presses "Delete" for "Home"
+      Then she is told "Home's address deleted successfully!"
+      And she sees the addresses "Office"
+
+    Scenario: The last one
+      Given Priya is looking at her addresses:
+        | name |
+        | Home |
+      When she presses "Delete" for "Home"
+      Then she sees "No Address To Display"
+
+  @spec-8.04
+  Rule: A change that the shop refuses loses nothing
+
+    Scenario: Adding is refused
+      Given Priya is logged in
+      And she is looking at the addresses page
+      And the shop refuses to change the address book
+      And she presses "New Address"
+      And she fills in the address "Home"
+      When she saves the address
+      Then the address form is open
+      And she is told nothing
+
+    Scenario: Saving again afterwards
+      Given Priya is looking at her addresses:
+        | name   |
+        | Office |
+      And the shop refuses to change the address book
+      And she presses "New Address"
+      And she fills in the address "Home"
+      And she saves the address
+      When the shop can be reached again
+      And she saves the address
+      Then she sees the addresses "Office, Home"
+
+    Scenario: Deleting is refused
+      Given Priya is looking at her addresses:
+        | name |
+        | Home |
+      And the shop refuses to change the address book
+      When she presses "Delete" for "Home"
+      Then she sees the addresses "Home"
+      And she is told nothing

@@ -1,0 +1,93 @@
+Feature: Adding to the cart
+  What a shopper takes is kept for her.
+
+  @spec-4.17 @spec-8.16 @spec-9.14 @spec-3.07
+  Rule: A product comes into the cart once
+
+    Background:
+      Given the shop sells:
+        | name         | price |
+        | Sun T-Shirt  | 499   |
+        | Rain Handbag | 899   |
+      And Priya is logged in
+      And she is looking at the listing page
+
+    Scenario: Adding a product
+      When she adds "Sun T-Shirt" to the cart
+      Then she is told "Sun T-Shirt added to cart successfully!"
+      And the cart badge shows 1
+
+    Scenario: The quantity begins at one
+      When she adds "Sun T-Shirt" to the cart
+      And she opens the cart page
+      Then she sees in the cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | ₹499  | 1        |
+
+    Scenario: Adding two products
+      When she adds "Sun T-Shirt" to the cart
+      And she adds "Rain Handbag" to the cart
+      Then the cart badge shows 2
+
+    Scenario: The card changes once the product is in the cart
+      When she adds "Sun T-Shirt" to the cart
+      Then "Sun T-Shirt" shows:
+        | button | Go to Cart |
+
+    Scenario: Impatient presses add the product once
+      When she presses "Add to Cart" for "Sun T-Shirt" twice in a hurry
+      And she opens the cart page
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+
+  @spec-4.16 @spec-6.02
+  Rule: A visitor must log in first
+
+    Background:
+      Given the shop sells:
+        | id | name        |
+        | 7  | Sun T-Shirt |
+
+    Scenario: From the listing
+      Given a visitor is looking at the listing page
+      When she adds "Sun T-Shirt" to the cart
+      Then she is told "Please login first!"
+      And she is on the login page
+
+    Scenario: From the details
+      Given a visitor goes to "/product-details/7"
+      When she adds "Sun T-Shirt" to the cart
+      Then she is told "Please login first!"
+      And she is on the login page
+
+    @spec-4.14
+    Scenario: After logging in she is back where she wanted to add
+      Given Priya has an account
+      And a visitor goes to "/product-details/7"
+      When she adds "Sun T-Shirt" to the cart
+      And she logs in as Priya
+      Then she is at "/product-details/7"
+
+  @spec-8.04
+  Rule: A cart that cannot be changed stays as it was
+
+    Background:
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya is logged in
+      And she is looking at the listing page
+
+    Scenario: Adding is refused
+      Given the shop refuses to change the cart
+      When she adds "Sun T-Shirt" to the cart
+      Then she is told nothing
+      And the cart badge shows nothing
+
+    Scenario: The button works again afterwards
+      Given the shop refuses to change the cart
+      And she adds "Sun T-Shirt" to the cart
+      When the shop can be reached again
+      And she adds "Sun T-Shirt" to the cart
+      Then the cart badge shows 1

@@ -1,0 +1,143 @@
+Feature: The cart page
+  What the shopper is about to buy and what it comes to.
+
+  @spec-2.14 @spec-2.44 @spec-3.07
+  Rule: The cart lists its items
+
+    Scenario: What an item shows
+      Given Priya is looking at her cart:
+        | name        | was | price | size | quantity |
+        | Sun T-Shirt | 999 | 799   | M    | 2        |
+      Then "Sun T-Shirt" shows:
+        | price    | ₹799 |
+        | size     | M    |
+        | quantity | 2    |
+        | picture  | yes  |
+
+    Scenario: The cart is still there when she comes back
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      When she closes the shop and comes back
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+
+  @spec-2.50
+  Rule: An empty cart invites her to explore
+
+    Scenario: Nothing in the cart
+      Given Priya is logged in
+      When she opens the cart page
+      Then she sees "Cart is Empty!"
+
+    Scenario: Exploring from an empty cart
+      Given Priya is logged in
+      And she is looking at the cart page
+      When she presses "Explore"
+      Then she is on the listing page
+
+  @spec-2.47 @spec-4.22 @spec-1.07 @spec-9.04
+  Rule: The summary adds up prices, discount and savings
+
+    Scenario: One reduced product
+      Given Priya is looking at her cart:
+        | name        | was | price | quantity |
+        | Sun T-Shirt | 999 | 799   | 1        |
+      Then the summary shows:
+        | Sub-total           | ₹999  |
+        | Discount            | −₹200 |
+        | Delivery & handling | Free  |
+        | Total               | ₹799  |
+        | You saved           | ₹200  |
+
+    Scenario: Several pieces of several products
+      Given Priya is looking at her cart:
+        | name         | was  | price | quantity |
+        | Sun T-Shirt  | 999  | 799   | 2        |
+        | Rain Handbag | 1500 | 1499  | 1        |
+      Then the summary shows:
+        | Sub-total | ₹3,498 |
+        | Discount  | −₹401  |
+        | Total     | ₹3,097 |
+        | You saved | ₹401   |
+
+    Scenario: Nothing is reduced
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 499   | 1        |
+      Then the summary shows:
+        | Sub-total | ₹499 |
+        | Discount  | ₹0   |
+        | Total     | ₹499 |
+
+    Scenario: Sums are grouped the Indian way
+      Given Priya is looking at her cart:
+        | name       | price | quantity |
+        | Royal Gown | 61728 | 2        |
+      Then the summary shows:
+        | Total | ₹1,23,456 |
+
+    Scenario: Paise add up exactly
+      Given Priya is looking at her cart:
+        | name       | price | quantity |
+        | Star Socks | 0.10  | 3        |
+      Then the summary shows:
+        | Total | ₹0.30 |
+
+    Scenario: The summary follows the quantity
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 799   | 1        |
+      When she asks for one more "Sun T-Shirt"
+      Then the summary shows:
+        | Total | ₹1,598 |
+
+    @spec-2.48
+    Scenario: Without a coupon there is no coupon line
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 799   | 1        |
+      Then the summary has no "Coupon discount"
+
+  @spec-2.45
+  Rule: An item of the cart can be put on the wishlist
+
+    Scenario: Putting an item on the wishlist
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+      When she puts "Sun T-Shirt" on the wishlist
+      Then the wishlist badge shows 1
+      And "Sun T-Shirt" is on the wishlist
+
+    Scenario: Taking an item off the wishlist
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+      And she puts "Sun T-Shirt" on the wishlist
+      When she takes "Sun T-Shirt" off the wishlist
+      Then "Sun T-Shirt" is not on the wishlist
+
+  @spec-2.49
+  Rule: The cart leads to the checkout
+
+    Scenario: Going to the checkout
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+      When she presses "Place Order"
+      Then she is on the checkout page
+
+  @spec-8.04
+  Rule: A cart that cannot be loaded leaves the page alive
+
+    Scenario: The cart cannot be read
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya is logged in
+      And the shop cannot tell what is in the cart
+      When she opens the cart page
+      Then she is on the cart page
+      And she is told nothing

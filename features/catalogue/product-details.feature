@@ -1,0 +1,93 @@
+Feature: Product details
+  One product, with everything there is to know about it.
+
+  @spec-2.13 @spec-2.41 @spec-3.02 @spec-6.02
+  Rule: The details show the product with the number asked for
+
+    Background:
+      Given the shop sells:
+        | id | name         | was  | price | size | description           |
+        | 7  | Sun T-Shirt  | 999  | 799   | M    | Soft cotton, in gold. |
+        | 8  | Rain Handbag | 1299 | 1299  | L    | Keeps everything dry. |
+
+    Scenario: A visitor reads about a product
+      When a visitor goes to "/product-details/7"
+      Then "Sun T-Shirt" shows:
+        | price       | ₹799                  |
+        | was         | ₹999                  |
+        | size        | M                     |
+        | description | Soft cotton, in gold. |
+        | picture     | yes                   |
+
+    Scenario: From the listing to the details
+      Given a visitor is looking at the listing page
+      When she opens the details of "Rain Handbag"
+      Then she is at "/product-details/8"
+      And she sees "Keeps everything dry."
+
+    Scenario: From one product to the next
+      Given a visitor goes to "/product-details/7"
+      When she goes to "/product-details/8"
+      Then she sees "Keeps everything dry."
+      And she does not see "Soft cotton, in gold."
+
+    Scenario: A description that looks like a page's markup
+      Given the shop sells:
+        | id | name     | description         |
+        | 9  | Odd Item | <i>Not</i> <script> |
+      When a visitor goes to "/product-details/9"
+      Then she sees "<i>Not</i> <script>"
+
+  @spec-2.42
+  Rule: The details offer the cart and the wishlist
+
+    Background:
+      Given the shop sells:
+        | id | name        |
+        | 7  | Sun T-Shirt |
+      And Priya is logged in
+
+    Scenario: Adding to the cart from the details
+      Given she goes to "/product-details/7"
+      When she adds "Sun T-Shirt" to the cart
+      Then she is told "Sun T-Shirt added to cart successfully!"
+      And "Sun T-Shirt" shows:
+        | button | Go to Cart |
+
+    Scenario: Going to the cart from the details
+      Given Priya's cart holds "Sun T-Shirt"
+      And she goes to "/product-details/7"
+      When she presses "Go to Cart" for "Sun T-Shirt"
+      Then she is on the cart page
+
+    Scenario: Adding to the wishlist from the details
+      Given she goes to "/product-details/7"
+      When she puts "Sun T-Shirt" on the wishlist
+      Then she is told "Sun T-Shirt added to the wishlist successfully!"
+      And "Sun T-Shirt" is on the wishlist
+
+    Scenario: Removing from the wishlist from the details
+      Given Priya's wishlist holds "Sun T-Shirt"
+      And she goes to "/product-details/7"
+      When she takes "Sun T-Shirt" off the wishlist
+      Then "Sun T-Shirt" is not on the wishlist
+
+  @spec-2.43
+  Rule: A product that does not exist is a page, not a crash
+
+    Scenario Outline: Asking for <number>
+      Given the shop sells:
+        | id | name        |
+        | 7  | Sun T-Shirt |
+      When a visitor goes to "/product-details/<number>"
+      Then she sees "Product not found"
+      And she can go back to the listing
+
+      Examples:
+        | number |
+        | 99     |
+        | 0      |
+        | 7a     |
+        | abc    |
+        | -7     |
+        | 7.5    |

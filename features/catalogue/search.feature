@@ -1,0 +1,95 @@
+Feature: Searching the catalogue
+  A shopper who knows the name, or part of it, finds the product at once.
+
+  Background:
+    Given the shop sells:
+      | name         | category    |
+      | Sun T-Shirt  | clothing    |
+      | Moon Shirt   | clothing    |
+      | Rain Handbag | accessories |
+
+  @spec-2.03 @spec-4.06
+  Rule: Enter in the search box opens the listing with the text applied
+
+    Scenario: Searching from the front page
+      Given a visitor is looking at the home page
+      When she searches for "Moon"
+      Then she is on the listing page
+      And she sees the products "Moon Shirt"
+
+    Scenario: Searching on the listing itself
+      Given a visitor is looking at the listing page
+      When she searches for "Rain"
+      Then she sees the products "Rain Handbag"
+
+    Scenario: A new search takes the place of the old
+      Given a visitor is looking at the listing page
+      And she searches for "Rain"
+      When she searches for "Sun"
+      Then she sees the products "Sun T-Shirt"
+
+    Scenario: The search box keeps its text
+      Given a visitor is looking at the home page
+      When she searches for "Moon"
+      Then the search box holds "Moon"
+
+  @spec-5.10
+  Rule: A search finds any part of a name, in upper or lower case
+
+    Scenario Outline: Searching for <text>
+      Given a visitor is looking at the listing page
+      When she searches for "<text>"
+      Then she sees the products "<found>"
+
+      Examples:
+        | text    | found                   |
+        | shirt   | Sun T-Shirt, Moon Shirt |
+        | SUN     | Sun T-Shirt             |
+        | t-s     | Sun T-Shirt             |
+        | hAnDbAg | Rain Handbag            |
+
+    Scenario: White space around the text does not count
+      Given a visitor is looking at the listing page
+      When she searches for "  moon  "
+      Then she sees the products "Moon Shirt"
+
+    Scenario: Signs in a search are only signs
+      Given a visitor is looking at the listing page
+      When she searches for ".*"
+      Then she sees "Sorry, there are no matching products!"
+
+    Scenario: A search looks at names only
+      Given a visitor is looking at the listing page
+      When she searches for "accessories"
+      Then she sees no products
+
+  @spec-4.06
+  Rule: An empty search shows everything again
+
+    Scenario: Clearing the search
+      Given a visitor is looking at the listing page
+      And she searches for "Moon"
+      When she searches for ""
+      Then she sees the products "Sun T-Shirt, Moon Shirt, Rain Handbag"
+
+    Scenario: An empty search keeps the filters
+      Given a visitor is looking at the listing page
+      And she ticks "clothing" among the categories
+      And she searches for "Moon"
+      When she searches for ""
+      Then she sees the products "Sun T-Shirt, Moon Shirt"
+
+  @spec-2.40
+  Rule: When nothing matches, the listing says so
+
+    Scenario: A search that finds nothing
+      Given a visitor is looking at the listing page
+      When she searches for "umbrella"
+      Then she sees "Sorry, there are no matching products!"
+      And she sees no products
+
+    Scenario: Filters that leave nothing
+      Given a visitor is looking at the listing page
+      And she ticks "accessories" among the categories
+      When she searches for "shirt"
+      Then she sees "Sorry, there are no matching products!"

@@ -1,0 +1,94 @@
+Feature: The checkout
+  The last look before paying.
+
+  @spec-2.16 @spec-2.55 @spec-2.56 @spec-1.07 @spec-9.04
+  Rule: The checkout shows the bag and the bill
+
+    Scenario: The bill
+      Given Priya is at the checkout with:
+        | name         | was  | price | quantity |
+        | Sun T-Shirt  | 999  | 799   | 1        |
+        | Rain Handbag | 1499 | 1299  | 2        |
+      Then the summary shows:
+        | Subtotal | ₹3,997 |
+        | Discount | −₹600  |
+        | Shipping | Free   |
+        | Total    | ₹3,397 |
+
+    Scenario: The bag
+      Given Priya is at the checkout with:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 2        |
+      Then the bag holds "Sun T-Shirt, Rain Handbag"
+
+  @spec-2.59
+  Rule: An empty cart cannot be checked out
+
+    Scenario: Nothing to check out
+      Given Priya is logged in
+      When she opens the checkout page
+      Then she sees "No items in your cart to Checkout!"
+
+    Scenario: Exploring from an empty checkout
+      Given Priya is logged in
+      And she is looking at the checkout page
+      When she presses "Explore"
+      Then she is on the listing page
+
+  @spec-2.54 @spec-2.57 @spec-2.58
+  Rule: One of her addresses is chosen
+
+    Scenario: No address is chosen at first
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      Then she sees "Please provide/select an address to proceed!"
+      And the addresses to choose from are "Home, Office"
+
+    Scenario: Choosing an address
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she chooses the address "Home"
+      Then the order goes to "Home"
+      And she does not see "Please provide/select an address to proceed!"
+
+    Scenario: Changing her mind
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she chooses the address "Home"
+      When she chooses the address "Office"
+      Then the order goes to "Office"
+
+    @spec-8.22
+    Scenario: Adding an address on the way
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Add New Address"
+      And she fills in the address "Aunt Mira"
+      And she saves the address
+      Then she is told "New address added successfully!"
+      And the addresses to choose from are "Home, Office, Aunt Mira"
+
+    Scenario: A shopper without an address
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya is logged in
+      And Priya's cart holds "Sun T-Shirt"
+      When she opens the checkout page
+      Then she sees "Please provide/select an address to proceed!"
+
+  @spec-4.33
+  Rule: Without an address nothing is paid
+
+    Scenario: Placing the order too early
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Place Order"
+      Then she is told "Please select an address!"
+      And no payment is open

@@ -1,0 +1,232 @@
+Feature: Paying
+  The card payment provider takes the money; the shop never forgets it.
+
+  @spec-4.34 @spec-4.35 @spec-4.36 @spec-9.03 @spec-9.05 @spec-9.19
+  Rule: The provider is told what to take, from whom and for where
+
+    Scenario: Amount and currency
+      Given Priya is at the checkout with:
+        | name        | price | quantity |
+        | Sun T-Shirt | 799   | 2        |
+      When she places the order to "Home"
+      Then the payment asks for:
+        | amount in paise | 159800 |
+        | currency        | INR    |
+
+    Scenario: Paise are not lost
+      Given Priya is at the checkout with:
+        | name       | price | quantity |
+        | Star Socks | 99.99 | 3        |
+      When she places the order to "Home"
+      Then the payment asks for:
+        | amount in paise | 29997 |
+
+    Scenario: Who pays
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she places the order to "Home"
+      Then the payment asks for:
+        | name   | Priya Sharma      |
+        | e-mail | priya@example.com |
+        | phone  | 9876543210        |
+
+    Scenario Outline: The phone "<phone>"
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she adds the address "Aunt Mira" with the phone "<phone>"
+      When she places the order to "Aunt Mira"
+      Then the payment asks for:
+        | phone | <asked> |
+
+      Examples:
+        | phone           | asked         |
+        | +91 98765 43210 | +919876543210 |
+        | 98765-43210     | 9876543210    |
+        | ask my aunt     | none          |
+
+    Scenario: Where it goes
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she places the order to "Office"
+      Then the payment's address note mentions "Office"
+
+    Scenario: A very long address still makes a note
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she adds the address "Aunt Mira" with a street of 400 letters
+      When she places the order to "Aunt Mira"
+      Then the payment's address note has at most 254 letters
+
+  @spec-4.37 @spec-4.38 @spec-4.39 @spec-4.21 @spec-2.68 @spec-3.13
+  Rule: A payment makes an order and empties the cart
+
+    Background:
+      Given Priya is at the checkout with:
+        | name         | price | quantity |
+        | Sun T-Shirt  | 799   | 1        |
+        | Rain Handbag | 1299  | 2        |
+
+    Scenario: Paid
+      When she places the order to "Home"
+      And she pays
+      Then she is on the orders page
+      And she sees 1 order
+      And the cart badge shows nothing
+
+    Scenario: The order tells what was paid
+      When she places the order to "Home"
+      And she pays
+      Then order 1 shows "₹3,397"
+      And order 1 shows "Sun T-Shirt"
+      And order 1 shows "Rain Handbag"
+      And order 1 shows "Home"
+
+    Scenario: The cart is empty afterwards
+      When she places the order to "Home"
+      And she pays
+      And she opens the cart page
+      Then she sees "Cart is Empty!"
+
+    Scenario: It is still empty when she comes back
+      When she places the order to "Home"
+      And she pays
+      And she closes the shop and comes back
+      Then she sees 1 order
+      And the cart badge shows nothing
+
+  @spec-4.37 @spec-4.38
+  Rule: Money that has moved is never forgotten
+
+    Scenario: The cart cannot be emptied
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And the shop refuses to change the cart
+      When she pays
+      Then she is on the orders page
+      And she sees 1 order
+
+    Scenario: The order is for the cart as it was
+      Given Priya is at the checkout with:
+        | name        | price | quantity |
+        | Sun T-Shirt | 799   | 1        |
+      And she places the order to "Home"
+      And elsewhere one more "Sun T-Shirt" comes into Priya's cart
+      When she pays
+      Then order 1 shows "₹799"
+
+    Scenario: She is logged out while she pays
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And Priya's session has run out
+      When she pays
+      And she logs in as Priya
+      And she opens the orders page
+      Then she sees 1 order
+
+  @spec-4.43
+  Rule: One payment at a time
+
+    Scenario: Two presses in a hurry
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she chooses the address "Home"
+      When she presses "Place Order" twice in a hurry
+      And she pays
+      Then she sees 1 order
+      And no payment is open
+
+  @spec-4.40 @spec-8.05
+  Rule: A cancelled payment costs nothing
+
+    Background:
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+
+    Scenario: Cancelling
+      When she cancels the payment
+      Then she is told "Payment process was canceled or failed"
+      And she is on the checkout page
+      And the cart badge shows 1
+
+    Scenario: No order comes of it
+      Given she cancels the payment
+      When she opens the orders page
+      Then she sees "No Orders"
+
+    Scenario: Paying after all
+      Given she cancels the payment
+      When she presses "Place Order"
+      And she pays
+      Then she sees 1 order
+
+  @spec-4.41 @spec-8.05
+  Rule: A failed attempt is not the end
+
+    Background:
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+
+    Scenario: The card is refused
+      When her card is refused
+      Then she is told "Payment failed: Your payment was declined by the simulated bank"
+      And the payment is still open
+
+    Scenario: Refused and then paid
+      Given her card is refused
+      When she pays
+      Then she is on the orders page
+      And she sees 1 order
+
+    Scenario: Every refusal is told
+      Given her card is refused
+      And 1500 milliseconds pass
+      When her card is refused
+      Then the news "Payment failed: Your payment was declined by the simulated bank" is there
+
+    Scenario: Refused twice and then paid
+      Given her card is refused
+      And her card is refused
+      When she pays
+      Then she sees 1 order
+
+    Scenario: Refused and then cancelled
+      Given her card is refused
+      When she cancels the payment
+      Then she is told "Payment process was canceled or failed"
+      And the cart badge shows 1
+
+  @spec-4.42 @spec-8.05
+  Rule: A provider that cannot be reached is said, and the shopper may try again
+
+    Scenario: The provider cannot be reached
+      Given the payment provider cannot be reached
+      And Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she places the order to "Home"
+      Then she is told why the payment failed
+      And she is on the checkout page
+
+    Scenario: Trying again
+      Given the payment provider cannot be reached
+      And Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      When the shop can be reached again
+      And she presses "Place Order"
+      And she pays
+      Then she sees 1 order

@@ -1,0 +1,80 @@
+Feature: Past orders
+  What was paid stays visible, to the shopper and to nobody else.
+
+  @spec-2.21 @spec-2.68
+  Rule: The orders tab lists her orders
+
+    Scenario: No orders yet
+      Given Priya is logged in
+      When she opens the orders page
+      Then she sees "No Orders"
+
+    Scenario: One order
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+      When she opens the orders page
+      Then she sees "Your Orders"
+      And order 1 shows "Sun T-Shirt"
+      And order 1 shows "₹799"
+
+    Scenario: Several orders
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+      And Priya has ordered "Rain Handbag" for 1299
+      When she opens the orders page
+      Then she sees 2 orders
+
+    @spec-3.13
+    Scenario: An order tells the payment, the number and the address
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Office"
+      When she pays
+      Then order 1 shows its payment and its own number
+      And order 1 shows "Office"
+
+    @spec-3.13
+    Scenario: Every order has its own number
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+      And Priya has ordered "Sun T-Shirt" for 799
+      When she opens the orders page
+      Then no two orders have the same number
+
+  @spec-4.44 @spec-7.23
+  Rule: Orders stay on the device, apart for each shopper
+
+    Background:
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+
+    Scenario: They are still there when she comes back
+      Given she is looking at the orders page
+      When she closes the shop and comes back
+      Then she sees 1 order
+
+    Scenario: After logging out they are not shown
+      Given she logs out
+      When she opens the orders page
+      Then she sees "No Orders"
+
+    Scenario: Another shopper on the same device does not see them
+      Given Arjun has an account
+      And she logs out
+      When she opens the login page
+      And she logs in as Arjun
+      And she opens the orders page
+      Then she sees "No Orders"
+
+    Scenario: After logging in again they are back
+      Given she logs out
+      When she opens the login page
+      And she logs in as Priya
+      And she opens the orders page
+      Then she sees 1 order
+
+    Scenario: Damaged orders do not take the page down
+      Given what the shop remembers of Priya's orders is damaged
+      When she opens the orders page
+      Then she sees "No Orders"

@@ -1,0 +1,115 @@
+Feature: Pages that need a login
+  A visitor is sent to log in and then brought to where she wanted to go.
+
+  @spec-2.14 @spec-2.15 @spec-2.16 @spec-2.20 @spec-2.23 @spec-6.01 @spec-6.03 @spec-1.01 @spec-1.03
+  Rule: Cart, wishlist, checkout and profile are for shoppers who are logged in
+
+    Scenario Outline: A visitor opens the <page> page
+      When a visitor opens the <page> page
+      Then she is on the login page
+
+      Examples:
+        | page     |
+        | cart     |
+        | wishlist |
+        | checkout |
+        | profile  |
+
+    Scenario Outline: Priya opens the <page> page
+      Given Priya is logged in
+      When she opens the <page> page
+      Then she is on the <page> page
+
+      Examples:
+        | page     |
+        | cart     |
+        | wishlist |
+        | checkout |
+        | profile  |
+
+  @spec-2.12 @spec-2.17 @spec-2.18 @spec-2.19 @spec-2.21 @spec-2.22 @spec-6.02
+  Rule: All other pages are open
+
+    Scenario Outline: A visitor opens the <page> page
+      Given the shop sells its usual range
+      When a visitor opens the <page> page
+      Then she is on the <page> page
+
+      Examples:
+        | page      |
+        | listing   |
+        | login     |
+        | signup    |
+        | logout    |
+        | orders    |
+        | addresses |
+
+  @spec-2.21 @spec-2.22
+  Rule: A visitor's orders and addresses are empty, and she is offered to log in
+
+    Scenario: Orders of a visitor
+      When a visitor opens the orders page
+      Then she sees "No Orders"
+      And she is offered to log in
+
+    Scenario: Addresses of a visitor
+      When a visitor opens the addresses page
+      Then she sees "No Address To Display"
+      And she is offered to log in
+
+  @spec-2.23 @spec-4.14
+  Rule: After logging in she is where she wanted to be
+
+    Background:
+      Given Priya has an account
+
+    Scenario Outline: She wanted the <page> page
+      Given a visitor opens the <page> page
+      When she logs in as Priya
+      Then she is on the <page> page
+
+      Examples:
+        | page     |
+        | cart     |
+        | wishlist |
+        | checkout |
+        | profile  |
+
+    Scenario: The whole way is remembered
+      Given a visitor goes to "/checkout?gift=yes#bag"
+      When she logs in as Priya
+      Then she is at "/checkout?gift=yes#bag"
+
+    Scenario: A failed try does not forget the way
+      Given a visitor opens the wishlist page
+      And she logs in with "priya@example.com" and "wrong-password"
+      When she logs in as Priya
+      Then she is on the wishlist page
+
+    Scenario: Signing up leads there as well
+      Given a visitor opens the wishlist page
+      And she follows the link to signup
+      And she fills in the signup form
+      And she fills in:
+        | Email | asha@example.com |
+      When she presses "Sign Up"
+      Then she is on the wishlist page
+
+    Scenario Outline: A way that leads out of the shop is not followed: <place>
+      Given a visitor was sent to log in from "<place>"
+      When she logs in as Priya
+      Then she is on the home page
+
+      Examples:
+        | place                     |
+        | https://evil.example.com/ |
+        | //evil.example.com/cart   |
+        | evil.example.com          |
+
+  @spec-4.14
+  Rule: A shopper who is logged in has no need of the login page
+
+    Scenario: Coming to the login page again
+      Given Priya is logged in
+      When she opens the login page
+      Then the shop knows her

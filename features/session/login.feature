@@ -1,0 +1,164 @@
+Feature: Logging in
+  A shopper with an account makes the shop her own.
+
+  @spec-2.17 @spec-4.12 @spec-4.14 @spec-8.14
+  Rule: The right e-mail and password log the shopper in
+
+    Background:
+      Given Priya has an account
+
+    Scenario: Logging in
+      Given a visitor is looking at the login page
+      When she logs in as Priya
+      Then she is told "Welcome back, Priya!"
+      And she is on the home page
+      And the shop knows her
+
+    @spec-5.16 @spec-6.03
+    Scenario: Her things are there at once
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya's cart holds "Sun T-Shirt"
+      And Priya's wishlist holds "Sun T-Shirt"
+      And a visitor is looking at the login page
+      When she logs in as Priya
+      Then the cart badge shows 1
+      And the wishlist badge shows 1
+
+    @spec-4.12 @spec-3.01
+    Scenario: She is still logged in when she comes back
+      Given a visitor is looking at the login page
+      And she logs in as Priya
+      When she closes the shop and comes back
+      Then the shop knows her
+
+    @spec-1.09
+    Scenario: The shop's sample shopper logs in
+      Given the shop sells its usual range
+      And a visitor is looking at the login page
+      When she logs in as the sample shopper
+      Then the shop knows her
+      And the cart badge shows nothing
+
+  @spec-2.60 @spec-5.01 @spec-5.02
+  Rule: E-mail and password must be filled in properly
+
+    Scenario Outline: The e-mail "<e-mail>" and the password "<password>"
+      Given Priya has an account
+      And a visitor is looking at the login page
+      When she fills in:
+        | Email    | <e-mail>   |
+        | Password | <password> |
+      And she presses "Login"
+      Then "<field>" is marked as wrong
+      And she is on the login page
+
+      Examples:
+        | e-mail            | password     | field    |
+        |                   | monsoon-2024 | Email    |
+        | priya@example.com |              | Password |
+        | priya             | monsoon-2024 | Email    |
+        | priya@            | monsoon-2024 | Email    |
+        | @example.com      | monsoon-2024 | Email    |
+
+    Scenario: Nothing typed is lost
+      Given a visitor is looking at the login page
+      When she fills in:
+        | Email | priya@example.com |
+      And she presses "Login"
+      Then the form holds:
+        | Email | priya@example.com |
+
+  @spec-2.62 @spec-8.01 @spec-5.16 @spec-8.08 @spec-8.10
+  Rule: A failed login says why
+
+    Scenario: An e-mail nobody has signed up with
+      Given a visitor is looking at the login page
+      When she logs in with "nobody@example.com" and "monsoon-2024"
+      Then she sees "The email you entered is not Registered. Not Found error"
+      And she is on the login page
+
+    Scenario: The wrong password
+      Given Priya has an account
+      And a visitor is looking at the login page
+      When she logs in with "priya@example.com" and "wrong-password"
+      Then she sees "The credentials you entered are invalid. Unauthorized access error."
+
+    Scenario: The form still holds what she typed
+      Given Priya has an account
+      And a visitor is looking at the login page
+      When she logs in with "priya@example.com" and "wrong-password"
+      Then the form holds:
+        | Email | priya@example.com |
+
+    Scenario: The second try succeeds
+      Given Priya has an account
+      And a visitor is looking at the login page
+      And she logs in with "priya@example.com" and "wrong-password"
+      When she logs in as Priya
+      Then the shop knows her
+      And she does not see "The credentials you entered are invalid. Unauthorized access error."
+
+    Scenario: The shop gives no reason
+      Given Priya has an account
+      And logging in fails without a reason
+      And a visitor is looking at the login page
+      When she logs in as Priya
+      Then she reads why she cannot log in
+      And she is on the login page
+
+    Scenario: The shop gives several reasons
+      Given Priya has an account
+      And logging in fails because "Too many tries." and "Come back later."
+      And a visitor is looking at the login page
+      When she logs in as Priya
+      Then she sees "Too many tries."
+      And she does not see "Come back later."
+
+  @spec-2.60
+  Rule: The password can be shown and hidden
+
+    Scenario: Hidden at first
+      When a visitor opens the login page
+      Then the password is hidden
+
+    Scenario: Shown on demand
+      Given a visitor is looking at the login page
+      When she shows the password
+      Then the password is readable
+
+    Scenario: Hidden again
+      Given a visitor is looking at the login page
+      And she shows the password
+      When she hides the password
+      Then the password is hidden
+
+  @spec-2.61
+  Rule: Some things on the login page do nothing yet
+
+    Scenario: Keep me signed in
+      Given Priya has an account
+      And a visitor is looking at the login page
+      When she ticks "Keep me signed in"
+      And she logs in as Priya
+      Then she is on the home page
+
+    Scenario: Without keep me signed in she is kept signed in all the same
+      Given Priya has an account
+      And a visitor is looking at the login page
+      When she logs in as Priya
+      And she closes the shop and comes back
+      Then the shop knows her
+
+    Scenario: Forgot your password?
+      When a visitor opens the login page
+      Then she sees "Forgot your password?"
+
+  @spec-2.62
+  Rule: Who has no account finds the way to get one
+
+    Scenario: From login to signup
+      Given a visitor is looking at the login page
+      When she follows the link to signup
+      Then she is on the signup page

@@ -1,0 +1,46 @@
+Feature: Logging out
+  The shopper leaves nothing of hers behind.
+
+  Background:
+    Given Priya is logged in
+    And Priya's cart holds "Sun T-Shirt"
+    And Priya's wishlist holds "Sun T-Shirt"
+
+  @spec-2.19 @spec-2.67 @spec-4.13
+  Rule: Logging out ends on the front page
+
+    Scenario: From the logout page
+      Given she is looking at the logout page
+      When she presses "Logout"
+      Then she is told "You're logged out successfully!"
+      And she is on the home page
+      And the shop does not know her
+
+    Scenario: From the profile
+      Given she is looking at the profile page
+      When she presses "Logout"
+      Then she is told "You're logged out successfully!"
+      And she is on the home page
+
+  @spec-4.13 @spec-4.15
+  Rule: Cart, wishlist and name are forgotten
+
+    Scenario: The badges are gone
+      Given she is looking at the logout page
+      When she presses "Logout"
+      Then the cart badge shows nothing
+      And the wishlist badge shows nothing
+
+    Scenario: Nothing of hers is left when the shop is opened again
+      Given she is looking at the logout page
+      And she presses "Logout"
+      When she closes the shop and comes back
+      Then the shop does not know her
+      And the cart badge shows nothing
+
+    Scenario: The cart waits for the next login
+      Given she is looking at the logout page
+      And she presses "Logout"
+      When she opens the login page
+      And she logs in as Priya
+      Then the cart badge shows 1

@@ -1,0 +1,31 @@
+Feature: The profile
+  The shopper's own corner.
+
+  @spec-2.20 @spec-2.66 @spec-2.67
+  Rule: The profile shows who she is
+
+    Background:
+      Given Priya is logged in
+
+    Scenario: Her name, e-mail and initial
+      When she opens the profile page
+      Then she sees "Priya Sharma"
+      And she sees "priya@example.com"
+      And her picture is the letter "P"
+
+    Scenario: To the orders
+      Given she is looking at the profile page
+      When she follows the tab "Orders"
+      Then she is at "/profile/orders"
+      And she sees "Priya Sharma"
+
+    Scenario: To the addresses
+      Given she is looking at the profile page
+      When she follows the tab "Addresses"
+      Then she is at "/profile/addresses"
+      And she sees "Priya Sharma"
+
+    Scenario: Back to the details
+      Given she is looking at the orders page
+      When she follows the tab "Profile"
+      Then she is on the profile page

@@ -1,0 +1,160 @@
+Feature: Signing up
+  A visitor becomes a shopper.
+
+  @spec-2.18 @spec-2.63 @spec-4.12 @spec-8.15 @spec-5.06
+  Rule: E-mail, password and the terms make an account
+
+    Scenario: Signing up
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      When she presses "Sign Up"
+      Then she is told "You've successfully signed up, Priya"
+      And the shop knows her
+      And she is on the home page
+
+    Scenario: A new shopper begins with nothing
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      When she presses "Sign Up"
+      Then the cart badge shows nothing
+      And the wishlist badge shows nothing
+
+    Scenario: Names are not needed
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | First name |  |
+        | Last name  |  |
+      When she presses "Sign Up"
+      Then the shop knows her
+
+    Scenario: A password of exactly eight characters will do
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | Password         | 12345678 |
+        | Confirm password | 12345678 |
+      When she presses "Sign Up"
+      Then the shop knows her
+
+    Scenario: The new account opens the shop the next time
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she presses "Sign Up"
+      And she logs out
+      When she opens the login page
+      And she logs in as Priya
+      Then she is told "Welcome back, Priya!"
+
+  @spec-5.03 @spec-5.04 @spec-5.05 @spec-9.07
+  Rule: What is missing or too short is marked
+
+    Scenario Outline: <field> "<value>"
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | <field> | <value> |
+      When she presses "Sign Up"
+      Then "<field>" is marked as wrong
+      And she is on the signup page
+
+      Examples:
+        | field            | value   |
+        | Email            |         |
+        | Password         |         |
+        | Password         | 1234567 |
+        | Confirm password |         |
+        | Confirm password | 1234567 |
+
+    Scenario: The terms must be accepted
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she unticks "Terms"
+      When she presses "Sign Up"
+      Then "Terms" is marked as wrong
+      And she is on the signup page
+
+    Scenario: Nothing typed is lost
+      Given a visitor is looking at the signup page
+      And she fills in:
+        | Email      | priya@example.com |
+        | First name | Priya             |
+      When she presses "Sign Up"
+      Then the form holds:
+        | Email      | priya@example.com |
+        | First name | Priya             |
+
+  @spec-5.07
+  Rule: Both passwords must be the same
+
+    Scenario: Two different passwords
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | Confirm password | something-else |
+      When she presses "Sign Up"
+      Then she sees "Passwords do not match"
+      And she is on the signup page
+
+    Scenario: No account came of it
+      Given a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | Confirm password | something-else |
+      And she presses "Sign Up"
+      When she opens the login page
+      And she logs in as Priya
+      Then she sees "The email you entered is not Registered. Not Found error"
+
+  @spec-5.15 @spec-8.02 @spec-8.07
+  Rule: A failed signup says why
+
+    Scenario: The e-mail has an account already
+      Given Priya has an account
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      When she presses "Sign Up"
+      Then she sees "Unprocessable Entity. Email Already Exists."
+      And she is on the signup page
+
+    Scenario: The shop gives no reason
+      Given signing up fails without a reason
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      When she presses "Sign Up"
+      Then she sees "Signup failed"
+
+    Scenario: The second try succeeds
+      Given signing up fails without a reason
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      And she presses "Sign Up"
+      When the shop can be reached again
+      And she presses "Sign Up"
+      Then the shop knows her
+
+  @spec-2.64
+  Rule: The button tells that it is busy
+
+    Scenario: While the account is made
+      Given signing up is slow to answer
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      When she presses "Sign Up"
+      Then she sees "Signing Up..."
+
+    Scenario: When the account is made
+      Given signing up is slow to answer
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      And she presses "Sign Up"
+      When the late answers arrive
+      Then the shop knows her
+
+  @spec-2.65
+  Rule: Who has an account finds the way to log in
+
+    Scenario: From signup to login
+      Given a visitor is looking at the signup page
+      When she follows the link to login
+      Then she is on the login page

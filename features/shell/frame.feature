@@ -1,0 +1,63 @@
+Feature: What every page has
+  A frame around all pages: a warning, a footer, a first moment of patience.
+
+  @spec-1.04 @not-memory @not-mirage
+  Rule: Every page warns that the site is under construction
+    Excluded: the warning is a fixed part of the real page, without any rule behind it.
+
+    Scenario Outline: The warning on the <page> page
+      When a visitor opens the <page> page
+      Then she is warned that the site is under construction
+
+      Examples:
+        | page   |
+        | home   |
+        | orders |
+
+    Scenario: The warning on an unknown page
+      When a visitor goes to "/nowhere"
+      Then she is warned that the site is under construction
+
+  @spec-1.05 @not-memory @not-mirage
+  Rule: The footer tells how to reach the shop
+    Excluded: the footer is a fixed part of the real page, without any rule behind it.
+
+    Scenario: The footer
+      When a visitor opens the home page
+      Then the footer leads to social media, a phone and an e-mail address
+      And the footer names the copyright
+
+  @spec-2.01 @spec-9.09
+  Rule: For its first second the shop asks for patience
+
+    Scenario: The first moment
+      When a visitor arrives at the shop
+      Then she is asked for patience
+
+    Scenario: Just before the second is over
+      Given a visitor arrives at the shop
+      When 999 milliseconds pass
+      Then she is asked for patience
+
+    Scenario: After a second
+      Given a visitor arrives at the shop
+      When 1000 milliseconds pass
+      Then she is not asked for patience
+
+    Scenario: Only once
+      Given a visitor is looking at the home page
+      When she opens the listing page
+      Then she is not asked for patience
+
+  @spec-2.02
+  Rule: Every page begins at its top
+
+    @not-memory @not-mirage
+    Scenario: From far down a page to the next
+      Excluded: only a real page has a place to which it is scrolled.
+
+      Given the shop sells its usual range
+      And a visitor is looking at the listing page
+      And she has scrolled down
+      When she opens the login page
+      Then the page is at its top

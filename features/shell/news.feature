@@ -1,0 +1,37 @@
+Feature: Short news
+  The shop tells what it has done, briefly.
+
+  @spec-4.46 @spec-9.10
+  Rule: News goes by itself after a second and a half
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+      And she asks for one more "Sun T-Shirt"
+
+    Scenario: It stays a while
+      When 1400 milliseconds pass
+      Then the news "Added another Sun T-Shirt to the cart!" is there
+
+    Scenario: It goes
+      When 1500 milliseconds pass
+      Then the news "Added another Sun T-Shirt to the cart!" is gone
+
+  @spec-4.45 @spec-9.11
+  Rule: At most twenty pieces of news are held
+
+    Scenario: More news than fits
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 600   | 1        |
+      When she changes her mind about the coupon "NEW YEAR OFFER" 25 times
+      Then 20 pieces of news are held
+
+  @spec-8.04
+  Rule: News is for the shopper, trouble is not news
+
+    Scenario: Nothing is told without need
+      Given Priya is logged in
+      When she opens the cart page
+      Then she is told nothing

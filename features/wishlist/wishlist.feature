@@ -1,0 +1,186 @@
+Feature: The wishlist
+  What the shopper wants, but not today.
+
+  @spec-2.39 @spec-4.25 @spec-8.20 @spec-8.21 @spec-3.08
+  Rule: The heart puts a product on the wishlist and takes it off
+
+    Background:
+      Given the shop sells:
+        | name         |
+        | Sun T-Shirt  |
+        | Rain Handbag |
+      And Priya is logged in
+
+    Scenario: Putting a product on the wishlist
+      Given she is looking at the listing page
+      When she puts "Sun T-Shirt" on the wishlist
+      Then she is told "Sun T-Shirt added to the wishlist successfully!"
+      And the wishlist badge shows 1
+
+    Scenario: The heart of a wished product is filled
+      Given Priya's wishlist holds "Sun T-Shirt"
+      When she opens the listing page
+      Then "Sun T-Shirt" is on the wishlist
+      And "Rain Handbag" is not on the wishlist
+
+    Scenario: Taking a product off with the heart
+      Given Priya's wishlist holds "Sun T-Shirt"
+      And she is looking at the listing page
+      When she takes "Sun T-Shirt" off the wishlist
+      Then she is told "Sun T-Shirt removed from the wishlist successfully!"
+      And the wishlist badge shows nothing
+
+    Scenario: On and off again
+      Given she is looking at the listing page
+      When she puts "Sun T-Shirt" on the wishlist
+      And she takes "Sun T-Shirt" off the wishlist
+      Then "Sun T-Shirt" is not on the wishlist
+
+  @spec-4.16
+  Rule: A visitor must log in first
+
+    Scenario: A visitor wishes for a product
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And a visitor is looking at the listing page
+      When she puts "Sun T-Shirt" on the wishlist
+      Then she is told "Please login first!"
+      And she is on the login page
+
+  @spec-2.15 @spec-2.51
+  Rule: The wishlist shows what she wished for
+
+    Scenario: What a card shows
+      Given Priya is looking at her wishlist:
+        | name        | was  | price |
+        | Sun T-Shirt | 1000 | 800   |
+      Then "Sun T-Shirt" shows:
+        | price       | ₹800        |
+        | was         | ₹1,000      |
+        | percent off | 20% off     |
+        | button      | Add to Cart |
+        | picture     | yes         |
+
+    Scenario: A product at its full price wears no badge
+      Given Priya is looking at her wishlist:
+        | name        | price |
+        | Sun T-Shirt | 800   |
+      Then "Sun T-Shirt" shows:
+        | percent off | none |
+
+    Scenario: The wishlist is still there when she comes back
+      Given Priya is looking at her wishlist:
+        | name         |
+        | Sun T-Shirt  |
+        | Rain Handbag |
+      When she closes the shop and comes back
+      Then she sees the products "Sun T-Shirt, Rain Handbag"
+
+  @spec-2.51 @spec-4.26 @spec-8.21
+  Rule: Remove from Wishlist takes a product off
+
+    Scenario: One of two
+      Given Priya is looking at her wishlist:
+        | name         |
+        | Sun T-Shirt  |
+        | Rain Handbag |
+      When she presses "Remove from Wishlist" for "Sun T-Shirt"
+      Then she is told "Sun T-Shirt removed from the wishlist successfully!"
+      And she sees the products "Rain Handbag"
+
+    @spec-2.53
+    Scenario: The last one
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Remove from Wishlist" for "Sun T-Shirt"
+      Then she sees "Wishlist is Empty!"
+
+  @spec-2.52
+  Rule: The wishlist fills the cart
+
+    Scenario: Adding a wished product to the cart
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Add to Cart" for "Sun T-Shirt"
+      Then she is told "Sun T-Shirt added to cart successfully!"
+      And "Sun T-Shirt" shows:
+        | button | Added to Cart |
+
+    Scenario: It stays on the wishlist
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Add to Cart" for "Sun T-Shirt"
+      Then the cart badge shows 1
+      And the wishlist badge shows 1
+
+    Scenario: What the cart holds already says so
+      Given Priya is looking at her wishlist:
+        | name         |
+        | Sun T-Shirt  |
+        | Rain Handbag |
+      When she presses "Add to Cart" for "Rain Handbag"
+      Then "Rain Handbag" shows:
+        | button | Added to Cart |
+      And "Sun T-Shirt" shows:
+        | button | Add to Cart |
+
+    @spec-8.19
+    Scenario: One more of what the cart holds already
+      Given Priya's cart holds "Sun T-Shirt"
+      And Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Added to Cart" for "Sun T-Shirt"
+      Then she is told "Added another Sun T-Shirt to the cart!"
+      And the cart badge shows 2
+
+  @spec-2.53
+  Rule: An empty wishlist invites her to explore
+
+    Scenario: Nothing wished for
+      Given Priya is logged in
+      When she opens the wishlist page
+      Then she sees "Wishlist is Empty!"
+
+    Scenario: Exploring from an empty wishlist
+      Given Priya is logged in
+      And she is looking at the wishlist page
+      When she presses "Explore"
+      Then she is on the listing page
+
+  @spec-8.04
+  Rule: A change that the shop refuses changes nothing
+
+    Scenario: Wishing is refused
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya is logged in
+      And she is looking at the listing page
+      And the shop refuses to change the wishlist
+      When she puts "Sun T-Shirt" on the wishlist
+      Then "Sun T-Shirt" is not on the wishlist
+      And she is told nothing
+
+    Scenario: Removing is refused
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      And the shop refuses to change the wishlist
+      When she presses "Remove from Wishlist" for "Sun T-Shirt"
+      Then she sees the products "Sun T-Shirt"
+      And she is told nothing
+
+    Scenario: Trying again afterwards
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      And the shop refuses to change the wishlist
+      And she presses "Remove from Wishlist" for "Sun T-Shirt"
+      When the shop can be reached again
+      And she presses "Remove from Wishlist" for "Sun T-Shirt"
+      Then she sees "Wishlist is Empty!"
