@@ -75,6 +75,11 @@ export class CartViewModel {
     );
   }
 
+  /** Adds the product, or one more of it when it is in the cart. */
+  async addOneMore(product: Product): Promise<void> {
+    await (this.has(product.key) ? this.increment(product.key) : this.add(product));
+  }
+
   async increment(productKey: string): Promise<void> {
     await this.changeLine(productKey, (item) => this.useCases.changeQuantity(item, 'increment'));
   }

@@ -1,0 +1,52 @@
+import { Heart, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { CartItem } from '../../core/cart/CartItem.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import styles from './CartLine.module.css';
+import { cartLineView } from './cartLineView.ts';
+import { QuantityControl } from './QuantityControl.tsx';
+
+/** One product in the cart. */
+export const CartLine = observer(function CartLine({ item }: { readonly item: CartItem }) {
+  const cart = useShared(SHARED.cart);
+  const wishlist = useShared(SHARED.wishlist);
+  const { key, name, path, image, size, influencer, price, originalPrice, badge, quantity } = cartLineView(item);
+  const isListed = wishlist.has(key);
+  return (
+    <li className={styles.line} aria-label={name}>
+      <div className={styles.picture}>
+        <ProductPicture image={image} alt="" />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.influencer}>{influencer}</p>
+        <h2 className={styles.name}>
+          <Link to={path}>{name}</Link>
+        </h2>
+        <Price price={price} originalPrice={originalPrice} badge={badge} />
+        <p className={styles.size}>Size {size}</p>
+      </div>
+      <div className={styles.actions}>
+        <QuantityControl
+          name={name}
+          quantity={quantity}
+          onDecrease={() => void cart.decrement(key)}
+          onIncrease={() => void cart.increment(key)}
+        />
+        <IconButton
+          label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+          onClick={() => void wishlist.toggle(item)}
+        >
+          <Heart size={20} aria-hidden="true" className={isListed ? styles.listed : undefined} />
+        </IconButton>
+        <IconButton label={`Remove ${name} from cart`} onClick={() => void cart.remove(key)}>
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+});

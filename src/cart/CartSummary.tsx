@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../shell/paths.ts';
+import { AmountList } from '../ui/AmountList.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import type { CartPageViewModel } from './CartPageViewModel.ts';
+import styles from './CartSummary.module.css';
+import { summaryAmounts } from './summaryAmounts.ts';
+
+/** What the cart comes to, and the way to the checkout. */
+export const CartSummary = observer(function CartSummary({ page }: { readonly page: CartPageViewModel }) {
+  const { summary } = page;
+  const amounts = summaryAmounts(summary, { subTotal: 'Sub-total', delivery: 'Delivery & Handling' });
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        Summary
+      </h2>
+      <AmountList amounts={amounts} total={summary.total} />
+      <p className={styles.saved}>You saved {summary.saved}</p>
+      <ButtonLink wide to={paths.checkout} onClick={page.placeOrder}>
+        Place Order
+      </ButtonLink>
+    </section>
+  );
+});

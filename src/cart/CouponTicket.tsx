@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './CouponTicket.module.css';
+import type { CouponView } from './couponView.ts';
+
+type CouponTicketProps = {
+  readonly coupon: CouponView;
+  readonly onToggle: () => void;
+};
+
+/** A coupon to tick, with what the cart still needs for it. */
+export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
+  const id = useId();
+  const { name, description, note, isSelected, isDisabled } = coupon;
+  return (
+    <label className={styles.ticket}>
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-description ${id}-note`}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={onToggle}
+      />
+      <span className={styles.text}>
+        <span id={`${id}-name`} className={styles.name}>
+          {name}
+        </span>
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+        <span id={`${id}-note`} className={styles.note}>
+          {note}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Amount } from '../ui/AmountList.tsx';
+import type { SummaryView } from './summaryView.ts';
+
+/** The lines above a summary's total, under the names that the page gives them. */
+export function summaryAmounts(
+  summary: SummaryView,
+  names: { readonly subTotal: string; readonly delivery: string },
+): readonly Amount[] {
+  const { subTotal, discount, couponDiscount, delivery } = summary;
+  return [
+    [names.subTotal, subTotal],
+    ['Discount', discount],
+    ...(couponDiscount === undefined ? [] : [['Coupon Discount', couponDiscount] as const]),
+    [names.delivery, delivery],
+  ];
+}

@@ -1,0 +1,28 @@
+import styles from './AmountList.module.css';
+
+/** What an amount is called, and the amount ready to print. */
+export type Amount = readonly [label: string, value: string];
+
+type AmountListProps = {
+  readonly amounts: readonly Amount[];
+  /** What they come to. */
+  readonly total: string;
+};
+
+/** Amounts one below the other, and their total. */
+export function AmountList({ amounts, total }: AmountListProps) {
+  return (
+    <dl className={styles.list}>
+      {amounts.map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>Total</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+type LoadFailureProps = {
+  /** What could not be had, as a sentence. */
+  readonly title: string;
+  readonly onRetry: () => void;
+};
+
+/** Stands where something could not be loaded, with the way to try again. */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert">
+      <Notice glyph={<CloudOff size={48} />} title={title} text="Check your connection, then try again.">
+        <Button onClick={onRetry}>Retry</Button>
+      </Notice>
+    </div>
+  );
+}
