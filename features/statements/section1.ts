@@ -17,7 +17,7 @@ export const section1: StatementSection = {
     },
     {
       id: '1.06',
-      text: 'Money is in rupees: written ₹1,499, with paise only when there are some (₹799.20), grouped the Indian way (₹1,23,456).',
+      text: 'Money is in rupees: no paise unless there are some (₹1,499 but ₹799.20), digits grouped as in India (₹1,23,456).',
     },
     { id: '1.07', text: 'Delivery costs nothing, ever, and the shop says Free.' },
     {

@@ -10,7 +10,7 @@ export const section3: StatementSection = {
     },
     { id: '3.02', text: 'A product has _id, the numeric id used by the details route, and a name.' },
     { id: '3.03', text: 'A product has a category (clothing or accessories in the seed) and a category_name.' },
-    { id: '3.04', text: "A product belongs to a single creator's handle and has one size, S, M, L or XL in the seed." },
+    { id: '3.04', text: "A product carries one creator's handle and one size; the seed's sizes are S, M, L and XL." },
     { id: '3.05', text: 'A product has original_price, discounted_price, img (an image path) and description.' },
     { id: '3.06', text: 'A category is its categoryName, taken from the distinct categories of the products.' },
     { id: '3.07', text: 'A cart item is the product with qty, starting at 1, createdAt and updatedAt.' },
@@ -23,7 +23,7 @@ export const section3: StatementSection = {
       id: '3.10',
       text: "The mock's user has _id, email, password, createdAt, updatedAt and whatever else signup sent.",
     },
-    { id: '3.11', text: 'The seed user also has firstName, lastName and bio.' },
+    { id: '3.11', text: 'The seed user is known by firstName and lastName and has a bio.' },
     { id: '3.12', text: 'Every user of the mock owns a cart, a wishlist, an addressList and orders.' },
     {
       id: '3.13',

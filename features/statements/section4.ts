@@ -4,11 +4,11 @@ export const section4: StatementSection = {
   number: 4,
   title: 'States and transitions',
   statements: [
-    { id: '4.01', text: 'The product list is requested on first render.' },
+    { id: '4.01', text: 'The shop asks for the products as soon as it first appears.' },
     { id: '4.02', text: 'While the products load, loading is on and error is off.' },
     {
       id: '4.03',
-      text: 'Nothing but status 200 counts as a loaded catalogue; products, categories, influencers and sizes are then stored.',
+      text: 'Nothing but status 200 counts as a loaded catalogue, whose products and unique words the shop then keeps.',
     },
     { id: '4.04', text: 'When loading fails the error flag is set and "Error fetching data" is logged.' },
     { id: '4.05', text: 'Loading comes to an end, whatever happened.' },
@@ -22,7 +22,7 @@ export const section4: StatementSection = {
     { id: '4.10', text: 'Setting the categories replaces the whole category filter.' },
     {
       id: '4.11',
-      text: 'Reset clears categories, price, sort, influencers and size, and keeps the search text and the loaded data.',
+      text: 'Reset undoes every filter and the order; what was searched for and what was loaded remain.',
     },
     {
       id: '4.12',
@@ -30,7 +30,7 @@ export const section4: StatementSection = {
     },
     {
       id: '4.13',
-      text: 'Logging out clears the session and the client\'s cart and wishlist, says "You\'re logged out successfully!" and goes to /.',
+      text: 'Logging out forgets the session, empties cart and wishlist on the client, says "You\'re logged out successfully!" and ends on /.',
     },
     {
       id: '4.14',
@@ -46,7 +46,7 @@ export const section4: StatementSection = {
     { id: '4.19', text: 'Lowering a quantity of 1 removes the item.' },
     { id: '4.20', text: 'A cart item can be removed.' },
     { id: '4.21', text: 'The cart is cleared after a purchase.' },
-    { id: '4.22', text: 'The cart total is the sum of discounted_price times qty.' },
+    { id: '4.22', text: 'The cart comes to the sum over its items of discounted_price times qty.' },
     { id: '4.23', text: 'The mock back-end sets qty to 1 on adding and does not look for duplicates.' },
     { id: '4.24', text: 'The mock back-end lowers a quantity without a lower bound.' },
     { id: '4.25', text: 'The heart puts a product on the wishlist and takes it off.' },
@@ -63,26 +63,26 @@ export const section4: StatementSection = {
     { id: '4.30', text: 'A disabled coupon notes "Minimum purchase:" and the amount.' },
     {
       id: '4.31',
-      text: 'Place Order carries the coupon discount into the checkout, which checks it again; /checkout opened directly has none.',
+      text: 'The coupon goes with Place Order into the checkout, where it must still be earned; a checkout opened by itself has no coupon.',
     },
     { id: '4.32', text: 'The address modal adds or edits; saving closes it and clears the form.' },
     { id: '4.33', text: 'Place Order without an address says "Please select an address!".' },
     { id: '4.34', text: 'The provider is asked for the total in whole paise and in INR.' },
     { id: '4.35', text: 'The provider gets name, e-mail and phone prefilled; a phone that cannot be one is left out.' },
-    { id: '4.36', text: 'The provider gets the delivery address as one note of at most 254 characters.' },
+    { id: '4.36', text: 'The delivery address travels to the provider in a single note, cut to 254 characters.' },
     {
       id: '4.37',
-      text: "A payment adds exactly one order to the client's orders, for the cart as it was when Place Order was pressed.",
+      text: 'Each payment makes one order and no more, of what the cart held at the press of Place Order.',
     },
-    { id: '4.38', text: 'After payment the cart is cleared through the server; if that fails the order still shows.' },
+    { id: '4.38', text: 'A paid cart is emptied through the server; the order stands even when that fails.' },
     { id: '4.39', text: 'After payment the shopper is on /profile/orders.' },
-    { id: '4.40', text: 'Cancelling the payment shows "Payment process was canceled or failed".' },
+    { id: '4.40', text: 'A shopper who closes the payment is told "Payment process was canceled or failed".' },
     {
       id: '4.41',
-      text: 'A payment error shows "Payment failed: " and the provider\'s description; the window stays open and may still succeed.',
+      text: 'Each failed attempt shows "Payment failed: " with the provider\'s own description and leaves the window open for another.',
     },
     { id: '4.42', text: 'A provider that cannot be loaded counts as a payment error with a description.' },
-    { id: '4.43', text: 'A second Place Order while a payment is open does nothing.' },
+    { id: '4.43', text: 'While a payment is open, pressing Place Order again has no effect.' },
     {
       id: '4.44',
       text: 'Orders are kept by the client only: per shopper, over a reload, never shown to another shopper.',
@@ -91,7 +91,7 @@ export const section4: StatementSection = {
     { id: '4.46', text: 'Success and error toasts stay 1500 ms, at the top right.' },
     {
       id: '4.47',
-      text: 'A protected call refused mid-session ends the session once, remembers the page and goes to /login.',
+      text: "When the back-end no longer accepts the session, the shop ends it a single time, keeps the shopper's place and asks to log in.",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const section5: StatementSection = {
     { id: '5.05', text: 'Signup requires the terms to be accepted.' },
     { id: '5.06', text: 'Signup does without first and last name.' },
     { id: '5.07', text: 'Two different passwords give "Passwords do not match" and nothing is sent.' },
-    { id: '5.08', text: 'An address requires name, street, city, state, country, pincode and phone.' },
+    { id: '5.08', text: 'Each of the seven fields of an address must be filled in.' },
     { id: '5.09', text: "An address's phone has at least 8 characters." },
     { id: '5.10', text: 'Search finds any part of a name, in upper or lower case.' },
     { id: '5.11', text: 'Categories match in upper or lower case.' },

@@ -13,6 +13,6 @@ export const section6: StatementSection = {
       id: '6.03',
       text: 'A logged-in user may also use the calls of cart, wishlist, addresses and orders, the checkout and the profile.',
     },
-    { id: '6.04', text: 'Requests carry the token in an authorization header.' },
+    { id: '6.04', text: 'The authorization header is where a token travels.' },
   ],
 };

@@ -5,7 +5,7 @@ export const section7: StatementSection = {
   title: 'The calls it makes',
   statements: [
     { id: '7.01', text: 'Every path of the back-end begins with /api.' },
-    { id: '7.02', text: 'User calls send the token in the authorization header.' },
+    { id: '7.02', text: "Calls on a user's own things carry the token in their authorization header." },
     { id: '7.03', text: 'The client accepts JSON and sets no timeout.' },
     {
       id: '7.04',

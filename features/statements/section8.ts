@@ -6,7 +6,7 @@ export const section8: StatementSection = {
   statements: [
     {
       id: '8.01',
-      text: 'A failed login shows the answer\'s first error, else the error\'s message, else "Login failed. Please try again."',
+      text: 'A failed login shows the first reason the back-end gave, failing that the error\'s own message, failing that "Login failed. Please try again."',
     },
     { id: '8.02', text: 'A failed signup shows the answer\'s first error, else "Signup failed".' },
     {

@@ -13,7 +13,10 @@ export const section9: StatementSection = {
     { id: '9.07', text: 'A password has at least 8 characters.' },
     { id: '9.08', text: 'A phone has at least 8 characters.' },
     { id: '9.09', text: 'The first spinner lasts 1 second.' },
-    { id: '9.10', text: "Success and error toasts last 1500 ms; the library's own 4000 ms for blank ones stays." },
+    {
+      id: '9.10',
+      text: 'Success and error toasts last 1500 ms instead of what the library would give them; blank ones keep its 4000 ms.',
+    },
     { id: '9.11', text: 'The toast limit is 20.' },
     { id: '9.12', text: 'A script chunk may take 120000 ms to load.' },
     { id: '9.13', text: 'The product catalogue is requested once, at start-up, and succeeds on status 200.' },
