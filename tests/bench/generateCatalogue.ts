@@ -1,0 +1,41 @@
+import type { Product } from '../../core/catalogue/Product.ts';
+import { fromRupees } from '../../core/money/Paise.ts';
+import { pseudoRandom } from './pseudoRandom.ts';
+
+const CREATORS = [
+  'meher.makes',
+  'zoya.aftersix',
+  'kabir.cuts',
+  'tara.knits',
+  'dev.denim',
+  'isha.ink',
+  'noor.night',
+  'om',
+];
+const MOODS = ['Low Tide', 'Parade', 'Second Shift', 'Monsoon', 'Quiet Hour', 'Night Bus', 'Terrace', 'Saffron'];
+const CUTS = ['Block-Print', 'Pleated', 'Quilted', 'Linen', 'Ribbed', 'Boxy', 'Hand-Dyed', 'Cropped'];
+const PIECES = ['T-Shirt', 'Midi Skirt', 'Denim Jacket', 'Tote', 'Cap', 'Kurta', 'Hoodie', 'Scarf', 'Belt', 'Shirt'];
+const SIZES = ['S', 'M', 'L', 'XL'];
+
+/** A catalogue of so many products, spread like the seed's and the same in every run; prices from ₹69 to ₹4,999. */
+export function generateCatalogue(howMany: number): readonly Product[] {
+  const random = pseudoRandom(25);
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const oneOf = (values: readonly string[]) => values[upTo(values.length)] ?? '';
+  return Array.from({ length: howMany }, (_, index) => {
+    const price = 69 + (random() < 0.7 ? upTo(1431) : upTo(4931));
+    return {
+      key: `product-${index + 1}`,
+      id: index + 1,
+      name: `${oneOf(MOODS)} ${oneOf(CUTS)} ${oneOf(PIECES)}`,
+      category: random() < 0.7 ? 'clothing' : 'accessories',
+      categoryName: random() < 0.45 ? "men's" : "women's",
+      influencer: `@${oneOf(CREATORS)}`,
+      size: oneOf(SIZES),
+      originalPrice: fromRupees(Math.round(price * (random() < 0.8 ? 1.35 : 1))),
+      discountedPrice: fromRupees(price),
+      image: `/pictures/products/${(index % 25) + 1}.webp`,
+      description: 'A piece made for measuring.',
+    };
+  });
+}

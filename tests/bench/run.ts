@@ -1,0 +1,3 @@
+import { benchCatalogue } from './catalogue.bench.ts';
+
+benchCatalogue();

@@ -1,0 +1,24 @@
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+
+/**
+ * What one would write first, without counts: filter the array, sort what is left. Nothing in it is slow on purpose: what
+ * was not chosen is not looked at, and the chosen words are lower-cased once.
+ */
+export function filterAndSort(products: readonly Product[], filters: Filters): readonly Product[] {
+  const search = filters.search.toLowerCase();
+  const categories = filters.categories.map((category) => category.toLowerCase());
+  const { influencers, sizes, priceBands, sort } = filters;
+  const found = products.filter(
+    (product) =>
+      (categories.length === 0 || categories.includes(product.category.toLowerCase())) &&
+      (influencers.length === 0 || influencers.includes(product.influencer)) &&
+      (sizes.length === 0 || sizes.includes(product.size)) &&
+      (priceBands.length === 0 ||
+        priceBands.some(({ min, max }) => min <= product.discountedPrice && product.discountedPrice <= max)) &&
+      (search === '' || product.name.toLowerCase().includes(search)),
+  );
+  if (sort === 'lowToHigh') found.sort((one, other) => one.discountedPrice - other.discountedPrice);
+  if (sort === 'highToLow') found.sort((one, other) => other.discountedPrice - one.discountedPrice);
+  return found;
+}

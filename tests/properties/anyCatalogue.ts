@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { priceBands } from '../../core/catalogue/priceBands.ts';
+
+/** Few words, so that products share them; several differ only in the case of their letters. */
+const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];
+const INFLUENCERS = ['@meher.makes', '@Meher.Makes', '@zoya', '@İpek', '@straße'];
+const SIZES = ['S', 's', 'M', 'L', 'XL', 'xl', 'XXL', 'One Size', ''];
+const NAMES = [
+  'Low Tide T-Shirt',
+  'low tide cap',
+  'Parade Skirt',
+  'Été Straße',
+  'İSTANBUL Tee',
+  'ΣΑΣ scarf',
+  '😀 Cap',
+  '',
+];
+/** Rupees at, just inside and just outside the ends of the bands on offer. */
+const PRICES = [0, 1, 199, 200, 201, 202, 999, 999.5, 1000, 1999, 2000, 5000, 5001].map((rupees) => rupees * 100);
+const SEARCHES = ['', 'tide', 'TIDE', 'i', 'İ', 'i̇stanbul', 'ß', 'ss', 'σ', 'é', '😀', ' ', 'nothing like it'];
+
+export const anyWord = fc.oneof(fc.constantFrom(...CATEGORIES, ...INFLUENCERS, ...SIZES), fc.string({ maxLength: 4 }));
+
+const anyPrice = fc.oneof(fc.constantFrom(...PRICES), fc.integer({ min: 0, max: 600_000 }));
+
+const anyProductButItsNumber = fc.record({
+  name: fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: 'grapheme', maxLength: 12 })),
+  category: fc.constantFrom(...CATEGORIES),
+  categoryName: fc.constantFrom("men's", "women's"),
+  influencer: fc.constantFrom(...INFLUENCERS),
+  size: fc.constantFrom(...SIZES),
+  originalPrice: anyPrice,
+  discountedPrice: anyPrice,
+});
+
+/** Product lists of any length with names beyond ASCII, words in mixed case and many equal prices. */
+export const anyCatalogue: fc.Arbitrary<readonly Product[]> = fc
+  .array(anyProductButItsNumber, { maxLength: 60, size: 'medium' })
+  .map((products) =>
+    products.map((product, index) => ({
+      ...product,
+      key: `product-${index + 1}`,
+      id: index + 1,
+      image: `/pictures/${index + 1}.webp`,
+      description: '',
+    })),
+  );
+
+const anyBand = fc.oneof(
+  fc.constantFrom(...priceBands.map(({ min, max }) => ({ min, max }))),
+  fc.record({ min: anyPrice, max: anyPrice }),
+);
+
+/** A group is left alone as often as not, so that whole questions leave something. */
+const orNothing = <Value>(values: fc.Arbitrary<readonly Value[]>) =>
+  fc.oneof(fc.constant<readonly Value[]>([]), values);
+
+const anyOf = (words: readonly string[]) => {
+  const word = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: anyWord });
+  return orNothing(fc.array(word, { minLength: 1, maxLength: 4 }));
+};
+
+const anySearch = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  { weight: 3, arbitrary: fc.constantFrom(...SEARCHES) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 2 }) },
+);
+
+/** Questions with choices that exist, that do not, that overlap and that leave nothing. */
+export const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  search: anySearch,
+  categories: anyOf(CATEGORIES),
+  influencers: anyOf(INFLUENCERS),
+  sizes: anyOf(SIZES),
+  priceBands: orNothing(fc.array(anyBand, { minLength: 1, maxLength: 3 })),
+  sort: fc.constantFrom(undefined, 'highToLow', 'lowToHigh'),
+});
