@@ -11,7 +11,7 @@ type FilterGroupProps = {
 /** One filter: alternatives to tick, each with how many products it would show. */
 export function FilterGroup({ group: { group, title, options }, onToggled }: FilterGroupProps) {
   return (
-    <fieldset>
+    <fieldset className={group === 'categories' ? styles.categories : undefined}>
       <legend className={styles.legend}>{title}</legend>
       <div className={group === 'sizes' ? styles.pills : styles.rows}>
         {options.map((option) => (

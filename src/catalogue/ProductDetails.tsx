@@ -10,9 +10,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
   const { key, name, influencer, size, image, description, price, originalPrice, badge } = product;
   return (
     <article className={styles.product} aria-label={name}>
-      <div className={styles.picture}>
-        <ProductPicture image={image} alt={name} isFirst />
-      </div>
+      <ProductPicture image={image} alt={name} isFirst />
       <div className={styles.words}>
         <p className={styles.influencer}>{influencer}</p>
         <h1>{name}</h1>

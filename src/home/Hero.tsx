@@ -6,7 +6,7 @@ export function Hero({ onShopNow }: { readonly onShopNow: () => void }) {
   return (
     <section className={styles.hero} aria-label="Welcome">
       <picture>
-        <source media="(max-width: 767px)" srcSet="/pictures/hero-phone.webp" width={800} height={1000} />
+        <source media="(max-width: 1023px)" srcSet="/pictures/hero-phone.webp" width={800} height={1000} />
         <img
           className={styles.picture}
           src="/pictures/hero.webp"
