@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { CouponState } from '../support/doors/CartDoor.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+When('she adds {string} to the cart', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.addOne(name));
+});
+
+When('she asks for one more {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.oneMore(name));
+});
+
+When('she asks for one fewer {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.oneFewer(name));
+});
+
+When('she removes {string} from the cart', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.remove(name));
+});
+
+Then('she sees in the cart:', async function (this: ShopWorld, table: DataTable) {
+  const columns = table.raw()[0] ?? [];
+  await this.agrees(
+    () => this.shop.cart.lines(),
+    (lines) =>
+      assert.deepEqual(
+        lines.map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => columns.includes(column)))),
+        table.hashes(),
+      ),
+  );
+});
+
+Then('the summary shows:', async function (this: ShopWorld, table: DataTable) {
+  const expected = Object.entries(table.rowsHash()).map(([label, amount]) => [label.toLowerCase(), amount]);
+  await this.agrees(
+    () => this.shop.cart.summary(),
+    (summary) =>
+      assert.deepEqual(
+        expected.map(([label = '']) => [label, lineOf(summary, label)]),
+        expected,
+      ),
+  );
+});
+
+Then('the summary has no {string}', async function (this: ShopWorld, label: string) {
+  await this.agrees(
+    () => this.shop.cart.summary(),
+    (summary) => {
+      assert.notEqual(lineOf(summary, 'total'), undefined, 'There is no summary at all');
+      assert.equal(lineOf(summary, label.toLowerCase()), undefined);
+    },
+  );
+});
+
+function lineOf(summary: Readonly<Record<string, string>>, label: string): string | undefined {
+  return summary[label] ?? (label === 'coupon' ? summary['coupon discount'] : undefined);
+}
+
+When('she chooses the coupon {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.toggleCoupon(name));
+});
+
+When('she gives up the coupon {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.cart.toggleCoupon(name));
+});
+
+When(
+  'she changes her mind about the coupon {string} {int} times',
+  async function (this: ShopWorld, name: string, times: number) {
+    for (let time = 0; time < times; time += 1) await this.does(() => this.shop.cart.toggleCoupon(name));
+  },
+);
+
+Then(
+  /^the coupon "([^"]*)" is (available|unavailable|chosen)$/,
+  async function (this: ShopWorld, name: string, state: string) {
+    await this.agrees(
+      () => this.shop.cart.coupons(),
+      (coupons) => assert.equal(couponIn(coupons, name).state, state),
+    );
+  },
+);
+
+Then('the coupon {string} says {string}', async function (this: ShopWorld, name: string, note: string) {
+  await this.agrees(
+    () => this.shop.cart.coupons(),
+    (coupons) => assert.ok(couponIn(coupons, name).note.includes(note)),
+  );
+});
+
+Then('she sees no coupons', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.cart.coupons(), []);
+});
+
+function couponIn(coupons: readonly CouponState[], name: string): CouponState {
+  const coupon = coupons.find((candidate) => candidate.name === name);
+  assert.ok(coupon, `There is no coupon ${name}`);
+  return coupon;
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { FilterGroup } from '../support/doors/CatalogueDoor.ts';
+import type { ShopWorld } from '../support/world.ts';
+import { list } from './tables.ts';
+
+Then('she sees the products {string}', async function (this: ShopWorld, names: string) {
+  await this.shows(() => this.shop.catalogue.shown(), list(names));
+});
+
+Then('she sees {int} products', async function (this: ShopWorld, count: number) {
+  await this.agrees(
+    () => this.shop.catalogue.shown(),
+    (shown) => assert.equal(shown.length, count),
+  );
+});
+
+Then('she sees no products', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.shown(), []);
+});
+
+Then('she sees that the products are loading', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.isLoading(), true);
+});
+
+Then('she does not see that the products are loading', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.isLoading(), false);
+});
+
+Then('she reads that the products could not be loaded', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.hasFailed(), true);
+});
+
+When('she tries again', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.retry());
+});
+
+When('she opens the details of {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.catalogue.openDetails(name));
+});
+
+When(
+  /^she (?:ticks|unticks) "([^"]*)" among the (\w+)$/,
+  async function (this: ShopWorld, value: string, group: FilterGroup) {
+    await this.does(() => this.shop.catalogue.toggle(group, value));
+  },
+);
+
+Then(/^nothing is ticked among the (\w+)$/, async function (this: ShopWorld, group: FilterGroup) {
+  await this.shows(() => this.shop.catalogue.ticked(group), []);
+});
+
+Then(/^only "([^"]*)" is ticked among the (\w+)$/, async function (this: ShopWorld, value: string, group: FilterGroup) {
+  await this.shows(() => this.shop.catalogue.ticked(group), [value]);
+});
+
+Then(/^the (\w+) offered are "([^"]*)"$/, async function (this: ShopWorld, group: FilterGroup, options: string) {
+  await this.shows(() => this.shop.catalogue.offered(group), list(options));
+});
+
+When(
+  /^she sorts by price from (low to high|high to low)$/,
+  async function (this: ShopWorld, order: 'low to high' | 'high to low') {
+    await this.does(() => this.shop.catalogue.sortBy(order));
+  },
+);
+
+Then('no order is chosen', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.isSorted(), false);
+});
+
+Then(/^the filters are (open|closed)$/, async function (this: ShopWorld, state: string) {
+  await this.shows(() => this.shop.catalogue.areFiltersOpen(), state === 'open');
+});
+
+When('she closes the filters', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.closeFilters());
+});

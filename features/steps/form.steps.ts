@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { person } from '../support/people.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+When('she fills in:', async function (this: ShopWorld, table: DataTable) {
+  for (const [field, value] of Object.entries(table.rowsHash())) {
+    await this.does(() => this.shop.form.fill(field, value));
+  }
+});
+
+Then('the form holds:', async function (this: ShopWorld, table: DataTable) {
+  for (const [field, value] of Object.entries(table.rowsHash())) {
+    await this.shows(() => this.shop.form.value(field), value);
+  }
+});
+
+Then('{string} is marked as wrong', async function (this: ShopWorld, field: string) {
+  await this.shows(() => this.shop.form.isWrong(field), true);
+});
+
+When('she logs in as {word}', async function (this: ShopWorld, name: string) {
+  await this.logIn(person(name).email, person(name).password);
+});
+
+When('she logs in with {string} and {string}', async function (this: ShopWorld, email: string, password: string) {
+  await this.logIn(email, password);
+});
+
+Then('she reads why she cannot log in', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.form.refusal(),
+    (refusal) => assert.notEqual(refusal, ''),
+  );
+});
+
+When('she ticks {string}', async function (this: ShopWorld, label: string) {
+  await this.does(() => this.shop.form.toggleBox(label));
+});
+
+When('she fills in the signup form', async function (this: ShopWorld) {
+  const { email, password, firstName, lastName } = person('Priya');
+  const fields = {
+    'E-mail': email,
+    Password: password,
+    'Confirm password': password,
+    'First name': firstName,
+    'Last name': lastName,
+  };
+  for (const [field, value] of Object.entries(fields)) await this.shop.form.fill(field, value);
+  await this.does(() => this.shop.form.toggleBox('terms'));
+});
+
+When('she unticks the terms', async function (this: ShopWorld) {
+  await this.does(() => this.shop.form.toggleBox('terms'));
+});
+
+Then('the terms are marked as wrong', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.form.isWrong('terms'), true);
+});
+
+When(/^she (?:shows|hides) the password$/, async function (this: ShopWorld) {
+  await this.does(() => this.shop.form.togglePassword());
+});
+
+Then(/^the password is (hidden|readable)$/, async function (this: ShopWorld, state: string) {
+  await this.shows(() => this.shop.form.isPasswordReadable(), state === 'readable');
+});
+
+When(/^she follows the link to (signup|login)$/, async function (this: ShopWorld, page: string) {
+  await this.does(() => this.shop.screen.press(page === 'signup' ? 'Sign up' : 'Log in'));
+});

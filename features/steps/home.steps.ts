@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+import { list } from './tables.ts';
+
+Then(
+  'the new arrivals lead to the products {int}, {int}, {int} and {int}',
+  async function (this: ShopWorld, ...products: number[]) {
+    const paths = products.slice(0, 4).map((product) => `/product-details/${product}`);
+    await this.agrees(
+      () => this.shop.catalogue.newArrivals(),
+      (arrivals) =>
+        assert.deepEqual(
+          arrivals.map(({ path }) => path),
+          paths,
+        ),
+    );
+  },
+);
+
+When('she follows new arrival {int}', async function (this: ShopWorld, number: number) {
+  await this.does(() => this.shop.catalogue.followArrival(number));
+});
+
+Then('every new arrival plays by itself, silently and without end', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.catalogue.newArrivals(),
+    (arrivals) => {
+      assert.equal(arrivals.length, 4);
+      for (const arrival of arrivals) assert.ok(arrival.playsByItself && arrival.isSilent && arrival.isEndless);
+    },
+  );
+});
+
+Then('no two new arrivals play at the same speed', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.catalogue.newArrivals(),
+    (arrivals) => assert.equal(new Set(arrivals.map(({ speed }) => speed)).size, 4),
+  );
+});
+
+Then('the category tiles are {string}', async function (this: ShopWorld, categories: string) {
+  await this.agrees(
+    () => this.shop.catalogue.tiles(),
+    (tiles) =>
+      assert.deepEqual(
+        tiles.map(({ category }) => category),
+        list(categories),
+      ),
+  );
+});
+
+When('she follows the tile {string}', async function (this: ShopWorld, category: string) {
+  await this.does(() => this.shop.catalogue.followTile(category));
+});
+
+Then(
+  /^the tile "([^"]*)" shows (its own|the default) picture$/,
+  async function (this: ShopWorld, category: string, picture: string) {
+    await this.agrees(
+      () => this.shop.catalogue.tiles(),
+      (tiles) => assert.equal(tiles.find((tile) => tile.category === category)?.picture, picture),
+    );
+  },
+);

@@ -1,0 +1,37 @@
+import type { BackEndDoor } from '../doors/BackEndDoor.ts';
+import type { BarDoor } from '../doors/BarDoor.ts';
+import type { CartDoor } from '../doors/CartDoor.ts';
+import type { CatalogueDoor } from '../doors/CatalogueDoor.ts';
+import type { CheckoutDoor } from '../doors/CheckoutDoor.ts';
+import type { DeviceDoor } from '../doors/DeviceDoor.ts';
+import type { FormDoor } from '../doors/FormDoor.ts';
+import type { PaymentDoor } from '../doors/PaymentDoor.ts';
+import type { ProfileDoor } from '../doors/ProfileDoor.ts';
+import type { ScreenDoor } from '../doors/ScreenDoor.ts';
+import type { WayDoor } from '../doors/WayDoor.ts';
+
+/** What the shopper herself uses: the outermost doors. */
+export type ShopperDoors = {
+  readonly way: WayDoor;
+  readonly screen: ScreenDoor;
+  readonly bar: BarDoor;
+  readonly catalogue: CatalogueDoor;
+  readonly cart: CartDoor;
+  readonly checkout: CheckoutDoor;
+  readonly form: FormDoor;
+  readonly profile: ProfileDoor;
+};
+
+/** A shop put together in one way, for one scenario: its deepest doors, its outermost doors, and how to wait for it. */
+export type Assembly = ShopperDoors & {
+  readonly backEnd: BackEndDoor;
+  readonly device: DeviceDoor;
+  readonly payment: PaymentDoor;
+  /** Waits until the shop has nothing under way but answers that are held back. */
+  settled(): Promise<void>;
+  /** Waits until the shop is waiting for so many answers that are held back. */
+  heldBack(count: number): Promise<void>;
+  /** How long something expected may take to show, in ms; 0 where it shows at once. */
+  readonly patience: number;
+  close(): Promise<void>;
+};

@@ -1,0 +1,33 @@
+export type FilterGroup = 'categories' | 'creators' | 'sizes' | 'prices';
+
+export type Arrival = {
+  readonly path: string;
+  readonly playsByItself: boolean;
+  readonly isSilent: boolean;
+  readonly isEndless: boolean;
+  readonly speed: number;
+};
+
+/** Home, listing and product page. */
+export type CatalogueDoor = {
+  /** The names of the products shown, on the listing or on the wishlist. */
+  shown(): Promise<readonly string[]>;
+  isLoading(): Promise<boolean>;
+  hasFailed(): Promise<boolean>;
+  retry(): Promise<void>;
+  openDetails(name: string): Promise<void>;
+  isUnknownProduct(): Promise<boolean>;
+  canGoBackToListing(): Promise<boolean>;
+  toggle(group: FilterGroup, value: string): Promise<void>;
+  ticked(group: FilterGroup): Promise<readonly string[]>;
+  /** Such as `S (1)`. */
+  offered(group: FilterGroup): Promise<readonly string[]>;
+  sortBy(order: 'low to high' | 'high to low'): Promise<void>;
+  isSorted(): Promise<boolean>;
+  areFiltersOpen(): Promise<boolean>;
+  closeFilters(): Promise<void>;
+  newArrivals(): Promise<readonly Arrival[]>;
+  followArrival(number: number): Promise<void>;
+  tiles(): Promise<readonly { readonly category: string; readonly picture: 'its own' | 'the default' }[]>;
+  followTile(category: string): Promise<void>;
+};

@@ -1,0 +1,14 @@
+/** What the provider was asked for, as a scenario words it: `amount in paise`, `currency`, `name`, `e-mail`, `phone`. */
+export type PaymentFacts = Readonly<Record<string, string>>;
+
+/** The payment provider: its window before the shopper, and whether it can be reached at all. */
+export type PaymentDoor = {
+  isOpen(): Promise<boolean>;
+  facts(): Promise<PaymentFacts>;
+  addressNote(): Promise<string>;
+  pay(): Promise<void>;
+  refuseCard(description: string): Promise<void>;
+  cancel(): Promise<void>;
+  cannotBeReached(): void;
+  canBeReached(): void;
+};

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { After, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { Assembly } from './assemblies/Assembly.ts';
+import { assemblyNamed } from './assemblies/assemblyNamed.ts';
+
+/** A scenario's world: the shop as it is put together in this run. */
+export class ShopWorld extends World<{ readonly assembly: string }> {
+  /** How many orders the scenario has put on the device; each has a number of its own. */
+  numberOfOrders = 0;
+  letsGoLastFirst = false;
+  #shop: Assembly | undefined;
+
+  get shop(): Assembly {
+    assert(this.#shop, 'The shop is not put together yet');
+    return this.#shop;
+  }
+
+  async putTogether(): Promise<void> {
+    this.#shop = await assemblyNamed(this.parameters.assembly);
+  }
+
+  async close(): Promise<void> {
+    await this.#shop?.close();
+  }
+
+  /** Does what a shopper does and waits until the shop has done its part. */
+  async does(action: () => Promise<void>): Promise<void> {
+    await action();
+    await this.shop.settled();
+  }
+
+  /** Fills in the login form and presses its button. */
+  async logIn(email: string, password: string): Promise<void> {
+    await this.shop.form.fill('E-mail', email);
+    await this.shop.form.fill('Password', password);
+    await this.does(() => this.shop.screen.press('Login'));
+  }
+
+  /** Asserts that what the shop shows comes to be as expected, once it has settled. */
+  async shows<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
+    await this.agrees(read, (shown) => assert.deepEqual(shown, expected));
+  }
+
+  /** Asserts something about what the shop shows, once it has settled. */
+  async agrees<Shown>(read: () => Promise<Shown>, check: (shown: Shown) => void): Promise<void> {
+    const deadline = Date.now() + this.shop.patience;
+    for (;;) {
+      await this.shop.settled();
+      try {
+        check(await read());
+        return;
+      } catch (disagreement) {
+        if (Date.now() >= deadline) throw disagreement;
+      }
+    }
+  }
+}
+
+setDefaultTimeout(20_000);
+setWorldConstructor(ShopWorld);
+Before(async function (this: ShopWorld) {
+  await this.putTogether();
+});
+After(async function (this: ShopWorld) {
+  await this.close();
+});
