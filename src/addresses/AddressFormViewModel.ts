@@ -23,13 +23,15 @@ export class AddressFormViewModel {
   /** Whether the last save did not get through; what was typed is still there. */
   hasFailed = false;
   private editedKey: string | undefined = undefined;
+  /** Counts the openings, so that a late answer never touches a form opened since. */
+  private opening = 0;
   private readonly addresses: AddressesViewModel;
 
   constructor(addresses: AddressesViewModel) {
     this.addresses = addresses;
-    makeAutoObservable<this, 'addresses' | 'editedKey'>(
+    makeAutoObservable<this, 'addresses' | 'editedKey' | 'opening'>(
       this,
-      { fields: observableRef, errors: observableRef, addresses: false, editedKey: false },
+      { fields: observableRef, errors: observableRef, addresses: false, editedKey: false, opening: false },
       { autoBind: true },
     );
   }
@@ -66,8 +68,10 @@ export class AddressFormViewModel {
     if (this.isBusy) return;
     this.isBusy = true;
     this.hasFailed = false;
+    const opening = this.opening;
     const result = await this.addresses.save(this.fields, this.editedKey);
     runInAction(() => {
+      if (opening !== this.opening) return;
       this.isBusy = false;
       if (result.outcome === 'kept') this.close();
       if (result.outcome === 'invalid') this.errors = result.errors;
@@ -76,6 +80,8 @@ export class AddressFormViewModel {
   }
 
   private open(mode: 'closed' | 'add' | 'edit', key: string | undefined, fields: AddressDetails): void {
+    this.opening += 1;
+    this.isBusy = false;
     this.mode = mode;
     this.editedKey = key;
     this.fields = fields;

@@ -17,6 +17,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
   const wishlist = useShared(SHARED.wishlist);
   const { key, name, path, image, size, influencer, price, originalPrice, badge, quantity } = cartLineView(item);
   const isListed = wishlist.has(key);
+  const isToggling = wishlist.isBusy(key);
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
@@ -39,7 +40,8 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         />
         <IconButton
           label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
-          onClick={() => void wishlist.toggle(item)}
+          aria-disabled={isToggling}
+          onClick={() => !isToggling && void wishlist.toggle(item)}
         >
           <Heart size={20} aria-hidden="true" className={isListed ? styles.listed : undefined} />
         </IconButton>

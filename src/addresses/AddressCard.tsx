@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { Address } from '../../core/addresses/Address.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './AddressCard.module.css';
+import { addressLine } from './addressLine.ts';
+
+type AddressCardProps = {
+  readonly address: Address;
+  readonly onEdit: () => void;
+};
+
+/** An address of the address book. */
+export const AddressCard = observer(function AddressCard({ address, onEdit }: AddressCardProps) {
+  const addresses = useShared(SHARED.addresses);
+  const { name, phone, key } = address;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <h3>{name}</h3>
+      <p>{addressLine(address)}</p>
+      <p className={styles.phone}>{phone}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" aria-label={`Edit ${name}'s address`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Delete ${name}'s address`}
+          aria-disabled={addresses.isBusy(key)}
+          onClick={() => void addresses.remove(address)}
+        >
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { FormAlert } from '../ui/FormAlert.tsx';
+import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
+import styles from './AddressForm.module.css';
+import type { AddressFormViewModel } from './AddressFormViewModel.ts';
+import { AddressInputs } from './AddressInputs.tsx';
+
+type AddressFormProps = { readonly viewModel: AddressFormViewModel };
+
+/** An address to fill in and save. */
+export const AddressForm = observer(function AddressForm({ viewModel }: AddressFormProps) {
+  const { isBusy, hasFailed, addDummyData, close } = viewModel;
+  const { form, focusFirstError } = useFirstErrorFocus();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    await viewModel.save();
+    focusFirstError();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={save}>
+      <div>
+        <Button look="secondary" onClick={addDummyData}>
+          Add Dummy Data
+        </Button>
+      </div>
+      <AddressInputs viewModel={viewModel} />
+      <FormAlert text={hasFailed ? 'Your address could not be saved. Please try again.' : ''} />
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+});

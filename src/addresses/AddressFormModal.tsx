@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { Modal } from '../ui/Modal.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import type { AddressFormViewModel } from './AddressFormViewModel.ts';
+
+type AddressFormModalProps = { readonly viewModel: AddressFormViewModel };
+
+/** The form that adds an address or edits one, over the page. */
+export const AddressFormModal = observer(function AddressFormModal({ viewModel }: AddressFormModalProps) {
+  const { mode, title, close } = viewModel;
+  return (
+    <Modal isOpen={mode !== 'closed'} title={title} onClose={close}>
+      <AddressForm viewModel={viewModel} />
+    </Modal>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './AddressForm.module.css';
+import type { AddressFormViewModel } from './AddressFormViewModel.ts';
+import { addressFields } from './addressFields.ts';
+
+type AddressInputsProps = { readonly viewModel: AddressFormViewModel };
+
+/** The address form's fields. */
+export const AddressInputs = observer(function AddressInputs({ viewModel }: AddressInputsProps) {
+  const { fields, errors, change } = viewModel;
+  return (
+    <div className={styles.fields}>
+      {addressFields.map(({ field, label, isWide, ...hints }) => (
+        <div key={field} className={isWide ? styles.wide : undefined}>
+          <TextField
+            {...hints}
+            label={label}
+            name={field}
+            required
+            value={fields[field]}
+            error={errors[field]}
+            onChange={(value) => change(field, value)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+});

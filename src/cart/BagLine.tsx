@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import styles from './BagLine.module.css';
+import type { CartLineView } from './cartLineView.ts';
+
+/** A line of the bag to look at, not to change: at the checkout and on a receipt. */
+export function BagLine({ line }: { readonly line: CartLineView }) {
+  const { name, path, image, size, quantity, lineTotal } = line;
+  return (
+    <li className={styles.line} aria-label={name}>
+      <div className={styles.picture}>
+        <ProductPicture image={image} alt="" />
+      </div>
+      <div className={styles.text}>
+        <Link className={styles.name} to={path}>
+          {name}
+        </Link>
+        <p className={styles.detail}>
+          Size {size} · Qty {quantity}
+        </p>
+      </div>
+      <p className={styles.total}>{lineTotal}</p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { AddressCard } from '../addresses/AddressCard.tsx';
+import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
+import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
+import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import styles from './AddressBook.module.css';
+
+/** The shopper's addresses, to add to, change and delete. */
+export const AddressBook = observer(function AddressBook() {
+  const { status, items, load } = useShared(SHARED.addresses);
+  const form = usePageViewModel(PAGES.addressForm);
+  const heading = useFocusAfterRemoval(items.length);
+  return (
+    <section aria-labelledby="your-addresses">
+      <div className={styles.header}>
+        <h2 id="your-addresses" ref={heading} tabIndex={-1}>
+          Your Addresses
+        </h2>
+        <Button onClick={form.openToAdd}>New Address</Button>
+      </div>
+      {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
+      {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
+      {status === 'ready' && items.length === 0 && (
+        <Notice glyph={<MapPin size={48} />} title="No Address To Display" />
+      )}
+      <ul className={styles.cards} aria-label="Addresses">
+        {items.map((address) => (
+          <li key={address.key}>
+            <AddressCard address={address} onEdit={() => form.openToEdit(address)} />
+          </li>
+        ))}
+      </ul>
+      <AddressFormModal viewModel={form} />
+    </section>
+  );
+});

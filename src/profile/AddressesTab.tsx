@@ -1,0 +1,21 @@
+import { MapPin } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { paths } from '../shell/paths.ts';
+import { AddressBook } from './AddressBook.tsx';
+import { LoginOffer } from './LoginOffer.tsx';
+
+/** `/profile/addresses` */
+export const AddressesTab = observer(function AddressesTab() {
+  const { isLoggedIn } = useShared(SHARED.session);
+  if (isLoggedIn) return <AddressBook />;
+  return (
+    <LoginOffer
+      glyph={<MapPin size={48} />}
+      title="No Address To Display"
+      text="Log in to see your addresses."
+      from={paths.addresses}
+    />
+  );
+});

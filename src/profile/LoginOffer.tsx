@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { loginPath } from '../../core/session/loginPath.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+type LoginOfferProps = {
+  readonly glyph: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The page to come back to. */
+  readonly from: string;
+};
+
+/** What a visitor sees in a tab that fills for shoppers who are logged in. */
+export function LoginOffer({ glyph, title, text, from }: LoginOfferProps) {
+  return (
+    <Notice glyph={glyph} title={title} text={text}>
+      <ButtonLink to={loginPath(from)}>Login</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ProfileDetailsTab.module.css';
+
+/** `/profile`: what the shop knows about the shopper, and the way out. */
+export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
+  const { fullName, email, logOut } = useShared(SHARED.session);
+  return (
+    <section className={styles.tab} aria-labelledby="profile-details">
+      <h2 id="profile-details">Profile Details</h2>
+      <dl className={styles.details}>
+        <div>
+          <dt>Full name</dt>
+          <dd>{fullName}</dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <div>
+        <Button look="secondary" onClick={logOut}>
+          Logout
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import styles from './ProfileHeader.module.css';
+
+/** Who is shopping; a visitor sees the page's name only. */
+export const ProfileHeader = observer(function ProfileHeader() {
+  const { isLoggedIn, initial, fullName, email } = useShared(SHARED.session);
+  if (!isLoggedIn) return <h1>Your Profile</h1>;
+  return (
+    <header className={styles.header}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initial}
+      </span>
+      <div className={styles.text}>
+        <h1>{fullName || 'Your Profile'}</h1>
+        <p className={styles.email}>{email}</p>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,8 @@
+import { paths } from '../shell/paths.ts';
+
+/** The profile's tabs, in their order. */
+export const profileTabs = [
+  { path: paths.profile, label: 'Profile' },
+  { path: paths.orders, label: 'Orders' },
+  { path: paths.addresses, label: 'Addresses' },
+] as const;

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { TextField } from '../ui/TextField.tsx';
+import type { LoginViewModel } from './LoginViewModel.ts';
+import { PasswordToggle } from './PasswordToggle.tsx';
+
+/** What a shopper logs in with. */
+export const LoginFields = observer(function LoginFields({ login }: { readonly login: LoginViewModel }) {
+  const { fields, errors, isPasswordShown } = login;
+  return (
+    <>
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={fields.email}
+        error={errors.email}
+        onChange={(value) => login.change('email', value)}
+      />
+      <TextField
+        label="Password"
+        type={isPasswordShown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={fields.password}
+        error={errors.password}
+        onChange={(value) => login.change('password', value)}
+        beside={<PasswordToggle isShown={isPasswordShown} onToggle={login.togglePassword} />}
+      />
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { usePageViewModel } from '../composition/ShopContext.tsx';
+import { PAGES } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { FormAlert } from '../ui/FormAlert.tsx';
+import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
+import { LoginFields } from './LoginFields.tsx';
+import styles from './SessionFrame.module.css';
+
+/** Lets a shopper in and back to the page `from`. */
+export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
+  const login = usePageViewModel(PAGES.login);
+  const { form, focusFirstError } = useFirstErrorFocus();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await login.submit(from);
+    focusFirstError();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate aria-busy={login.isBusy} onSubmit={submit}>
+      <LoginFields login={login} />
+      <div className={styles.row}>
+        <CheckboxField label="Keep me signed in" checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
+        <p>Forgot your password?</p>
+      </div>
+      <FormAlert text={login.refusal} />
+      <Button wide type="submit" aria-disabled={login.isBusy}>
+        Login
+      </Button>
+    </form>
+  );
+});

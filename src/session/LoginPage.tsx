@@ -1,0 +1,18 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { signupPath } from '../../core/session/loginPath.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './SessionFrame.module.css';
+import { SessionFrame } from './SessionFrame.tsx';
+
+/** `/login`, with the page to return to as `from` in the query. */
+export function LoginPage() {
+  const from = useSearchParams()[0].get('from');
+  return (
+    <SessionFrame title="Login">
+      <LoginForm from={from} />
+      <p className={styles.other}>
+        New here? <Link to={signupPath(from ?? '/')}>Create an account</Link>
+      </p>
+    </SessionFrame>
+  );
+}

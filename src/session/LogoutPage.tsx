@@ -1,0 +1,17 @@
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+
+/** `/logout` */
+export function LogoutPage() {
+  const session = useShared(SHARED.session);
+  return (
+    <SessionFrame title="Log out">
+      <p>Your cart and wishlist will be here when you come back.</p>
+      <Button wide onClick={session.logOut}>
+        Logout
+      </Button>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
+
+type PasswordToggleProps = {
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+};
+
+/** Shows the password in its field, or hides it again. */
+export function PasswordToggle({ isShown, onToggle }: PasswordToggleProps) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={onToggle}>
+      <Icon size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

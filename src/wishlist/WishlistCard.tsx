@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import { productView } from '../catalogue/productView.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import styles from './WishlistCard.module.css';
+
+/** One product on the wishlist. */
+export const WishlistCard = observer(function WishlistCard({ item }: { readonly item: WishlistItem }) {
+  const cart = useShared(SHARED.cart);
+  const wishlist = useShared(SHARED.wishlist);
+  const { key, name, path, image, influencer, price, originalPrice, badge } = productView(item);
+  const isBusy = wishlist.isBusy(key);
+  const remove = () => {
+    if (!isBusy) void wishlist.toggle(item);
+  };
+  const addText = cart.has(key) ? 'Added to Cart' : 'Add to Cart';
+  return (
+    <article className={styles.card} aria-label={name}>
+      <ProductPicture image={image} alt="" />
+      {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+      <p className={styles.influencer}>{influencer}</p>
+      <h2 className={styles.name}>
+        <Link className={styles.link} to={path}>
+          {name}
+        </Link>
+      </h2>
+      <Price price={price} originalPrice={originalPrice} />
+      <div className={styles.actions}>
+        <Button wide look="secondary" aria-label={`${addText}: ${name}`} onClick={() => void cart.addOneMore(item)}>
+          {addText}
+        </Button>
+        <Button wide look="quiet" aria-label={`Remove from Wishlist: ${name}`} aria-disabled={isBusy} onClick={remove}>
+          Remove from Wishlist
+        </Button>
+      </div>
+    </article>
+  );
+});
