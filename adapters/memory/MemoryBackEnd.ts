@@ -63,6 +63,11 @@ export class MemoryBackEnd extends MemoryFaults {
     return token;
   }
 
+  /** Lets no token granted so far count any more. */
+  revokeTokens(): void {
+    this.#emails.clear();
+  }
+
   /** Whom a token was granted to; throws {@link SessionRejected} when it was to nobody. */
   shopperOf(token: string | undefined): MemoryShopper {
     const email = token === undefined ? undefined : this.#emails.get(token);

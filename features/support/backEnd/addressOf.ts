@@ -1,0 +1,15 @@
+import type { AddressDetails } from '../../../core/addresses/Address.ts';
+import type { AddressSetup } from '../doors/setups.ts';
+
+/** An address, completed with what the scenario did not say of it. */
+export function addressOf(setup: AddressSetup): AddressDetails {
+  return {
+    street: '12 Lake Rd.',
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    pincode: '411001',
+    phone: '9876543210',
+    ...setup,
+  };
+}
