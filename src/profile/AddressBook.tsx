@@ -29,13 +29,15 @@ export const AddressBook = observer(function AddressBook() {
       {status === 'ready' && items.length === 0 && (
         <Notice glyph={<MapPin size={48} />} title="No Address To Display" />
       )}
-      <ul className={styles.cards} aria-label="Addresses">
-        {items.map((address) => (
-          <li key={address.key}>
-            <AddressCard address={address} onEdit={() => form.openToEdit(address)} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={styles.cards} aria-label="Addresses">
+          {items.map((address) => (
+            <li key={address.key}>
+              <AddressCard address={address} onEdit={() => form.openToEdit(address)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <AddressFormModal viewModel={form} />
     </section>
   );

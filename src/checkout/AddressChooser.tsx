@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
+import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
+import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import styles from './AddressChooser.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
+
+/** The address book to choose a delivery address from, and the way to add one in place. */
+export const AddressChooser = observer(function AddressChooser() {
+  const { status, items, load } = useShared(SHARED.addresses);
+  const checkout = useShared(SHARED.checkout);
+  const form = usePageViewModel(PAGES.addressForm);
+  const addButton = (
+    <Button look="secondary" onClick={form.openToAdd}>
+      Add New Address
+    </Button>
+  );
+  return (
+    <CheckoutSection title="Address" beside={addButton}>
+      {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
+      {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
+      {status === 'ready' && items.length === 0 && (
+        <p>You have no address yet. Add one to have your order delivered.</p>
+      )}
+      {items.length > 0 && (
+        <div className={styles.choices} role="radiogroup" aria-label="Delivery address">
+          {items.map((address) => (
+            <AddressChoice
+              key={address.key}
+              address={address}
+              isChosen={checkout.address?.key === address.key}
+              onChoose={() => checkout.chooseAddress(address.key)}
+            />
+          ))}
+        </div>
+      )}
+      <AddressFormModal viewModel={form} />
+    </CheckoutSection>
+  );
+});

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { BagLine } from '../cart/BagLine.tsx';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import styles from './Bag.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
+
+/** What is about to be ordered. */
+export const Bag = observer(function Bag() {
+  const cart = useShared(SHARED.cart);
+  return (
+    <CheckoutSection title="In Your Bag">
+      <ul className={styles.lines} aria-label="Items in your bag">
+        {cart.lines.map((line) => (
+          <BagLine key={line.key} line={line} />
+        ))}
+      </ul>
+    </CheckoutSection>
+  );
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { summaryAmounts } from '../cart/summaryAmounts.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { AmountList } from '../ui/AmountList.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+
+/** What the order comes to. */
+export const BillingSummary = observer(function BillingSummary() {
+  const { summary } = useShared(SHARED.checkout);
+  const amounts = summaryAmounts(summary, { subTotal: 'Subtotal', delivery: 'Shipping' });
+  return (
+    <CheckoutSection title="Billing Summary">
+      <AmountList amounts={amounts} total={summary.total} />
+    </CheckoutSection>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AddressChooser } from './AddressChooser.tsx';
+import { Bag } from './Bag.tsx';
+import { BillingSummary } from './BillingSummary.tsx';
+import styles from './CheckoutPage.module.css';
+import { Delivery } from './Delivery.tsx';
+
+/** `/checkout` */
+export const CheckoutPage = observer(function CheckoutPage() {
+  const { status, load } = useShared(SHARED.cart);
+  return (
+    <Page title="Checkout">
+      <h1>Checkout</h1>
+      {status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={load} />}
+      {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your cart" />}
+      {status === 'ready' && <CheckoutWithCart />}
+    </Page>
+  );
+});
+
+const CheckoutWithCart = observer(function CheckoutWithCart() {
+  const cart = useShared(SHARED.cart);
+  const isLeaving = useIsLeaving();
+  if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" />;
+  if (cart.items.length === 0) return <EmptyCart text="No items in your cart to Checkout!" />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.choices}>
+        <AddressChooser />
+        <Bag />
+      </div>
+      <div className={styles.side}>
+        <BillingSummary />
+        <Delivery />
+      </div>
+    </div>
+  );
+});
+
+/** Once an order is paid the page is on its way to the orders, even when the cart is cleared before they are drawn. */
+function useIsLeaving(): boolean {
+  const { stage } = useShared(SHARED.checkout);
+  const [isLeaving, setLeaving] = useState(false);
+  if (stage === 'recording' && !isLeaving) setLeaving(true);
+  return isLeaving;
+}

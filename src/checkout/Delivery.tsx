@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { addressLine } from '../addresses/addressLine.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import styles from './Delivery.module.css';
+
+const NEWS = {
+  choosing: '',
+  paying: 'Finish the payment in the payment window.',
+  recording: 'Your payment has arrived. Please keep this page open.',
+};
+
+/** Where the order goes, and the button that pays for it. */
+export const Delivery = observer(function Delivery() {
+  const { address, stage, buttonText, placeOrder } = useShared(SHARED.checkout);
+  return (
+    <CheckoutSection title="Delivering To">
+      {address === undefined ? (
+        <p>Please provide/select an address to proceed!</p>
+      ) : (
+        <address className={styles.address}>
+          <strong>{address.name}</strong>
+          <span>{addressLine(address)}</span>
+          <span className={styles.phone}>{address.phone}</span>
+        </address>
+      )}
+      <Button wide aria-disabled={stage !== 'choosing'} onClick={placeOrder}>
+        {buttonText}
+      </Button>
+      <p role="status" className={styles.news}>
+        {NEWS[stage]}
+      </p>
+    </CheckoutSection>
+  );
+});
