@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { broken, type Diary, recordingCart, recordingFailures, recordingShopper } from '../testing/recorders.ts';
+import { aCartItem } from '../testing/samples.ts';
+import type { CartItem } from './CartItem.ts';
+import { makeRemoveFromCart } from './RemoveFromCart.ts';
+
+function removing(answer: () => Promise<readonly CartItem[]>) {
+  const diary: Diary = [];
+  const removeFromCart = makeRemoveFromCart(
+    recordingCart(diary, answer),
+    recordingShopper(diary),
+    recordingFailures(diary),
+  );
+  return { removeFromCart, diary };
+}
+
+it('Remove takes the whole line, whatever its quantity: {name} successfully removed from the cart', async () => {
+  const left = [aCartItem({ key: 'cap' })];
+  const { removeFromCart, diary } = removing(async () => left);
+  expect(await removeFromCart(aCartItem({ key: 'tee', quantity: 3 }))).toEqual({ outcome: 'kept', cart: left });
+  expect(diary).toEqual(['cart: remove tee', 'success: Low Tide Tee successfully removed from the cart']);
+});
+
+it('Cart failures are not told to the shopper', async () => {
+  const { removeFromCart, diary } = removing(broken);
+  expect(await removeFromCart(aCartItem({ key: 'tee' }))).toEqual({ outcome: 'failed' });
+  expect(diary).toEqual(['cart: remove tee', 'failure: no connection']);
+});

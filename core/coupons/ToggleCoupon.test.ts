@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type Diary, recordingShopper } from '../testing/recorders.ts';
+import type { Coupon } from './Coupon.ts';
+import { makeToggleCoupon } from './ToggleCoupon.ts';
+
+const first: Coupon = { id: 'first', name: 'FIRST OFFER', description: '', minimumPurchase: 0, amount: 100 };
+const second: Coupon = { ...first, id: 'second', name: 'SECOND OFFER' };
+
+function toggling(coupon: Coupon, present: Coupon | undefined) {
+  const diary: Diary = [];
+  return { selected: makeToggleCoupon(recordingShopper(diary))(coupon, present), diary };
+}
+
+describe('Each coupon toggles on and off with a success toast naming it', () => {
+  it('applies a coupon', () => {
+    expect(toggling(first, undefined)).toEqual({
+      selected: first,
+      diary: ['success: Woohoo! FIRST OFFER applied successfully!'],
+    });
+  });
+
+  it('removes the coupon that is selected', () => {
+    expect(toggling({ ...first }, first)).toEqual({ selected: undefined, diary: ['success: FIRST OFFER removed!'] });
+  });
+
+  it('choosing another replaces it: first removed, then applied', () => {
+    expect(toggling(second, first)).toEqual({
+      selected: second,
+      diary: ['success: FIRST OFFER removed!', 'success: Woohoo! SECOND OFFER applied successfully!'],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { AskToLogIn } from '../session/AskToLogIn.ts';
+import { broken, type Diary, recordingFailures, recordingShopper } from '../testing/recorders.ts';
+import { aProduct, aWishlistItem } from '../testing/samples.ts';
+import { makeLoadWishlist } from './LoadWishlist.ts';
+import { makeToggleWishlist } from './ToggleWishlist.ts';
+import type { WishlistItem } from './WishlistItem.ts';
+
+const answered = [aWishlistItem({ key: 'cap' })];
+
+function wishing(answer: () => Promise<readonly WishlistItem[]>, login: ReturnType<AskToLogIn> = 'logged-in') {
+  const diary: Diary = [];
+  const asked = (what: string) => {
+    diary.push(what);
+    return answer();
+  };
+  const wishlist = {
+    items: () => asked('items'),
+    add: ({ key }: { key: string }) => asked(`add ${key}`),
+    remove: (key: string) => asked(`remove ${key}`),
+  };
+  const reportFailure = recordingFailures(diary);
+  const shopper = recordingShopper(diary);
+  const toggle = makeToggleWishlist({ wishlist, shopper, askToLogIn: () => login, reportFailure });
+  return { toggle, load: makeLoadWishlist(wishlist, reportFailure), diary };
+}
+
+it('The heart adds to the wishlist: {name} added to the wishlist successfully!', async () => {
+  const { toggle, diary } = wishing(async () => answered);
+  expect(await toggle(aProduct({ key: 'tee' }), answered)).toEqual({ outcome: 'kept', wishlist: answered });
+  expect(diary).toEqual(['add tee', 'success: Low Tide Tee added to the wishlist successfully!']);
+});
+
+it('The heart takes off what is there: {name} removed from the wishlist successfully!', async () => {
+  const { toggle, diary } = wishing(async () => []);
+  expect(await toggle(aProduct({ key: 'cap', name: 'Cap' }), answered)).toEqual({ outcome: 'kept', wishlist: [] });
+  expect(diary).toEqual(['remove cap', 'success: Cap removed from the wishlist successfully!']);
+});
+
+it('Adding to the wishlist while logged out asks to log in and sends nothing', async () => {
+  const { toggle, diary } = wishing(async () => answered, 'asked');
+  expect(await toggle(aProduct(), [])).toEqual({ outcome: 'login-needed' });
+  expect(diary).toEqual([]);
+});
+
+it('Wishlist failures are not told to the shopper', async () => {
+  const { toggle, load, diary } = wishing(broken);
+  expect(await toggle(aProduct({ key: 'tee' }), [])).toEqual({ outcome: 'failed' });
+  expect(await load()).toEqual({ outcome: 'failed' });
+  expect(diary).toEqual(['add tee', 'failure: no connection', 'items', 'failure: no connection']);
+});
+
+it('The wishlist is loaded from the back-end, without a word', async () => {
+  const { load, diary } = wishing(async () => answered);
+  expect(await load()).toEqual({ outcome: 'kept', wishlist: answered });
+  expect(diary).toEqual(['items']);
+});
