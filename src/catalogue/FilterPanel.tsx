@@ -12,9 +12,10 @@ export const FilterPanel = observer(function FilterPanel() {
   return (
     <div className={styles.panel}>
       <SortChoice sort={catalogue.filters.sort} onChosen={catalogue.sortBy} />
-      {catalogue.filterGroups.map((group) => (
-        <FilterGroup key={group.group} group={group} onToggled={(value) => catalogue.toggle(group.group, value)} />
-      ))}
+      {catalogue.status === 'ready' &&
+        catalogue.filterGroups.map((group) => (
+          <FilterGroup key={group.group} group={group} onToggled={(value) => catalogue.toggle(group.group, value)} />
+        ))}
       <Button look="secondary" wide onClick={catalogue.reset}>
         Reset
       </Button>
