@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { validateLogin } from './validateLogin.ts';
+
+describe('Login: e-mail and password are required, the e-mail has an e-mail shape', () => {
+  it.each([
+    ['asha@example.com', 'secret', {}],
+    [' asha@example.com ', 'x', {}],
+    ['', 'secret', { email: 'Email is required' }],
+    ['   ', 'secret', { email: 'Email is required' }],
+    ['asha', 'secret', { email: 'Please enter a valid email address' }],
+    ['asha@example.com', '', { password: 'Password is required' }],
+    ['', '', { email: 'Email is required', password: 'Password is required' }],
+  ])('"%s" with "%s"', (email, password, errors) => {
+    expect(validateLogin({ email, password })).toEqual(errors);
+  });
+
+  it('and a password of spaces is a password', () => {
+    expect(validateLogin({ email: 'asha@example.com', password: '  ' })).toEqual({});
+  });
+});

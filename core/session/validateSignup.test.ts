@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type SignupForm, validateSignup } from './validateSignup.ts';
+
+const whole: SignupForm = {
+  email: 'asha@example.com',
+  password: 'secret-8',
+  confirmPassword: 'secret-8',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  acceptsTerms: true,
+};
+
+const errorsOf = (different: Partial<SignupForm>) => validateSignup({ ...whole, ...different });
+
+describe('Signup: e-mail, password and confirm password are required', () => {
+  it('and a whole form has no error', () => {
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it('first and last name are not required', () => {
+    expect(errorsOf({ firstName: '', lastName: '' })).toEqual({});
+  });
+
+  it('every wrong field gets its own message', () => {
+    expect(errorsOf({ email: '', password: '', confirmPassword: '', acceptsTerms: false })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+      confirmPassword: 'Confirm password is required',
+      acceptsTerms: 'Please accept the terms to sign up',
+    });
+  });
+
+  it('the e-mail must have an e-mail shape', () => {
+    expect(errorsOf({ email: 'asha@example' })).toEqual({ email: 'Please enter a valid email address' });
+  });
+});
+
+describe('Password and confirm password are each at least 8 characters', () => {
+  it('7 are too few', () => {
+    expect(errorsOf({ password: '1234567', confirmPassword: '1234567' })).toEqual({
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Confirm password must be at least 8 characters',
+    });
+  });
+
+  it('8 are enough', () => {
+    expect(errorsOf({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
+  });
+});
+
+describe('If the passwords differ the error is "Passwords do not match"', () => {
+  it.each(['secret-9', 'Secret-8', 'secret-8 '])('as with "%s"', (confirmPassword) => {
+    expect(errorsOf({ confirmPassword })).toEqual({ confirmPassword: 'Passwords do not match' });
+  });
+});
+
+it('The terms checkbox is required', () => {
+  expect(errorsOf({ acceptsTerms: false })).toEqual({ acceptsTerms: 'Please accept the terms to sign up' });
+});
