@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress, aSession } from '../testing/samples.ts';
+import { addressNote, paymentPhone, paymentRequest } from './paymentRequest.ts';
+
+describe("The provider's checkout is asked for", () => {
+  it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note', () => {
+    expect(paymentRequest(79920, anAddress({ phone: '98765 43210' }), aSession(), 'order-1')).toEqual({
+      amount: 79920,
+      currency: 'INR',
+      description: 'Order order-1',
+      prefill: { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' },
+      address: 'Asha Rao, 12 Hill Road, Mumbai, Maharashtra, India, 400050',
+    });
+  });
+
+  it('no phone when it cannot be one', () => {
+    const { prefill } = paymentRequest(100, anAddress({ phone: 'ask at the gate' }), aSession(), 'order-1');
+    expect(prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
+  });
+
+  it.each([
+    ['', 'Rao', 'Rao'],
+    ['Asha', '', 'Asha'],
+    ['', '', ''],
+  ])('the name that there is: "%s" "%s"', (firstName, lastName, name) => {
+    expect(paymentRequest(100, anAddress(), aSession({ firstName, lastName }), 'order-1').prefill.name).toBe(name);
+  });
+});
+
+describe('The phone is normalised to digits with an optional leading +', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98450 12345', '+919845012345'],
+    ['(022) 2345-6789', '02223456789'],
+    ['12345678', '12345678'],
+    ['+123456789012345', '+123456789012345'],
+  ])('"%s" is %s', (phone, number) => {
+    expect(paymentPhone(phone)).toBe(number);
+  });
+
+  it.each(['', '1234567', '+1234567890123456', '98765x43210', '91+9845012345', '+', '९८७६५४३२१०'])(
+    '"%s" is left out',
+    (phone) => {
+      expect(paymentPhone(phone)).toBeUndefined();
+    },
+  );
+});
+
+describe('The address is one note of at most 254 characters', () => {
+  it('on one line', () => {
+    expect(addressNote(anAddress({ street: '12 Hill Road\nnear the  park' }))).toBe(
+      'Asha Rao, 12 Hill Road near the park, Mumbai, Maharashtra, India, 400050',
+    );
+  });
+
+  it('cut where it is longer', () => {
+    const note = addressNote(anAddress({ street: 'x'.repeat(300) }));
+    expect(note).toBe(`Asha Rao, ${'x'.repeat(244)}`);
+  });
+
+  it('also when its characters are wide', () => {
+    expect(addressNote(anAddress({ street: '🏠'.repeat(300) })).length).toBeLessThanOrEqual(254);
+  });
+
+  // FAULT in paymentRequest.ts: the last cut can leave half a character. When it is repaired this test turns red: take
+  // `.fails` and this comment away.
+  it.fails('never cut in the middle of a character', () => {
+    const halves = /[\ud800-\udbff](?![\udc00-\udfff])/;
+    expect(addressNote(anAddress({ name: 'Asha R.', street: '🏠'.repeat(300) }))).not.toMatch(halves);
+  });
+});
