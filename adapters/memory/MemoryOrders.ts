@@ -19,6 +19,11 @@ export class MemoryOrders implements ForRememberingOrders {
     this.#device.set(email.toLowerCase(), [...orders, structuredClone(order)]);
   }
 
+  /** Lever: loses what is remembered of one shopper. */
+  forget(email: string): void {
+    this.#device.delete(email.toLowerCase());
+  }
+
   /** Lever: another tab, or the same one after a reload. */
   anotherTab(): MemoryOrders {
     return new MemoryOrders(this.#device);

@@ -91,7 +91,7 @@ Feature: Pages that need a login
       And she follows the link to signup
       And she fills in the signup form
       And she fills in:
-        | Email | asha@example.com |
+        | E-mail | asha@example.com |
       When she presses "Sign Up"
       Then she is on the wishlist page
 

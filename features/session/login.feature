@@ -48,7 +48,7 @@ Feature: Logging in
       Given Priya has an account
       And a visitor is looking at the login page
       When she fills in:
-        | Email    | <e-mail>   |
+        | E-mail   | <e-mail>   |
         | Password | <password> |
       And she presses "Login"
       Then "<field>" is marked as wrong
@@ -56,19 +56,19 @@ Feature: Logging in
 
       Examples:
         | e-mail            | password     | field    |
-        |                   | monsoon-2024 | Email    |
+        |                   | monsoon-2024 | E-mail   |
         | priya@example.com |              | Password |
-        | priya             | monsoon-2024 | Email    |
-        | priya@            | monsoon-2024 | Email    |
-        | @example.com      | monsoon-2024 | Email    |
+        | priya             | monsoon-2024 | E-mail   |
+        | priya@            | monsoon-2024 | E-mail   |
+        | @example.com      | monsoon-2024 | E-mail   |
 
     Scenario: Nothing typed is lost
       Given a visitor is looking at the login page
       When she fills in:
-        | Email | priya@example.com |
+        | E-mail | priya@example.com |
       And she presses "Login"
       Then the form holds:
-        | Email | priya@example.com |
+        | E-mail | priya@example.com |
 
   @spec-2.62 @spec-8.01 @spec-5.16 @spec-8.08 @spec-8.10
   Rule: A failed login says why
@@ -90,7 +90,7 @@ Feature: Logging in
       And a visitor is looking at the login page
       When she logs in with "priya@example.com" and "wrong-password"
       Then the form holds:
-        | Email | priya@example.com |
+        | E-mail | priya@example.com |
 
     Scenario: The second try succeeds
       Given Priya has an account

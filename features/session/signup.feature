@@ -60,7 +60,7 @@ Feature: Signing up
 
       Examples:
         | field            | value   |
-        | Email            |         |
+        | E-mail           |         |
         | Password         |         |
         | Password         | 1234567 |
         | Confirm password |         |
@@ -77,11 +77,11 @@ Feature: Signing up
     Scenario: Nothing typed is lost
       Given a visitor is looking at the signup page
       And she fills in:
-        | Email      | priya@example.com |
+        | E-mail     | priya@example.com |
         | First name | Priya             |
       When she presses "Sign Up"
       Then the form holds:
-        | Email      | priya@example.com |
+        | E-mail     | priya@example.com |
         | First name | Priya             |
 
   @spec-5.07

@@ -31,10 +31,6 @@ Then('she reads that the products could not be loaded', async function (this: Sh
   await this.shows(() => this.shop.catalogue.hasFailed(), true);
 });
 
-When('she tries again', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.retry());
-});
-
 When('she opens the details of {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.catalogue.openDetails(name));
 });

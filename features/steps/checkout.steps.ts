@@ -63,8 +63,8 @@ When('she cancels the payment', async function (this: ShopWorld) {
   await this.does(() => this.shop.payment.cancel());
 });
 
-When('her card is refused with {string}', async function (this: ShopWorld, description: string) {
-  await this.does(() => this.shop.payment.refuseCard(description));
+When('her card is refused', async function (this: ShopWorld) {
+  await this.does(() => this.shop.payment.refuseCard());
 });
 
 Then(/^she sees (\d+) orders?$/, async function (this: ShopWorld, count: string) {

@@ -5,14 +5,13 @@ import { list } from './tables.ts';
 
 Then(
   'the new arrivals lead to the products {int}, {int}, {int} and {int}',
-  async function (this: ShopWorld, ...products: number[]) {
-    const paths = products.slice(0, 4).map((product) => `/product-details/${product}`);
+  async function (this: ShopWorld, first: number, second: number, third: number, fourth: number) {
     await this.agrees(
       () => this.shop.catalogue.newArrivals(),
       (arrivals) =>
         assert.deepEqual(
           arrivals.map(({ path }) => path),
-          paths,
+          [first, second, third, fourth].map((product) => `/product-details/${product}`),
         ),
     );
   },

@@ -65,7 +65,7 @@ Then('she is told why the payment failed', async function (this: ShopWorld) {
   );
 });
 
-Then('the news {string} is still there', async function (this: ShopWorld, news: string) {
+Then('the news {string} is there', async function (this: ShopWorld, news: string) {
   await this.agrees(
     () => this.shop.screen.news(),
     (present) => assert.ok(present.includes(news), present.join(' | ')),

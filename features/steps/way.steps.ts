@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -56,8 +55,4 @@ Then('she can go back to the listing', async function (this: ShopWorld) {
 
 Then('she is offered to log in', async function (this: ShopWorld) {
   await this.shows(() => this.shop.profile.isOfferedLogin(), true);
-});
-
-Then('she reads that there is no such product', async function (this: ShopWorld) {
-  await this.agrees(() => this.shop.catalogue.isUnknownProduct(), assert.ok);
 });

@@ -37,6 +37,11 @@ export class AddressesViewModel {
     return this.list.status;
   }
 
+  /** Whether the address book is known to hold nothing. */
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
   isBusy(addressKey: string): boolean {
     return this.work.isBusy(addressKey);
   }

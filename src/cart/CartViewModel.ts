@@ -42,6 +42,11 @@ export class CartViewModel {
     return this.list.status;
   }
 
+  /** Whether the cart is known to hold nothing. */
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
   get lines(): readonly CartLineView[] {
     return this.items.map(cartLineView);
   }

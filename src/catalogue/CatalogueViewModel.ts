@@ -50,6 +50,11 @@ export class CatalogueViewModel {
     return this.result.products.map(productView);
   }
 
+  /** Whether the catalogue is there and nothing in it passes the filters. */
+  get hasNoMatches(): boolean {
+    return this.status === 'ready' && this.result.products.length === 0;
+  }
+
   get filterGroups(): readonly FilterGroupView[] {
     return filterGroupViews(this.result.facets, this.filters);
   }

@@ -37,6 +37,11 @@ export class WishlistViewModel {
     return this.list.status;
   }
 
+  /** Whether the wishlist is known to hold nothing. */
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
   get cards(): readonly ProductView[] {
     return this.items.map(productView);
   }

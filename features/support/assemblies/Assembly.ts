@@ -29,8 +29,6 @@ export type Assembly = ShopperDoors & {
   readonly payment: PaymentDoor;
   /** Waits until the shop has nothing under way but answers that are held back. */
   settled(): Promise<void>;
-  /** Waits until the shop is waiting for so many answers that are held back. */
-  heldBack(count: number): Promise<void>;
   /** How long something expected may take to show, in ms; 0 where it shows at once. */
   readonly patience: number;
   close(): Promise<void>;

@@ -72,7 +72,7 @@ export class MemoryDoor implements BackEndDoor {
   addressBookHolds(email: string, addresses: readonly AddressSetup[]): void {
     const shopper = this.#shopper(email);
     const added = addresses.map((address, place) => ({
-      key: `address-${shopper.addresses.length + place + 1}`,
+      key: `seeded-address-${shopper.addresses.length + place + 1}`,
       ...addressOf(address),
       ...STAMPS,
     }));

@@ -86,7 +86,7 @@ export class MirageDoor implements BackEndDoor {
   addressBookHolds(email: string, addresses: readonly AddressSetup[]): void {
     const { addressList } = this.#user(email);
     const added = addresses.map((address, place) => ({
-      _id: `address-${addressList.length + place + 1}`,
+      _id: `seeded-address-${addressList.length + place + 1}`,
       ...addressOf(address),
       ...STAMPS,
     }));

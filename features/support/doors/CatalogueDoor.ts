@@ -14,9 +14,7 @@ export type CatalogueDoor = {
   shown(): Promise<readonly string[]>;
   isLoading(): Promise<boolean>;
   hasFailed(): Promise<boolean>;
-  retry(): Promise<void>;
   openDetails(name: string): Promise<void>;
-  isUnknownProduct(): Promise<boolean>;
   canGoBackToListing(): Promise<boolean>;
   toggle(group: FilterGroup, value: string): Promise<void>;
   ticked(group: FilterGroup): Promise<readonly string[]>;

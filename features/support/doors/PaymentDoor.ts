@@ -7,7 +7,8 @@ export type PaymentDoor = {
   facts(): Promise<PaymentFacts>;
   addressNote(): Promise<string>;
   pay(): Promise<void>;
-  refuseCard(description: string): Promise<void>;
+  /** The card is refused; the provider gives the reason that its stand-in gives. */
+  refuseCard(): Promise<void>;
   cancel(): Promise<void>;
   cannotBeReached(): void;
   canBeReached(): void;

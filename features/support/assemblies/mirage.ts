@@ -1,0 +1,28 @@
+import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpCart } from '../../../adapters/http/HttpCart.ts';
+import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
+import { HttpServerOrders } from '../../../adapters/http/HttpServerOrders.ts';
+import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
+import { PORTS } from '../../../src/composition/portTokens.ts';
+import { MirageDoor } from '../backEnd/MirageDoor.ts';
+import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
+import type { Assembly } from './Assembly.ts';
+
+/** View-models on the HTTP adapters, answered by the mock back-end in this process. */
+export function mirageAssembly(): Assembly {
+  const door = new MirageDoor();
+  return viewModelAssembly({
+    door,
+    bind: (shop, token) => {
+      const api = new HttpApi({ fetch: door.fetch, token });
+      shop.bind(PORTS.products).toConstantValue(new HttpProducts(api));
+      shop.bind(PORTS.authentication).toConstantValue(new HttpAuthentication(api));
+      shop.bind(PORTS.cart).toConstantValue(new HttpCart(api));
+      shop.bind(PORTS.wishlist).toConstantValue(new HttpWishlist(api));
+      shop.bind(PORTS.addresses).toConstantValue(new HttpAddresses(api));
+      shop.bind(PORTS.serverOrders).toConstantValue(new HttpServerOrders(api));
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { type PageName, redirectFrom, routeAt } from '../../../src/shell/routeTable.ts';
+
+/** What a tab is made of. */
+export type TabParts = {
+  readonly shop: Container;
+  readonly navigation: MemoryNavigation;
+  readonly clock: MemoryClock;
+  readonly toasts: MemoryToasts;
+};
+
+type OpenPage = {
+  readonly page: PageName | undefined;
+  readonly viewModels: Map<unknown, object>;
+  readonly stops: (() => void)[];
+};
+
+/** The shop in one tab of a browser that has no screen: its view-models, and which page they stand on. */
+export class Tab {
+  readonly shop: Container;
+  readonly navigation: MemoryNavigation;
+  readonly clock: MemoryClock;
+  readonly toasts: MemoryToasts;
+  readonly #stop: () => void;
+  #open: OpenPage = { page: undefined, viewModels: new Map(), stops: [] };
+
+  constructor({ shop, navigation, clock, toasts }: TabParts) {
+    this.shop = shop;
+    this.navigation = navigation;
+    this.clock = clock;
+    this.toasts = toasts;
+    this.#stop = shop.get(SHARED.shop).start();
+    this.follow();
+  }
+
+  get page(): PageName | undefined {
+    return routeAt(this.navigation.here())?.page;
+  }
+
+  /** The numeric id in a product page's address. */
+  get productId(): string | undefined {
+    return /^\/product-details\/([^/?#]+)/.exec(this.navigation.here())?.[1];
+  }
+
+  get isIdle(): boolean {
+    return this.shop.get(SHARED.activity).isIdle;
+  }
+
+  /** The present page's own view-model. */
+  pageViewModel<ViewModel extends object>(token: ServiceIdentifier<ViewModel>): ViewModel {
+    const there = this.#open.viewModels.get(token);
+    if (there !== undefined) return there as ViewModel;
+    const viewModel = this.shop.get(token);
+    this.#open.viewModels.set(token, viewModel);
+    return viewModel;
+  }
+
+  /** Does what the router does after a move: guards the page, leaves the old one and opens the new. */
+  follow(): void {
+    const redirect = redirectFrom(this.navigation.here(), this.shop.get(SHARED.session).isLoggedIn);
+    if (redirect !== undefined) this.navigation.replaceWith(redirect);
+    if (this.page === this.#open.page) return;
+    this.#leave();
+    this.#open = { page: this.page, viewModels: new Map(), stops: [] };
+    if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(PAGES.cart).appear());
+  }
+
+  close(): void {
+    this.#leave();
+    this.#stop();
+  }
+
+  #leave(): void {
+    for (const stop of this.#open.stops) stop();
+  }
+}

@@ -1,0 +1,70 @@
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import type { CartDoor, CartLine, CouponState } from '../doors/CartDoor.ts';
+import { productNamed } from './productFacts.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+/** The cart without a screen. */
+export class ViewModelCart implements CartDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async lines(): Promise<readonly CartLine[]> {
+    return this.#cart.lines.map(({ name, price, quantity }) => ({ name, price, quantity: String(quantity) }));
+  }
+
+  async addOne(name: string): Promise<void> {
+    void this.#cart.add(productNamed(this.#way.tab, name));
+  }
+
+  async oneMore(name: string): Promise<void> {
+    void this.#cart.increment(productNamed(this.#way.tab, name).key);
+  }
+
+  async oneFewer(name: string): Promise<void> {
+    void this.#cart.decrement(productNamed(this.#way.tab, name).key);
+  }
+
+  async remove(name: string): Promise<void> {
+    void this.#cart.remove(productNamed(this.#way.tab, name).key);
+  }
+
+  async coupons(): Promise<readonly CouponState[]> {
+    if (!this.#page.isCouponListOpen) return [];
+    return this.#page.coupons.map(({ name, isSelected, isDisabled, note }) => ({
+      name,
+      state: isSelected ? 'chosen' : isDisabled ? 'unavailable' : 'available',
+      note: note ?? '',
+    }));
+  }
+
+  async toggleCoupon(name: string): Promise<void> {
+    if (!this.#page.isCouponListOpen) this.#page.toggleCouponList();
+    const coupon = this.#page.coupons.find((candidate) => candidate.name === name);
+    if (coupon === undefined) throw new Error(`There is no coupon ${name}`);
+    this.#page.toggleCoupon(coupon.id);
+  }
+
+  async summary(): Promise<Readonly<Record<string, string>>> {
+    const isCheckout = this.#way.tab.page === 'checkout';
+    const bill = isCheckout ? this.#way.tab.shop.get(SHARED.checkout).summary : this.#page.summary;
+    return {
+      [isCheckout ? 'subtotal' : 'sub-total']: bill.subTotal,
+      discount: bill.discount,
+      ...(bill.couponDiscount !== undefined && { 'coupon discount': bill.couponDiscount }),
+      [isCheckout ? 'shipping' : 'delivery & handling']: bill.delivery,
+      total: bill.total,
+      'you saved': bill.saved,
+    };
+  }
+
+  get #cart() {
+    return this.#way.tab.shop.get(SHARED.cart);
+  }
+
+  get #page() {
+    return this.#way.tab.pageViewModel(PAGES.cart);
+  }
+}

@@ -1,0 +1,110 @@
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { paths } from '../../../src/shell/paths.ts';
+import type { Arrival, CatalogueDoor, FilterGroup } from '../doors/CatalogueDoor.ts';
+import { isUnknownProduct, productNamed } from './productFacts.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+const groups = { categories: 'categories', creators: 'influencers', sizes: 'sizes', prices: 'priceBands' } as const;
+
+/** Home, listing and product page without a screen. */
+export class ViewModelCatalogue implements CatalogueDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async shown(): Promise<readonly string[]> {
+    const { page, shop } = this.#way.tab;
+    const cards = page === 'wishlist' ? shop.get(SHARED.wishlist).cards : this.#catalogue.shown;
+    return cards.map(({ name }) => name);
+  }
+
+  async isLoading(): Promise<boolean> {
+    return this.#catalogue.status === 'loading';
+  }
+
+  async hasFailed(): Promise<boolean> {
+    return this.#catalogue.status === 'failed';
+  }
+
+  async openDetails(name: string): Promise<void> {
+    this.#way.tab.navigation.goTo(paths.product(productNamed(this.#way.tab, name).id));
+  }
+
+  /** The way back stands on the page of a product that does not exist, and is the same for all of them. */
+  async canGoBackToListing(): Promise<boolean> {
+    return isUnknownProduct(this.#way.tab);
+  }
+
+  async toggle(group: FilterGroup, value: string): Promise<void> {
+    this.#catalogue.toggle(groups[group], value);
+  }
+
+  async ticked(group: FilterGroup): Promise<readonly string[]> {
+    return this.#options(group)
+      .filter(({ isChosen }) => isChosen)
+      .map(({ label }) => label);
+  }
+
+  async offered(group: FilterGroup): Promise<readonly string[]> {
+    return this.#options(group).map(({ label, count }) => `${label} (${count})`);
+  }
+
+  async sortBy(order: 'low to high' | 'high to low'): Promise<void> {
+    this.#catalogue.sortBy(order === 'low to high' ? 'lowToHigh' : 'highToLow');
+  }
+
+  async isSorted(): Promise<boolean> {
+    return this.#catalogue.filters.sort !== undefined;
+  }
+
+  async areFiltersOpen(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
+  async closeFilters(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async newArrivals(): Promise<readonly Arrival[]> {
+    return this.#home.newArrivals.map(({ path, playbackRate }) => ({
+      path,
+      speed: playbackRate,
+      playsByItself: true,
+      isSilent: true,
+      isEndless: true,
+    }));
+  }
+
+  async followArrival(number: number): Promise<void> {
+    const arrival = this.#home.newArrivals[number - 1];
+    if (arrival === undefined) throw new Error(`There is no new arrival ${number}`);
+    this.#way.tab.navigation.goTo(arrival.path);
+  }
+
+  async tiles(): Promise<readonly { readonly category: string; readonly picture: 'its own' | 'the default' }[]> {
+    return this.#home.categoryTiles.map(({ label, image }) => ({
+      category: label,
+      picture: image.includes('default') ? 'the default' : 'its own',
+    }));
+  }
+
+  async followTile(category: string): Promise<void> {
+    const tile = this.#home.categoryTiles.find(({ label }) => label === category);
+    if (tile === undefined) throw new Error(`There is no tile ${category}`);
+    this.#home.shopCategory(tile.category);
+  }
+
+  get #catalogue() {
+    return this.#way.tab.shop.get(SHARED.catalogue);
+  }
+
+  get #home() {
+    return this.#way.tab.pageViewModel(PAGES.home);
+  }
+
+  #options(group: FilterGroup) {
+    return this.#catalogue.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+  }
+}

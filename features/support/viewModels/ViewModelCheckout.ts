@@ -1,0 +1,43 @@
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import type { CheckoutDoor, OrderFacts } from '../doors/CheckoutDoor.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+/** Checkout and past orders without a screen. */
+export class ViewModelCheckout implements CheckoutDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async bag(): Promise<readonly string[]> {
+    return this.#way.tab.shop.get(SHARED.cart).lines.map(({ name }) => name);
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    return this.#book.items.map(({ name }) => name);
+  }
+
+  async chooseAddress(name: string): Promise<void> {
+    const address = this.#book.items.find((candidate) => candidate.name === name);
+    if (address === undefined) throw new Error(`There is no address ${name}`);
+    this.#way.tab.shop.get(SHARED.checkout).chooseAddress(address.key);
+  }
+
+  async deliveringTo(): Promise<string | undefined> {
+    return this.#way.tab.shop.get(SHARED.checkout).address?.name;
+  }
+
+  async orders(): Promise<readonly OrderFacts[]> {
+    if (this.#way.tab.page !== 'orders') throw new Error('This is not the orders page');
+    return this.#way.tab.pageViewModel(PAGES.orders).orders.map((order) => ({
+      orderId: order.orderId,
+      paymentId: order.paymentId,
+      text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),
+    }));
+  }
+
+  get #book() {
+    return this.#way.tab.shop.get(SHARED.addresses);
+  }
+}

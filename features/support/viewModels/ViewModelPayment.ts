@@ -1,0 +1,59 @@
+import type { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
+import type { PaymentRequest } from '../../../core/ports/ForTakingPayment.ts';
+import type { PaymentDoor, PaymentFacts } from '../doors/PaymentDoor.ts';
+
+/** The reason that the provider's stand-in gives. */
+const REFUSAL = 'Your payment was declined by the simulated bank';
+
+/** The payment provider's window as the in-memory provider has it. */
+export class ViewModelPayment implements PaymentDoor {
+  readonly #payments: MemoryPayments;
+
+  constructor(payments: MemoryPayments) {
+    this.#payments = payments;
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.#payments.isOpen;
+  }
+
+  async facts(): Promise<PaymentFacts> {
+    const { amount, currency, prefill } = this.#request;
+    return {
+      'amount in paise': String(amount),
+      currency,
+      name: prefill.name,
+      'e-mail': prefill.email,
+      phone: prefill.phone ?? 'none',
+    };
+  }
+
+  async addressNote(): Promise<string> {
+    return this.#request.address;
+  }
+
+  async pay(): Promise<void> {
+    this.#payments.pay();
+  }
+
+  async refuseCard(): Promise<void> {
+    this.#payments.fail(REFUSAL);
+  }
+
+  async cancel(): Promise<void> {
+    this.#payments.dismiss();
+  }
+
+  cannotBeReached(): void {
+    this.#payments.willBeUnavailable('The payment provider could not be reached');
+  }
+
+  /** Only the next payment was to fail. */
+  canBeReached(): void {}
+
+  get #request(): PaymentRequest {
+    const request = this.#payments.requests.at(-1);
+    if (request === undefined) throw new Error('No payment was asked for');
+    return request;
+  }
+}

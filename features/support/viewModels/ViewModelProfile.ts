@@ -1,0 +1,60 @@
+import { addressLine } from '../../../src/addresses/addressLine.ts';
+import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { paths } from '../../../src/shell/paths.ts';
+import type { ProfileDoor } from '../doors/ProfileDoor.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+const tabs: Readonly<Record<string, string>> = {
+  Profile: paths.profile,
+  Orders: paths.orders,
+  Addresses: paths.addresses,
+};
+
+/** The profile and the address book without a screen. */
+export class ViewModelProfile implements ProfileDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async isKnown(): Promise<boolean> {
+    return this.#session.isLoggedIn;
+  }
+
+  async logOut(): Promise<void> {
+    this.#session.logOut();
+  }
+
+  async initial(): Promise<string> {
+    return this.#session.initial;
+  }
+
+  async tabs(): Promise<readonly string[]> {
+    return Object.keys(tabs);
+  }
+
+  async followTab(tab: string): Promise<void> {
+    const path = tabs[tab];
+    if (path === undefined) throw new Error(`The profile has no tab ${tab}`);
+    this.#way.tab.navigation.goTo(path);
+  }
+
+  async isOfferedLogin(): Promise<boolean> {
+    return !this.#session.isLoggedIn;
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    return this.#way.tab.shop.get(SHARED.addresses).items.map(({ name }) => name);
+  }
+
+  async addressText(name: string): Promise<string> {
+    const address = this.#way.tab.shop.get(SHARED.addresses).items.find((candidate) => candidate.name === name);
+    if (address === undefined) throw new Error(`There is no address ${name}`);
+    return `${address.name}\n${addressLine(address)}\n${address.phone}`;
+  }
+
+  get #session() {
+    return this.#way.tab.shop.get(SHARED.session);
+  }
+}

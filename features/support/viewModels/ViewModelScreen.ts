@@ -1,0 +1,70 @@
+import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import type { ScreenDoor } from '../doors/ScreenDoor.ts';
+import { buttonsOf } from './buttons.ts';
+import { textsOf } from './pageTexts.ts';
+import { productFacts, productNamed } from './productFacts.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+/** What a screen would show of the view-models, and its buttons. */
+export class ViewModelScreen implements ScreenDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async reads(words: string): Promise<boolean> {
+    return textsOf(this.#way.tab).some((text) => text.includes(words));
+  }
+
+  async press(button: string, of?: string): Promise<void> {
+    this.#button(button, of)();
+  }
+
+  async pressTwiceInAHurry(button: string, of?: string): Promise<void> {
+    const press = this.#button(button, of);
+    press();
+    press();
+  }
+
+  async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
+    return productFacts(this.#way.tab, name);
+  }
+
+  async isOnWishlist(name: string): Promise<boolean> {
+    const { key } = productNamed(this.#way.tab, name);
+    return this.#way.tab.shop.get(SHARED.wishlist).has(key);
+  }
+
+  async toggleWishlist(name: string): Promise<void> {
+    void this.#way.tab.shop.get(SHARED.wishlist).toggle(productNamed(this.#way.tab, name));
+  }
+
+  async told(): Promise<readonly string[]> {
+    return this.#way.tab.toasts.told.map(({ text }) => text);
+  }
+
+  async news(): Promise<readonly string[]> {
+    return this.#way.tab.toasts.held.map(({ text }) => text);
+  }
+
+  async isPatienceAsked(): Promise<boolean> {
+    return this.#way.tab.shop.get(SHARED.shop).isSpinnerShown;
+  }
+
+  async hasConstructionWarning(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
+  async footer(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
+  #button(name: string, of: string | undefined): () => void {
+    const tab = this.#way.tab;
+    const press = buttonsOf(tab, of)[name];
+    if (press === undefined)
+      throw new Error(`There is no button ${name}${of ? ` for ${of}` : ''} at ${tab.navigation.here()}`);
+    return press;
+  }
+}

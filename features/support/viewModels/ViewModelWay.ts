@@ -1,0 +1,74 @@
+import { routeTable } from '../../../src/shell/routeTable.ts';
+import type { WayDoor } from '../doors/WayDoor.ts';
+import type { Tab } from './Tab.ts';
+
+const SPINNER_MS = 1000;
+
+/** Going around in the shop without a screen. */
+export class ViewModelWay implements WayDoor {
+  readonly #openTab: (path: string) => Tab;
+  #tab: Tab | undefined;
+
+  constructor(openTab: (path: string) => Tab) {
+    this.#openTab = openTab;
+  }
+
+  /** The tab in which the shop is open. */
+  get tab(): Tab {
+    if (this.#tab === undefined) throw new Error('The shop is not open');
+    return this.#tab;
+  }
+
+  get isOpen(): boolean {
+    return this.#tab !== undefined;
+  }
+
+  async arriveAt(path: string): Promise<void> {
+    this.#tab?.close();
+    this.#tab = this.#openTab(path);
+  }
+
+  async goTo(path: string): Promise<void> {
+    if (this.#tab === undefined) await this.#openPastSpinner(path);
+    else this.#tab.navigation.goTo(path);
+  }
+
+  async open(page: string): Promise<void> {
+    const route = routeTable.find((candidate) => candidate.page === page);
+    if (route === undefined) throw new Error(`The shop has no page ${page}`);
+    await this.goTo(route.pattern);
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#openPastSpinner(this.tab.navigation.here());
+  }
+
+  async path(): Promise<string> {
+    return this.tab.navigation.here();
+  }
+
+  async page(): Promise<string | undefined> {
+    return this.tab.page;
+  }
+
+  useSmallScreen(): void {
+    throw new Error('There is no screen here');
+  }
+
+  async scrollDown(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async isAtTop(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.tab.clock.advance(milliseconds);
+  }
+
+  async #openPastSpinner(path: string): Promise<void> {
+    await this.arriveAt(path);
+    this.tab.clock.advance(SPINNER_MS);
+  }
+}

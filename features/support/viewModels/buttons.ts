@@ -1,0 +1,97 @@
+import { loginPath, signupPath } from '../../../core/session/loginPath.ts';
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { paths } from '../../../src/shell/paths.ts';
+import { texts } from '../../../src/ui/texts.ts';
+import { productFacts, productNamed } from './productFacts.ts';
+import type { Tab } from './Tab.ts';
+
+type Buttons = Readonly<Record<string, () => void>>;
+
+/** The buttons of the present page, or those that belong to one product or address on it. */
+export function buttonsOf(tab: Tab, of: string | undefined): Buttons {
+  if (of !== undefined) return tab.page === 'addresses' ? addressButtons(tab, of) : productButtons(tab, of);
+  const buttons = tab.page === undefined ? unknownPage : pages[tab.page];
+  return buttons?.(tab) ?? {};
+}
+
+const unknownPage = (tab: Tab): Buttons => ({ [texts.backToHome]: () => tab.navigation.goTo(paths.listing) });
+
+const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = {
+  home: (tab) => ({ ...retrying(tab), [texts.shopNow]: () => tab.pageViewModel(PAGES.home).shopNow() }),
+  listing: (tab) => ({ ...retrying(tab), Reset: () => tab.shop.get(SHARED.catalogue).reset() }),
+  product: retrying,
+  cart: cartButtons,
+  wishlist: (tab) => exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),
+  checkout: checkoutButtons,
+  login: (tab) => ({
+    Login: () => void tab.pageViewModel(PAGES.login).submit(fromOf(tab)),
+    'Sign up': () => tab.navigation.goTo(signupPath(fromOf(tab) ?? '/')),
+  }),
+  signup: (tab) => ({
+    'Sign Up': () => void tab.pageViewModel(PAGES.signup).submit(fromOf(tab)),
+    'Log in': () => tab.navigation.goTo(loginPath(fromOf(tab) ?? '/')),
+  }),
+  logout: loggingOut,
+  profile: loggingOut,
+  addresses: (tab) => ({
+    'New Address': () => tab.pageViewModel(PAGES.addressForm).openToAdd(),
+    'Add Dummy Data': () => tab.pageViewModel(PAGES.addressForm).addDummyData(),
+  }),
+};
+
+function retrying(tab: Tab): Buttons {
+  const catalogue = tab.shop.get(SHARED.catalogue);
+  return catalogue.status === 'failed' ? { [texts.retry]: () => void catalogue.load() } : {};
+}
+
+function exploring(tab: Tab, isEmpty: boolean): Buttons {
+  return isEmpty ? { [texts.explore]: () => tab.navigation.goTo(paths.listing) } : {};
+}
+
+function loggingOut(tab: Tab): Buttons {
+  return { Logout: () => tab.shop.get(SHARED.session).logOut() };
+}
+
+function cartButtons(tab: Tab): Buttons {
+  const page = tab.pageViewModel(PAGES.cart);
+  if (tab.shop.get(SHARED.cart).isEmpty) return exploring(tab, true);
+  return {
+    [texts.applyCoupons]: () => page.toggleCouponList(),
+    [texts.placeOrder]: () => {
+      page.placeOrder();
+      tab.navigation.goTo(paths.checkout);
+    },
+  };
+}
+
+function checkoutButtons(tab: Tab): Buttons {
+  if (tab.shop.get(SHARED.cart).isEmpty) return exploring(tab, true);
+  const checkout = tab.shop.get(SHARED.checkout);
+  return {
+    [texts.placeOrder]: () => void checkout.placeOrder(),
+    'Add New Address': () => tab.pageViewModel(PAGES.addressForm).openToAdd(),
+  };
+}
+
+function productButtons(tab: Tab, name: string): Buttons {
+  const product = productNamed(tab, name);
+  const cart = tab.shop.get(SHARED.cart);
+  const { button = '' } = productFacts(tab, name);
+  const press = button === texts.addedToCart ? () => void cart.increment(product.key) : () => void cart.add(product);
+  const remove = () => void tab.shop.get(SHARED.wishlist).toggle(product);
+  return { [button]: press, ...(tab.page === 'wishlist' && { [texts.removeFromWishlist]: remove }) };
+}
+
+function addressButtons(tab: Tab, name: string): Buttons {
+  const book = tab.shop.get(SHARED.addresses);
+  const address = book.items.find((candidate) => candidate.name === name);
+  if (address === undefined) throw new Error(`There is no address ${name}`);
+  return {
+    Edit: () => tab.pageViewModel(PAGES.addressForm).openToEdit(address),
+    Delete: () => void book.remove(address),
+  };
+}
+
+function fromOf(tab: Tab): string | null {
+  return new URL(tab.navigation.here(), 'http://shop').searchParams.get('from');
+}

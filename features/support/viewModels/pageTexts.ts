@@ -1,0 +1,56 @@
+import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { texts } from '../../../src/ui/texts.ts';
+import { formTexts } from './forms.ts';
+import { isUnknownProduct } from './productFacts.ts';
+import type { Tab } from './Tab.ts';
+
+/** The words that the present page shows of the view-models. */
+export function textsOf(tab: Tab): readonly string[] {
+  const words = tab.page === undefined ? unknownPage : pages[tab.page];
+  return [...words(tab), ...formTexts(tab)];
+}
+
+const unknownPage = (): readonly string[] => [texts.unknownPage, texts.pageNotFound, texts.backToHome];
+
+const pages: Record<NonNullable<Tab['page']>, (tab: Tab) => readonly string[]> = {
+  home: () => [texts.shopNow, texts.newArrivals, texts.shopByCategories],
+  listing: listingTexts,
+  product: productTexts,
+  cart: (tab) => (tab.shop.get(SHARED.cart).isEmpty ? [texts.cartEmpty] : []),
+  wishlist: (tab) => (tab.shop.get(SHARED.wishlist).isEmpty ? [texts.wishlistEmpty] : []),
+  checkout: checkoutTexts,
+  login: () => [texts.keepSignedIn, texts.forgotPassword],
+  signup: (tab) => [tab.pageViewModel(PAGES.signup).buttonText],
+  logout: () => [],
+  profile: whoSheIs,
+  orders: (tab) => [
+    ...whoSheIs(tab),
+    tab.pageViewModel(PAGES.orders).orders.length === 0 ? texts.noOrders : texts.yourOrders,
+  ],
+  addresses: (tab) => [...whoSheIs(tab), ...(hasNoAddress(tab) ? [texts.noAddresses] : [])],
+};
+
+function productTexts(tab: Tab): readonly string[] {
+  if (isUnknownProduct(tab)) return [texts.productNotFound];
+  const product = tab.shop.get(SHARED.catalogue).productById(tab.productId);
+  return product === undefined ? [] : [product.name, product.description];
+}
+
+function listingTexts(tab: Tab): readonly string[] {
+  const catalogue = tab.shop.get(SHARED.catalogue);
+  return catalogue.hasNoMatches ? [texts.noMatches] : catalogue.shown.map(({ name }) => name);
+}
+
+function checkoutTexts(tab: Tab): readonly string[] {
+  if (tab.shop.get(SHARED.cart).isEmpty) return [texts.checkoutEmpty];
+  return tab.shop.get(SHARED.checkout).address === undefined ? [texts.chooseAddress] : [];
+}
+
+function whoSheIs(tab: Tab): readonly string[] {
+  const { fullName, email } = tab.shop.get(SHARED.session);
+  return [fullName, email];
+}
+
+function hasNoAddress(tab: Tab): boolean {
+  return !tab.shop.get(SHARED.session).isLoggedIn || tab.shop.get(SHARED.addresses).isEmpty;
+}

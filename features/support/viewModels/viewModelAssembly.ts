@@ -1,0 +1,56 @@
+import type { Container } from 'inversify';
+import type { Assembly } from '../assemblies/Assembly.ts';
+import type { BackEndDoor } from '../doors/BackEndDoor.ts';
+import { Device } from './Device.ts';
+import { ViewModelBar } from './ViewModelBar.ts';
+import { ViewModelCart } from './ViewModelCart.ts';
+import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
+import { ViewModelCheckout } from './ViewModelCheckout.ts';
+import { ViewModelForm } from './ViewModelForm.ts';
+import { ViewModelPayment } from './ViewModelPayment.ts';
+import { ViewModelProfile } from './ViewModelProfile.ts';
+import { ViewModelScreen } from './ViewModelScreen.ts';
+import { ViewModelWay } from './ViewModelWay.ts';
+
+export type BackEndParts = {
+  readonly door: BackEndDoor;
+  /** Binds the ports that this back-end serves. */
+  readonly bind: (shop: Container, token: () => string | undefined) => void;
+};
+
+/** The shop without a screen, on any back-end: the view-models behind the outermost doors. */
+export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
+  const device = new Device();
+  const way = new ViewModelWay((path) => device.openTab(path, bind));
+  return {
+    backEnd: door,
+    device,
+    payment: new ViewModelPayment(device.payments),
+    way,
+    screen: new ViewModelScreen(way),
+    bar: new ViewModelBar(way),
+    catalogue: new ViewModelCatalogue(way),
+    cart: new ViewModelCart(way),
+    checkout: new ViewModelCheckout(way),
+    form: new ViewModelForm(way),
+    profile: new ViewModelProfile(way),
+    settled: () => settled(way, door),
+    patience: 0,
+    close: async () => {
+      if (way.isOpen) way.tab.close();
+    },
+  };
+}
+
+/** How many turns without news are taken as "everything under way is held back". */
+const QUIET_TURNS = 5;
+
+async function settled(way: ViewModelWay, door: BackEndDoor): Promise<void> {
+  if (!way.isOpen) return;
+  let quietTurns = 0;
+  do {
+    await new Promise(setImmediate);
+    way.tab.follow();
+    quietTurns = door.heldBack() > 0 ? quietTurns + 1 : 0;
+  } while (!way.tab.isIdle && quietTurns < QUIET_TURNS);
+}
