@@ -37,10 +37,10 @@ const FullCart = observer(function FullCart() {
           <CartLine key={item.key} item={item} />
         ))}
       </ul>
-      <aside className={styles.side} aria-label="Coupons and summary">
+      <div className={styles.side}>
         <CouponList page={page} />
         <CartSummary page={page} />
-      </aside>
+      </div>
     </div>
   );
 });

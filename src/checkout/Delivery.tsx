@@ -26,12 +26,14 @@ export const Delivery = observer(function Delivery() {
           <span className={styles.phone}>{address.phone}</span>
         </address>
       )}
-      <Button wide aria-disabled={stage !== 'choosing'} onClick={placeOrder}>
-        {buttonText}
-      </Button>
-      <p role="status" className={styles.news}>
-        {NEWS[stage]}
-      </p>
+      <div>
+        <Button wide aria-disabled={stage !== 'choosing'} onClick={placeOrder}>
+          {buttonText}
+        </Button>
+        <p role="status" className={styles.news}>
+          {NEWS[stage]}
+        </p>
+      </div>
     </CheckoutSection>
   );
 });

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '../../core/cart/CartItem.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { Activity } from '../shell/Activity.ts';
+import { CartViewModel } from './CartViewModel.ts';
+
+const shirt: Product = {
+  key: 'shirt',
+  id: 1,
+  name: 'Shirt',
+  category: 'clothing',
+  categoryName: "men's",
+  influencer: '@maker',
+  size: 'M',
+  originalPrice: 50_000,
+  discountedPrice: 40_000,
+  image: '/shirt.webp',
+  description: 'A shirt.',
+};
+
+function cartOf(quantity: number): readonly CartItem[] {
+  return [{ ...shirt, quantity, createdAt: '2026-01-01T00:00:00+05:30', updatedAt: '2026-01-01T00:00:00+05:30' }];
+}
+
+function emptyCart(): CartViewModel {
+  return new CartViewModel(
+    {
+      loadCart: async () => ({ outcome: 'kept', cart: [] }),
+      addToCart: async () => ({ outcome: 'kept', cart: cartOf(1) }),
+      changeQuantity: async (item, change) => ({
+        outcome: 'kept',
+        cart: cartOf(item.quantity + (change === 'increment' ? 1 : -1)),
+      }),
+      removeFromCart: async () => ({ outcome: 'kept', cart: [] }),
+    },
+    new Activity(),
+  );
+}
+
+describe('On the wishlist, Add to Cart adds one more of an item that is already in the cart', () => {
+  it('adds a product that the cart does not hold', async () => {
+    const cart = emptyCart();
+    await cart.addOneMore(shirt);
+    expect(cart.count).toBe(1);
+  });
+
+  it('adds one more of a product that the cart holds', async () => {
+    const cart = emptyCart();
+    await cart.addOneMore(shirt);
+    await cart.addOneMore(shirt);
+    expect(cart.count).toBe(2);
+  });
+});
