@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  resetFilters,
+  searchFor,
+  setCategories,
+  sortBy,
+  togglePriceBand,
+  toggleValue,
+  type WordGroup,
+} from '../../core/catalogue/changeFilters.ts';
+import { noFilters } from '../../core/catalogue/Filters.ts';
+import { facetsOf } from '../../core/catalogue/facets.ts';
+import { filterCatalogue } from '../../core/catalogue/filterCatalogue.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { priceBands } from '../../core/catalogue/priceBands.ts';
+import { anyCatalogue, anyFilters, anyWord } from './anyCatalogue.ts';
+
+const GROUPS: readonly WordGroup[] = ['categories', 'influencers', 'sizes'];
+const anyGroup = fc.constantFrom(...GROUPS);
+const keysOf = (products: readonly Product[]) => products.map(({ key }) => key);
+const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase()).toSorted();
+
+describe('For any catalogue and any filters', () => {
+  it('what is shown is part of the catalogue, each product once and in catalogue order when unsorted', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyFilters, (products, filters) => {
+        const shown = new Set(filterCatalogue(products, { ...filters, sort: undefined }));
+        expect([...shown]).toEqual(products.filter((product) => shown.has(product)));
+        expect(keysOf(filterCatalogue(products, filters)).toSorted()).toEqual(keysOf([...shown]).toSorted());
+      }),
+    );
+  });
+
+  it('filtering what was filtered changes nothing', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyFilters, (products, filters) => {
+        const shown = filterCatalogue(products, filters);
+        expect(filterCatalogue(shown, filters)).toEqual(shown);
+      }),
+    );
+  });
+
+  it('groups narrow together: a product is shown when each group alone shows it', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyFilters, (products, filters) => {
+        const { search, categories, influencers, sizes, priceBands } = filters;
+        const alone = [{ search }, { categories }, { influencers }, { sizes }, { priceBands }].map(
+          (group) => new Set(filterCatalogue(products, { ...noFilters, ...group })),
+        );
+        const inAll = products.filter((product) => alone.every((shown) => shown.has(product)));
+        expect(filterCatalogue(products, { ...filters, sort: undefined })).toEqual(inAll);
+      }),
+    );
+  });
+
+  it.each([...GROUPS, 'priceBands'] as const)(
+    'values inside %s are alternatives: each adds what it shows alone',
+    (group) => {
+      fc.assert(
+        fc.property(anyCatalogue, anyFilters, (products, filters) => {
+          fc.pre(filters[group].length > 0);
+          const shownByOne = filters[group].flatMap((value) =>
+            filterCatalogue(products, { ...filters, [group]: [value] }),
+          );
+          expect(new Set(filterCatalogue(products, filters))).toEqual(new Set(shownByOne));
+        }),
+      );
+    },
+  );
+
+  it('sorted, discounted prices never step back, and equal prices keep their catalogue order', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyFilters, fc.constantFrom('lowToHigh', 'highToLow'), (products, filters, sort) => {
+        const shown = filterCatalogue(products, { ...filters, sort });
+        shown.slice(1).forEach((product, index) => {
+          const before = shown[index] ?? product;
+          const step = (product.discountedPrice - before.discountedPrice) * (sort === 'lowToHigh' ? 1 : -1);
+          expect(step > 0 || (step === 0 && before.id < product.id)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('the count beside an option is what choosing it alone in its group would show', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyFilters, (products, filters) => {
+        const facets = facetsOf(products, filters);
+        for (const group of GROUPS) {
+          for (const { value, count } of facets[group]) {
+            expect(filterCatalogue(products, { ...filters, [group]: [value] })).toHaveLength(count);
+          }
+        }
+        for (const { band, count } of facets.priceBands) {
+          expect(filterCatalogue(products, { ...filters, priceBands: [band] })).toHaveLength(count);
+        }
+      }),
+    );
+  });
+});
+
+describe('For any filters', () => {
+  it('toggling a value twice leaves the choice as it was, whatever the case of its letters', () => {
+    fc.assert(
+      fc.property(anyGroup, anyWord, fc.array(anyWord, { maxLength: 6 }), (group, value, presses) => {
+        const chosen = presses.reduce((filters, word) => toggleValue(filters, group, word), noFilters);
+        const twice = toggleValue(toggleValue(chosen, group, value), group, value.toLowerCase());
+        expect(lowerCase(twice[group])).toEqual(lowerCase(chosen[group]));
+        expect({ ...twice, [group]: [] }).toEqual({ ...chosen, [group]: [] });
+      }),
+    );
+  });
+
+  it('toggling a price range twice leaves the choice as it was', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom(...priceBands), (filters, { min, max }) => {
+        fc.pre(filters.priceBands.every((band) => band.min !== min || band.max === max));
+        fc.pre(filters.priceBands.filter((band) => band.min === min).length <= 1);
+        const byMin = (one: { min: number }, other: { min: number }) => one.min - other.min;
+        const twice = togglePriceBand(togglePriceBand(filters, { min, max }), { min, max });
+        expect(twice.priceBands.toSorted(byMin)).toEqual(filters.priceBands.toSorted(byMin));
+      }),
+    );
+  });
+
+  it('reset keeps the search text and nothing else', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(resetFilters(filters)).toEqual({ ...noFilters, search: filters.search });
+      }),
+    );
+  });
+
+  it('each change touches its own part only, and not the filters it was given', () => {
+    fc.assert(
+      fc.property(anyFilters, anyGroup, anyWord, (filters, group, word) => {
+        const before = structuredClone(filters);
+        expect({ ...toggleValue(filters, group, word), [group]: filters[group] }).toEqual(filters);
+        expect({ ...togglePriceBand(filters, { min: 1, max: 2 }), priceBands: filters.priceBands }).toEqual(filters);
+        expect({ ...setCategories(filters, [word]), categories: filters.categories }).toEqual(filters);
+        expect({ ...sortBy(filters, 'lowToHigh'), sort: filters.sort }).toEqual(filters);
+        expect({ ...searchFor(filters, word), search: filters.search }).toEqual(filters);
+        expect(filters).toEqual(before);
+      }),
+    );
+  });
+});
