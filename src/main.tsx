@@ -15,7 +15,10 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const shop = compose(bindBrowserAdapters);
 const router = shop.get(ROUTER_NAVIGATION);
 
-createRoot(root).render(
+/** A page's failure is reported by its boundary, once. */
+const onCaughtError = () => undefined;
+
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <ShopProvider shop={shop}>
       <App toaster={<Toaster {...toasterSettings} />} onNavigator={(lent) => router.attach(lent)} />

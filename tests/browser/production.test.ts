@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
+import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+
+const FIRST_VISIT_LIMIT = 170_000;
+
+function textsIn(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(js|css|html|map)$/.test(file));
+  return new Map(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** What betrays the mock back-end, the stand-in or a seed, wherever it stands. */
+const traces: Readonly<Record<string, string>> = {
+  'the development secret': DEVELOPMENT_SECRET,
+  "the mock's own storage": 'creator-row-mock-back-end',
+  "Mirage's words": 'Mirage:',
+  'the token library': 'jwt malformed',
+  "the stand-in's words": 'Simulated payment',
+  "the stand-in's address": 'razorpay-stand-in',
+  "the seed user's e-mail": userSeed.email,
+  "a seed product's name": productSeeds[0]?.name ?? '',
+};
+
+const production = textsIn('dist');
+const demo = textsIn('dist-demo');
+
+describe('The production build', () => {
+  it.each(Object.entries(traces))('carries nothing of %s', (_name, trace) => {
+    expect(production.size).toBeGreaterThan(10);
+    expect([...production].filter(([, text]) => text.includes(trace)).map(([file]) => file)).toEqual([]);
+  });
+
+  it.each(Object.entries(traces))('would be found out if it carried %s: the demo build does', (_name, trace) => {
+    expect([...demo.values()].some((text) => text.includes(trace))).toBe(true);
+  });
+
+  it('has no chunk of mock, stand-in or seed by name', () => {
+    const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => /mock|mirage|stand-in|seed/i.test(name))).toEqual([]);
+  });
+
+  it(`needs at most ${FIRST_VISIT_LIMIT} bytes of JavaScript, gzipped, for the first visit to the home page`, () => {
+    const bytes = [...firstVisit()].reduce((sum, file) => sum + gzipSync(production.get(file) ?? '').length, 0);
+    console.log(`First visit to /: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped`);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(FIRST_VISIT_LIMIT);
+  });
+});
+
+/** The scripts of the first visit: the entry, what it imports at once, and the home page with what that imports. */
+function firstVisit(): ReadonlySet<string> {
+  const entries = [...(production.get('index.html') ?? '').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
+  const home = [...production.keys()].filter((file) => /assets\/HomePage-[^/]+\.js$/.test(file));
+  const wanted = [...entries.map(([, file = '']) => file), ...home];
+  const seen = new Set<string>();
+  for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imports = (production.get(file) ?? '').matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
+    wanted.push(...[...imports].map(([, name = '']) => `assets/${name}`));
+  }
+  return seen;
+}
