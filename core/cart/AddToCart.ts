@@ -12,8 +12,11 @@ export type AddToCartOutcome =
   | { readonly outcome: 'login-needed' }
   | { readonly outcome: 'already-there' };
 
-/** Puts a product in the cart; goes to the cart when it is there already, and to login for a visitor. */
-export type AddToCart = (product: Product, cart: readonly CartItem[]) => Promise<AddToCartOutcome>;
+/**
+ * Puts a product in the cart; goes to the cart when it is there already, and to login for a visitor. A cart that is not
+ * known is asked for first.
+ */
+export type AddToCart = (product: Product, cart: readonly CartItem[] | undefined) => Promise<AddToCartOutcome>;
 
 export type AddToCartPorts = {
   readonly cart: ForKeepingCart;
@@ -24,13 +27,14 @@ export type AddToCartPorts = {
 };
 
 export function makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }: AddToCartPorts): AddToCart {
-  return async (product, present) => {
+  return async (product, known) => {
     if (askToLogIn() === 'asked') return { outcome: 'login-needed' };
-    if (present.some((item) => item.key === product.key)) {
-      navigation.goTo('/cart');
-      return { outcome: 'already-there' };
-    }
     try {
+      const present = known ?? (await cart.items());
+      if (present.some((item) => item.key === product.key)) {
+        navigation.goTo('/cart');
+        return { outcome: 'already-there' };
+      }
       const items = await cart.add(product);
       shopper.success(`${product.name} added to cart successfully!`);
       return { outcome: 'kept', cart: items };

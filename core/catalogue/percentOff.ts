@@ -1,8 +1,7 @@
 import type { Product } from './Product.ts';
 
-/** The rounded percentage the product is reduced by; undefined when it is not reduced. */
+/** The rounded percentage the product is reduced by; undefined when that comes to nothing. */
 export function percentOff({ originalPrice, discountedPrice }: Product): number | undefined {
-  return discountedPrice < originalPrice
-    ? Math.round((100 * (originalPrice - discountedPrice)) / originalPrice)
-    : undefined;
+  if (discountedPrice >= originalPrice) return undefined;
+  return Math.round((100 * (originalPrice - discountedPrice)) / originalPrice) || undefined;
 }

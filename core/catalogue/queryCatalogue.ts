@@ -1,3 +1,4 @@
+import { buildCatalogueIndex } from './CatalogueIndex.ts';
 import type { Filters } from './Filters.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { filterCatalogue } from './filterCatalogue.ts';
@@ -8,7 +9,14 @@ export type CatalogueResult = { readonly products: readonly Product[]; readonly 
 
 export type QueryCatalogue = (filters: Filters) => CatalogueResult;
 
-/** Answers questions over these products. */
+/** From how many products on an index is worth building. */
+const LARGE = 1000;
+
+/** Answers questions over these products: by the plain rule, and by an index once there are many of them. */
 export function queryOver(products: readonly Product[]): QueryCatalogue {
+  return products.length < LARGE ? plainQueryOver(products) : buildCatalogueIndex(products).query;
+}
+
+function plainQueryOver(products: readonly Product[]): QueryCatalogue {
   return (filters) => ({ products: filterCatalogue(products, filters), facets: facetsOf(products, filters) });
 }

@@ -118,10 +118,7 @@ describe('A second press of Place Order while a payment is open does nothing', (
     expect(await placeOrder()).toEqual({ outcome: 'dismissed' });
   });
 });
-
-// FAULT in PlaceOrder.ts: `onPaid` is called before the order is written, so that a listener that throws loses the order.
-// When it is repaired this test turns red: take `.fails` and this comment away.
-it.fails('Money moved is never forgotten: the order is written before anyone hears of it', async () => {
+it('Money moved is never forgotten: the order is written before anyone hears of it', async () => {
   const { placeOrder, diary } = ending({ outcome: 'paid', paymentId: 'pay_1' });
   await placeOrder();
   expect(diary.slice(1)).toEqual(['record the order', 'money moved']);

@@ -55,9 +55,11 @@ export function makePlaceOrder(
       case 'unavailable':
         sayFailed(payment.description);
         return { outcome: 'unavailable' } as const;
-      case 'paid':
+      case 'paid': {
+        const recording = recordOrder({ draft, address, cart, session, paymentId: payment.paymentId });
         onPaid();
-        return recordOrder({ draft, address, cart, session, paymentId: payment.paymentId });
+        return recording;
+      }
     }
   }
 

@@ -22,10 +22,10 @@ export function paymentRequest(amount: Paise, address: Address, session: Session
   };
 }
 
-/** The address on one line, cut to what the provider takes. */
+/** The address on one line, cut to what the provider takes but never through the middle of a character. */
 export function addressNote({ name, street, city, state, country, pincode }: Address): string {
   const note = [name, street, city, state, country, pincode].join(', ').replace(/\s+/g, ' ');
-  return [...note].slice(0, NOTE_LENGTH).join('').slice(0, NOTE_LENGTH);
+  return note.slice(0, NOTE_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** A phone number as the provider takes it, digits with an optional leading +; undefined when it cannot be one. */

@@ -27,7 +27,7 @@ export type RecordOrderOutcome = {
   readonly clearing: CartOutcome;
 };
 
-/** Writes the paid order down before anything else, then clears the cart and shows the orders. */
+/** Writes the paid order down at once, before it gives way to anything else, then clears the cart and shows the orders. */
 export type RecordOrder = (paid: PaidCheckout) => Promise<RecordOrderOutcome>;
 
 export type RecordOrderPorts = {

@@ -53,7 +53,7 @@ it('Wrong or missing fields get their own message and nothing is sent', async ()
   const { logIn, sent, diary } = loggingIn(async () => aSession());
   expect(await logIn({ email: 'asha', password: '' }, null)).toEqual({
     outcome: 'invalid',
-    errors: { email: 'Please enter a valid email address', password: 'Password is required' },
+    errors: { email: 'Please enter a valid e-mail address', password: 'Password is required' },
   });
   expect([sent, diary]).toEqual([[], []]);
 });

@@ -5,11 +5,11 @@ describe('Login: e-mail and password are required, the e-mail has an e-mail shap
   it.each([
     ['asha@example.com', 'secret', {}],
     [' asha@example.com ', 'x', {}],
-    ['', 'secret', { email: 'Email is required' }],
-    ['   ', 'secret', { email: 'Email is required' }],
-    ['asha', 'secret', { email: 'Please enter a valid email address' }],
+    ['', 'secret', { email: 'E-mail is required' }],
+    ['   ', 'secret', { email: 'E-mail is required' }],
+    ['asha', 'secret', { email: 'Please enter a valid e-mail address' }],
     ['asha@example.com', '', { password: 'Password is required' }],
-    ['', '', { email: 'Email is required', password: 'Password is required' }],
+    ['', '', { email: 'E-mail is required', password: 'Password is required' }],
   ])('"%s" with "%s"', (email, password, errors) => {
     expect(validateLogin({ email, password })).toEqual(errors);
   });

@@ -10,7 +10,7 @@ export function validateLogin({ email, password }: Credentials): LoginErrors {
 
 /** What is wrong with an e-mail field, if anything. */
 export function emailErrors(email: string): { email?: string } {
-  if (email.trim() === '') return { email: 'Email is required' };
-  if (!hasEmailShape(email.trim())) return { email: 'Please enter a valid email address' };
+  if (email.trim() === '') return { email: 'E-mail is required' };
+  if (!hasEmailShape(email.trim())) return { email: 'Please enter a valid e-mail address' };
   return {};
 }

@@ -23,7 +23,7 @@ describe('Signup: e-mail, password and confirm password are required', () => {
 
   it('every wrong field gets its own message', () => {
     expect(errorsOf({ email: '', password: '', confirmPassword: '', acceptsTerms: false })).toEqual({
-      email: 'Email is required',
+      email: 'E-mail is required',
       password: 'Password is required',
       confirmPassword: 'Confirm password is required',
       acceptsTerms: 'Please accept the terms to sign up',
@@ -31,7 +31,7 @@ describe('Signup: e-mail, password and confirm password are required', () => {
   });
 
   it('the e-mail must have an e-mail shape', () => {
-    expect(errorsOf({ email: 'asha@example' })).toEqual({ email: 'Please enter a valid email address' });
+    expect(errorsOf({ email: 'asha@example' })).toEqual({ email: 'Please enter a valid e-mail address' });
   });
 });
 

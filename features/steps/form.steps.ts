@@ -59,6 +59,6 @@ Then(/^the password is (hidden|readable)$/, async function (this: ShopWorld, sta
   await this.shows(() => this.shop.form.isPasswordReadable(), state === 'readable');
 });
 
-When(/^she follows the link to (signup|login)$/, async function (this: ShopWorld, page: string) {
-  await this.does(() => this.shop.screen.press(page === 'signup' ? 'Sign up' : 'Log in'));
+When(/^she follows the link to (signup|login)$/, async function (this: ShopWorld, page: 'signup' | 'login') {
+  await this.does(() => this.shop.form.followLinkTo(page));
 });

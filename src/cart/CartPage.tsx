@@ -4,6 +4,7 @@ import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
@@ -22,7 +23,7 @@ export const CartPage = observer(function CartPage() {
       </h1>
       {cart.status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={cart.load} />}
       {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" />}
-      {cart.status === 'ready' && (cart.items.length === 0 ? <EmptyCart text="Cart is Empty!" /> : <FullCart />)}
+      {cart.status === 'ready' && (cart.items.length === 0 ? <EmptyCart text={texts.cartEmpty} /> : <FullCart />)}
     </Page>
   );
 });

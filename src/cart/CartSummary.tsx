@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../shell/paths.ts';
 import { AmountList } from '../ui/AmountList.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';
@@ -18,7 +19,7 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
       <AmountList amounts={amounts} total={summary.total} />
       <p className={styles.saved}>You saved {summary.saved}</p>
       <ButtonLink wide to={paths.checkout} onClick={page.placeOrder}>
-        Place Order
+        {texts.placeOrder}
       </ButtonLink>
     </section>
   );

@@ -75,9 +75,8 @@ export class CartViewModel {
   /** Adds the product, or goes to the cart when it is there; a second press while the first is under way does nothing. */
   async add(product: Product): Promise<void> {
     if (this.isBusy(product.key)) return;
-    await this.work.run(product.key, () =>
-      this.list.follow(() => this.useCases.addToCart(product, this.items), cartIn),
-    );
+    const known = this.status === 'ready' ? this.items : undefined;
+    await this.work.run(product.key, () => this.list.follow(() => this.useCases.addToCart(product, known), cartIn));
   }
 
   /** Adds the product, or one more of it when it is in the cart. */

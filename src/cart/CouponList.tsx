@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { texts } from '../ui/texts.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CouponList.module.css';
 import { CouponTicket } from './CouponTicket.tsx';
@@ -17,7 +18,7 @@ export const CouponList = observer(function CouponList({ page }: { readonly page
         aria-controls={listId}
         onClick={page.toggleCouponList}
       >
-        Apply Coupons?
+        {texts.applyCoupons}
         <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
       </button>
       <ul id={listId} className={styles.list} aria-label="Coupons" hidden={!page.isCouponListOpen}>

@@ -2,12 +2,13 @@ import { ShoppingBag } from 'lucide-react';
 import { paths } from '../shell/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { texts } from '../ui/texts.ts';
 
 /** What stands where the cart's items would be, with the way to find some. */
 export function EmptyCart({ text }: { readonly text: string }) {
   return (
     <Notice glyph={<ShoppingBag size={48} />} title={text}>
-      <ButtonLink to={paths.listing}>Explore</ButtonLink>
+      <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
     </Notice>
   );
 }

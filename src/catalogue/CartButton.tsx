@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 
 type CartButtonProps = {
   readonly productKey: string;
@@ -13,7 +14,7 @@ type CartButtonProps = {
 export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
   const catalogue = useShared(SHARED.catalogue);
   const cart = useShared(SHARED.cart);
-  const text = cart.has(productKey) ? 'Go to Cart' : 'Add to Cart';
+  const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
   const add = () => {
     const product = catalogue.productByKey(productKey);
     if (product !== undefined) void cart.add(product);

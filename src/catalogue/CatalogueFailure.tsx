@@ -3,6 +3,7 @@ import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { texts } from '../ui/texts.ts';
 
 /** What stands in for the products when they could not be had. */
 export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
@@ -14,7 +15,7 @@ export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
       title="The products could not be loaded"
       text="Check your connection, then try again."
     >
-      <Button onClick={() => void catalogue.load()}>Retry</Button>
+      <Button onClick={() => void catalogue.load()}>{texts.retry}</Button>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -16,7 +17,7 @@ export const ProductGrid = observer(function ProductGrid() {
   if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) {
     return (
-      <Notice glyph={<SearchX size={48} />} title="Sorry, there are no matching products!">
+      <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
         <Button onClick={shopNow}>Show all products</Button>
       </Notice>
     );

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { productView } from './productView.ts';
@@ -36,7 +37,7 @@ function NoSuchProduct() {
   return (
     <Notice
       glyph={<PackageSearch size={48} />}
-      title="Product not found"
+      title={texts.productNotFound}
       level={1}
       text="There is no product at this address. It may have been sold out and taken down."
     >

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
 type WishlistButtonProps = { readonly productKey: string; readonly name: string };
@@ -8,7 +9,7 @@ type WishlistButtonProps = { readonly productKey: string; readonly name: string 
 /** Puts the product on the wishlist or takes it off, in words. */
 export const WishlistButton = observer(function WishlistButton({ productKey, name }: WishlistButtonProps) {
   const { isListed, isBusy, toggle } = useWishlistToggle(productKey);
-  const text = isListed ? 'Remove from Wishlist' : 'Add to Wishlist';
+  const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';
   return (
     <Button wide look="secondary" aria-label={`${text}: ${name}`} aria-disabled={isBusy} onClick={toggle}>
       <Heart size={18} aria-hidden="true" fill={isListed ? 'currentColor' : 'none'} />

@@ -16,18 +16,19 @@ export type ProductView = {
   readonly price: string;
   /** Undefined when the product is not reduced. */
   readonly originalPrice: string | undefined;
-  /** Such as `20% off`; undefined when the product is not reduced. */
+  /** Such as `20% off`; undefined when the reduction comes to no whole percent. */
   readonly badge: string | undefined;
 };
 
 export function productView(product: Product): ProductView {
   const percent = percentOff(product);
+  const isReduced = product.discountedPrice < product.originalPrice;
   const { key, name, influencer, size, image, description } = product;
   return {
     ...{ key, name, influencer, size, image, description },
     path: paths.product(product.id),
     price: formatMoney(product.discountedPrice),
-    originalPrice: percent === undefined ? undefined : formatMoney(product.originalPrice),
+    originalPrice: isReduced ? formatMoney(product.originalPrice) : undefined,
     badge: percent === undefined ? undefined : `${percent}% off`,
   };
 }

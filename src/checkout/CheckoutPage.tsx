@@ -6,6 +6,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { AddressChooser } from './AddressChooser.tsx';
 import { Bag } from './Bag.tsx';
 import { BillingSummary } from './BillingSummary.tsx';
@@ -29,7 +30,7 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
   const cart = useShared(SHARED.cart);
   const isLeaving = useIsLeaving();
   if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" />;
-  if (cart.items.length === 0) return <EmptyCart text="No items in your cart to Checkout!" />;
+  if (cart.items.length === 0) return <EmptyCart text={texts.checkoutEmpty} />;
   return (
     <div className={styles.columns}>
       <div className={styles.choices}>

@@ -11,6 +11,7 @@ import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { Activity } from '../shell/Activity.ts';
+import { texts } from '../ui/texts.ts';
 
 /** How far the payment has come. */
 export type CheckoutStage = 'choosing' | 'paying' | 'recording';
@@ -49,7 +50,7 @@ export class CheckoutViewModel {
   get buttonText(): string {
     switch (this.stage) {
       case 'choosing':
-        return 'Place Order';
+        return texts.placeOrder;
       case 'paying':
         return 'Waiting for payment…';
       case 'recording':

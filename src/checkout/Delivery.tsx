@@ -3,6 +3,7 @@ import { addressLine } from '../addresses/addressLine.ts';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 
@@ -18,7 +19,7 @@ export const Delivery = observer(function Delivery() {
   return (
     <CheckoutSection title="Delivering To">
       {address === undefined ? (
-        <p>Please provide/select an address to proceed!</p>
+        <p>{texts.chooseAddress}</p>
       ) : (
         <address className={styles.address}>
           <strong>{address.name}</strong>

@@ -3,6 +3,7 @@ import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import styles from './Categories.module.css';
 import type { HomeViewModel } from './HomeViewModel.ts';
 
@@ -11,7 +12,7 @@ export const Categories = observer(function Categories({ home }: { readonly home
   const { status } = useShared(SHARED.catalogue);
   return (
     <section className={styles.section} aria-labelledby="categories">
-      <h2 id="categories">Shop By Categories</h2>
+      <h2 id="categories">{texts.shopByCategories}</h2>
       {status === 'failed' && <CatalogueFailure />}
       {status === 'loading' && <Skeleton label="Loading categories" shape="tiles" />}
       <ul className={styles.tiles}>

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 import styles from './Hero.module.css';
 
 /** The first thing seen: a picture, a sentence and the way in. */
@@ -19,7 +20,7 @@ export function Hero({ onShopNow }: { readonly onShopNow: () => void }) {
       <div className={styles.words}>
         <h1 className={styles.title}>Clothes from the people you follow</h1>
         <p className={styles.text}>Small runs by creators, delivered free.</p>
-        <Button onClick={onShopNow}>Shop Now</Button>
+        <Button onClick={onShopNow}>{texts.shopNow}</Button>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { ArrivalVideo } from './ArrivalVideo.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
@@ -16,7 +17,7 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
   return (
     <section className={styles.section} aria-labelledby="new-arrivals">
       <div className={styles.heading}>
-        <h2 id="new-arrivals">New Arrivals</h2>
+        <h2 id="new-arrivals">{texts.newArrivals}</h2>
         <Button look="quiet" onClick={() => setChoice(isPlaying ? 'pause' : 'play')}>
           {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
           {isPlaying ? 'Pause videos' : 'Play videos'}

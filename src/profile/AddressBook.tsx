@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import styles from './AddressBook.module.css';
 
@@ -26,9 +27,7 @@ export const AddressBook = observer(function AddressBook() {
       </div>
       {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
-      {status === 'ready' && items.length === 0 && (
-        <Notice glyph={<MapPin size={48} />} title="No Address To Display" />
-      )}
+      {status === 'ready' && items.length === 0 && <Notice glyph={<MapPin size={48} />} title={texts.noAddresses} />}
       {items.length > 0 && (
         <ul className={styles.cards} aria-label="Addresses">
           {items.map((address) => (

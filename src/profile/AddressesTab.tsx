@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { paths } from '../shell/paths.ts';
+import { texts } from '../ui/texts.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 
@@ -13,7 +14,7 @@ export const AddressesTab = observer(function AddressesTab() {
   return (
     <LoginOffer
       glyph={<MapPin size={48} />}
-      title="No Address To Display"
+      title={texts.noAddresses}
       text="Log in to see your addresses."
       from={paths.addresses}
     />

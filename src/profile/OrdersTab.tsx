@@ -5,6 +5,7 @@ import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
 import { paths } from '../shell/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { texts } from '../ui/texts.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
 import { Receipt } from './Receipt.tsx';
@@ -16,16 +17,18 @@ export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SHARED.session);
   const { orders } = usePageViewModel(PAGES.orders);
   if (!isLoggedIn)
-    return <LoginOffer glyph={glyph} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
+    return (
+      <LoginOffer glyph={glyph} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />
+    );
   if (orders.length === 0)
     return (
-      <Notice glyph={glyph} title="No Orders" text="What you order will be listed here.">
-        <ButtonLink to={paths.listing}>Explore</ButtonLink>
+      <Notice glyph={glyph} title={texts.noOrders} text="What you order will be listed here.">
+        <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
       </Notice>
     );
   return (
     <section aria-labelledby="your-orders">
-      <h2 id="your-orders">Your Orders</h2>
+      <h2 id="your-orders">{texts.yourOrders}</h2>
       <ol className={styles.receipts} aria-label="Orders">
         {orders.map((order) => (
           <li key={order.orderId}>

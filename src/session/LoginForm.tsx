@@ -5,6 +5,7 @@ import { PAGES } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
+import { texts } from '../ui/texts.ts';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './SessionFrame.module.css';
@@ -22,8 +23,8 @@ export const LoginForm = observer(function LoginForm({ from }: { readonly from: 
     <form ref={form} className={styles.form} noValidate aria-busy={login.isBusy} onSubmit={submit}>
       <LoginFields login={login} />
       <div className={styles.row}>
-        <CheckboxField label="Keep me signed in" checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
-        <p>Forgot your password?</p>
+        <CheckboxField label={texts.keepSignedIn} checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
+        <p>{texts.forgotPassword}</p>
       </div>
       <FormAlert text={login.refusal} />
       <Button wide type="submit" aria-disabled={login.isBusy}>

@@ -1,16 +1,17 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { texts } from '../ui/texts.ts';
 import styles from './NotFoundPage.module.css';
 import { paths } from './paths.ts';
 
 /** What stands at every address the shop does not have. */
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <Page title={texts.pageNotFound}>
       <section className={styles.notFound}>
-        <h1 className={styles.title}>Error 404</h1>
-        <p className={styles.text}>Page not found</p>
-        <ButtonLink to={paths.listing}>Back to Home</ButtonLink>
+        <h1 className={styles.title}>{texts.unknownPage}</h1>
+        <p className={styles.text}>{texts.pageNotFound}</p>
+        <ButtonLink to={paths.listing}>{texts.backToHome}</ButtonLink>
       </section>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { texts } from './texts.ts';
 
 type LoadFailureProps = {
   /** What could not be had, as a sentence. */
@@ -13,7 +14,7 @@ export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <Notice glyph={<CloudOff size={48} />} title={title} text="Check your connection, then try again.">
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{texts.retry}</Button>
       </Notice>
     </div>
   );

@@ -7,6 +7,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { texts } from '../ui/texts.ts';
 import styles from './WishlistCard.module.css';
 
 /** One product on the wishlist. */
@@ -18,7 +19,7 @@ export const WishlistCard = observer(function WishlistCard({ item }: { readonly 
   const remove = () => {
     if (!isBusy) void wishlist.toggle(item);
   };
-  const addText = cart.has(key) ? 'Added to Cart' : 'Add to Cart';
+  const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
       <ProductPicture image={image} alt="" />
@@ -34,8 +35,14 @@ export const WishlistCard = observer(function WishlistCard({ item }: { readonly 
         <Button wide look="secondary" aria-label={`${addText}: ${name}`} onClick={() => void cart.addOneMore(item)}>
           {addText}
         </Button>
-        <Button wide look="quiet" aria-label={`Remove from Wishlist: ${name}`} aria-disabled={isBusy} onClick={remove}>
-          Remove from Wishlist
+        <Button
+          wide
+          look="quiet"
+          aria-label={`${texts.removeFromWishlist}: ${name}`}
+          aria-disabled={isBusy}
+          onClick={remove}
+        >
+          {texts.removeFromWishlist}
         </Button>
       </div>
     </article>

@@ -8,6 +8,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistPage.module.css';
@@ -24,8 +25,8 @@ export const WishlistPage = observer(function WishlistPage() {
       {status === 'failed' && <LoadFailure title="Your wishlist could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your wishlist" shape="cards" />}
       {status === 'ready' && items.length === 0 && (
-        <Notice glyph={<Heart size={48} />} title="Wishlist is Empty!">
-          <ButtonLink to={paths.listing}>Explore</ButtonLink>
+        <Notice glyph={<Heart size={48} />} title={texts.wishlistEmpty}>
+          <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
         </Notice>
       )}
       {items.length > 0 && (

@@ -29,12 +29,21 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/(composition\/|main\.tsx$)/,
-    may: [/^core\//, /^adapters\//, /^src\//, /^(react|react-dom|inversify|reflect-metadata|react-hot-toast|#back-end)$/],
+    may: [
+      /^core\//,
+      /^adapters\//,
+      /^src\//,
+      /^(react|react-dom|inversify|reflect-metadata|react-hot-toast|#back-end)$/,
+    ],
     because: 'only the composition knows the adapters',
   },
   {
     of: /^src\//,
-    may: [/^core\//, /^src\//, /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/],
+    may: [
+      /^core\//,
+      /^src\//,
+      /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/,
+    ],
     because: 'a screen knows view-models, never an adapter',
   },
   {
@@ -58,7 +67,9 @@ export function breaches(modules: readonly Module[]): readonly string[] {
   return modules.flatMap(({ path, imports }) => {
     const clause = clauses.find(({ of }) => of.test(path));
     if (clause === undefined) return [`${path} stands in no folder that the law knows`];
-    const may = test.test(path) ? [...clause.may, TEST_TOOLS, /^(core|adapters\/memory|tests\/contracts)\//] : clause.may;
+    const may = test.test(path)
+      ? [...clause.may, TEST_TOOLS, /^(core|adapters\/memory|tests\/contracts)\//]
+      : clause.may;
     return imports
       .filter((imported) => !may.some((allowed) => allowed.test(imported)))
       .map((imported) => `${path} imports ${imported}: ${clause.because}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { parseSync } from 'oxc-parser';
+import { globSync } from 'tinyglobby';
 
 /** One source file and everything it imports: files as paths from the project's root, packages by name. */
 export type Module = { readonly path: string; readonly imports: readonly string[] };
@@ -21,7 +21,9 @@ export function importsOf(path: string, source: string): readonly string[] {
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
     ...module.dynamicImports.map(({ moduleRequest }) => quoted(source.slice(moduleRequest.start, moduleRequest.end))),
   ];
   return specifiers.map((specifier) => named(path, specifier));

@@ -94,7 +94,7 @@ export class MirageDoor implements BackEndDoor {
   }
 
   tokenFor(email: string): string {
-    return signToken(this.#user(email));
+    return this.#tokens.given(signToken(this.#user(email)));
   }
 
   endsSessions(): void {

@@ -1,7 +1,12 @@
-/** Lets the tokens that were used so far run out. */
+/** Lets the tokens that were given or used so far run out. */
 export class TokensOfTheDay {
   readonly #used = new Set<string>();
   readonly #ended = new Set<string>();
+
+  given(token: string): string {
+    this.#used.add(token);
+    return token;
+  }
 
   end(): void {
     for (const token of this.#used) this.#ended.add(token);
@@ -12,7 +17,7 @@ export class TokensOfTheDay {
     const headers = new Headers(init?.headers);
     const token = headers.get('authorization');
     if (token === null) return init;
-    this.#used.add(token);
+    this.given(token);
     if (!this.#ended.has(token)) return init;
     headers.set('authorization', 'run out');
     return { ...init, headers };

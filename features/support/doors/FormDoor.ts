@@ -8,6 +8,8 @@ export type FormDoor = {
   refusal(): Promise<string>;
   togglePassword(): Promise<void>;
   isPasswordReadable(): Promise<boolean>;
+  /** Follows the form's own link to the other one. */
+  followLinkTo(page: 'signup' | 'login'): Promise<void>;
   /** The address form alone. */
   saveAddress(): Promise<void>;
   closeAddressForm(): Promise<void>;

@@ -1,5 +1,7 @@
+import { loginPath, signupPath } from '../../../core/session/loginPath.ts';
 import { PAGES } from '../../../src/composition/viewModelTokens.ts';
 import type { FormDoor } from '../doors/FormDoor.ts';
+import { fromOf } from './buttons.ts';
 import { formOn } from './forms.ts';
 import type { ViewModelWay } from './ViewModelWay.ts';
 
@@ -39,6 +41,11 @@ export class ViewModelForm implements FormDoor {
 
   async isPasswordReadable(): Promise<boolean> {
     return this.#way.tab.pageViewModel(PAGES.login).isPasswordShown;
+  }
+
+  async followLinkTo(page: 'signup' | 'login'): Promise<void> {
+    const from = fromOf(this.#way.tab) ?? '/';
+    this.#way.tab.navigation.goTo(page === 'signup' ? signupPath(from) : loginPath(from));
   }
 
   async saveAddress(): Promise<void> {

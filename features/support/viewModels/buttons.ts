@@ -1,4 +1,3 @@
-import { loginPath, signupPath } from '../../../core/session/loginPath.ts';
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
 import { paths } from '../../../src/shell/paths.ts';
 import { texts } from '../../../src/ui/texts.ts';
@@ -23,14 +22,8 @@ const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = 
   cart: cartButtons,
   wishlist: (tab) => exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),
   checkout: checkoutButtons,
-  login: (tab) => ({
-    Login: () => void tab.pageViewModel(PAGES.login).submit(fromOf(tab)),
-    'Sign up': () => tab.navigation.goTo(signupPath(fromOf(tab) ?? '/')),
-  }),
-  signup: (tab) => ({
-    'Sign Up': () => void tab.pageViewModel(PAGES.signup).submit(fromOf(tab)),
-    'Log in': () => tab.navigation.goTo(loginPath(fromOf(tab) ?? '/')),
-  }),
+  login: (tab) => ({ Login: () => void tab.pageViewModel(PAGES.login).submit(fromOf(tab)) }),
+  signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(PAGES.signup).submit(fromOf(tab)) }),
   logout: loggingOut,
   profile: loggingOut,
   addresses: (tab) => ({
@@ -77,7 +70,7 @@ function productButtons(tab: Tab, name: string): Buttons {
   const product = productNamed(tab, name);
   const cart = tab.shop.get(SHARED.cart);
   const { button = '' } = productFacts(tab, name);
-  const press = button === texts.addedToCart ? () => void cart.increment(product.key) : () => void cart.add(product);
+  const press = button === texts.addedToCart ? () => void cart.addOneMore(product) : () => void cart.add(product);
   const remove = () => void tab.shop.get(SHARED.wishlist).toggle(product);
   return { [button]: press, ...(tab.page === 'wishlist' && { [texts.removeFromWishlist]: remove }) };
 }
@@ -92,6 +85,7 @@ function addressButtons(tab: Tab, name: string): Buttons {
   };
 }
 
-function fromOf(tab: Tab): string | null {
+/** Where the shopper came from before she was sent to log in. */
+export function fromOf(tab: Tab): string | null {
   return new URL(tab.navigation.here(), 'http://shop').searchParams.get('from');
 }
