@@ -1,0 +1,95 @@
+import type { Locator } from 'playwright-core';
+import type { CartDoor, CartLine, CouponState } from '../doors/CartDoor.ts';
+import { content, partOf } from './places.ts';
+import { press } from './press.ts';
+import { factsOf } from './productFacts.ts';
+import type { Visit } from './Visit.ts';
+
+/** The cart with its coupons, and the bill beside cart and checkout. */
+export class BrowserCart implements CartDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async lines(): Promise<readonly CartLine[]> {
+    const lines = content(this.#visit).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+    return Promise.all((await lines.all()).map(lineOf));
+  }
+
+  async addOne(name: string): Promise<void> {
+    await press(partOf(this.#visit, name).getByRole('button', { name: /^(Add|Added|Go) to Cart: / }));
+  }
+
+  async oneMore(name: string): Promise<void> {
+    await this.#pressNamed(`Increase quantity of ${name}`);
+  }
+
+  async oneFewer(name: string): Promise<void> {
+    await this.#pressNamed(`Decrease quantity of ${name}`);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#pressNamed(`Remove ${name} from cart`);
+  }
+
+  async coupons(): Promise<readonly CouponState[]> {
+    return this.#couponBoxes.evaluateAll(couponsOf);
+  }
+
+  async toggleCoupon(name: string): Promise<void> {
+    const opener = content(this.#visit).getByRole('button', { name: 'Apply Coupons?', exact: true });
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await press(opener);
+    await press(this.#couponBoxes.and(this.#visit.page.getByRole('checkbox', { name, exact: true })));
+  }
+
+  async summary(): Promise<Readonly<Record<string, string>>> {
+    const summary = content(this.#visit).getByRole('region', { name: /^(Billing )?Summary$/ });
+    return Object.fromEntries(
+      (await summary.evaluateAll(amountsOf)).map(([label, amount]) => [label.toLowerCase(), amount]),
+    );
+  }
+
+  async #pressNamed(name: string): Promise<void> {
+    await press(content(this.#visit).getByRole('button', { name, exact: true }));
+  }
+
+  get #couponBoxes(): Locator {
+    return content(this.#visit).getByRole('list', { name: 'Coupons' }).getByRole('checkbox');
+  }
+}
+
+async function lineOf(line: Locator): Promise<CartLine> {
+  const name = (await line.getByRole('heading').textContent()) ?? '';
+  const { price = '', quantity = '' } = await line.evaluate(factsOf);
+  return { name, price, quantity };
+}
+
+function couponsOf(boxes: readonly Element[]): readonly CouponState[] {
+  const textsAt = (ids: string | null) =>
+    (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+  const stateOf = (box: Element) => {
+    if (box.matches(':checked')) return 'chosen';
+    return box.matches(':disabled') ? 'unavailable' : 'available';
+  };
+  return boxes.map((box) => ({
+    name: textsAt(box.getAttribute('aria-labelledby')).join(' '),
+    state: stateOf(box),
+    note: textsAt(box.getAttribute('aria-describedby')).at(-1) ?? '',
+  }));
+}
+
+/** The amounts of the list, and what is said to be saved below it. */
+function amountsOf(summaries: readonly Element[]): readonly (readonly [string, string])[] {
+  return summaries.flatMap((summary) => {
+    const rows = [...summary.querySelectorAll('dt')].map(
+      (term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? ''] as const,
+    );
+    const saved = [...summary.querySelectorAll('p')].flatMap(({ textContent }) => {
+      const amount = /^You saved (.+)$/.exec(textContent ?? '')?.[1];
+      return amount === undefined ? [] : [['You saved', amount] as const];
+    });
+    return [...rows, ...saved];
+  });
+}

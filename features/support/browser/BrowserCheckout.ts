@@ -1,0 +1,54 @@
+import type { CheckoutDoor, OrderFacts } from '../doors/CheckoutDoor.ts';
+import { content } from './places.ts';
+import { press } from './press.ts';
+import type { Visit } from './Visit.ts';
+import { beginningWith } from './words.ts';
+
+/** Checkout and past orders. */
+export class BrowserCheckout implements CheckoutDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async bag(): Promise<readonly string[]> {
+    const bag = content(this.#visit).getByRole('list', { name: 'Items in your bag' });
+    return bag.getByRole('listitem').getByRole('link').allTextContents();
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    return this.#choices.getByRole('radio').evaluateAll((choices) =>
+      choices.map((choice) => {
+        const [name = ''] = choice.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        return document.getElementById(name)?.textContent ?? '';
+      }),
+    );
+  }
+
+  async chooseAddress(name: string): Promise<void> {
+    await press(this.#choices.getByRole('radio', { name: beginningWith(name) }));
+  }
+
+  async deliveringTo(): Promise<string | undefined> {
+    const region = content(this.#visit).getByRole('region', { name: 'Delivering To' });
+    const [name] = await region.getByRole('strong').allTextContents();
+    return name;
+  }
+
+  async orders(): Promise<readonly OrderFacts[]> {
+    const orders = content(this.#visit).getByRole('list', { name: 'Orders', exact: true });
+    return orders.getByRole('article').evaluateAll((receipts) =>
+      receipts.map((receipt) => {
+        const [orderId = '', paymentId = ''] = [...receipt.querySelectorAll('code')].map(
+          ({ textContent }) => textContent ?? '',
+        );
+        return { orderId, paymentId, text: receipt.textContent ?? '' };
+      }),
+    );
+  }
+
+  get #choices() {
+    return content(this.#visit).getByRole('radiogroup', { name: 'Delivery address' });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright-core';
+import type { FormDoor } from '../doors/FormDoor.ts';
+import { content, dialog, inFront } from './places.ts';
+import { press } from './press.ts';
+import type { Visit } from './Visit.ts';
+
+/** The links between the forms, by where they lead. */
+const links = { signup: 'Create an account', login: 'Login to your account' };
+
+/** The form in front of the shopper: login, signup or address. */
+export class BrowserForm implements FormDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async fill(field: string, value: string): Promise<void> {
+    await (await this.#field(field)).fill(value);
+  }
+
+  async value(field: string): Promise<string> {
+    return (await this.#field(field)).inputValue();
+  }
+
+  async toggleBox(label: string): Promise<void> {
+    await press(await this.#box(label));
+  }
+
+  async isWrong(field: string): Promise<boolean> {
+    const control = (await this.#field(field)).or(await this.#box(field));
+    return (await control.getAttribute('aria-invalid')) === 'true';
+  }
+
+  async refusal(): Promise<string> {
+    return (await (await inFront(this.#visit)).getByRole('alert').allTextContents()).join(' ');
+  }
+
+  async togglePassword(): Promise<void> {
+    await press(content(this.#visit).getByRole('button', { name: /^(Show|Hide) password$/ }));
+  }
+
+  async isPasswordReadable(): Promise<boolean> {
+    return (await (await this.#field('Password')).getAttribute('type')) === 'text';
+  }
+
+  async followLinkTo(page: 'signup' | 'login'): Promise<void> {
+    await press(content(this.#visit).getByRole('link', { name: links[page], exact: true }));
+  }
+
+  async saveAddress(): Promise<void> {
+    await press(this.#addressForm.getByRole('button', { name: 'Save', exact: true }));
+  }
+
+  async closeAddressForm(): Promise<void> {
+    await press(this.#addressForm.getByRole('button', { name: 'Close', exact: true }));
+  }
+
+  async isAddressFormOpen(): Promise<boolean> {
+    return this.#addressForm.isVisible();
+  }
+
+  async #field(label: string): Promise<Locator> {
+    return (await inFront(this.#visit)).getByLabel(label, { exact: true });
+  }
+
+  /** A box is found by any words of its label, in upper or lower case. */
+  async #box(label: string): Promise<Locator> {
+    return (await inFront(this.#visit)).getByRole('checkbox', { name: label });
+  }
+
+  get #addressForm(): Locator {
+    return dialog(this.#visit, /^(New|Edit) Address$/);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Locator } from 'playwright-core';
+import type { PaymentDoor, PaymentFacts } from '../doors/PaymentDoor.ts';
+import type { RecordedOptions } from './inPage/Watched.ts';
+import type { Visit } from './Visit.ts';
+
+const SCRIPT = '**/razorpay-stand-in/**';
+
+/** The stand-in's window, and what the shop gave the provider. */
+export class BrowserPayment implements PaymentDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.#window.isVisible();
+  }
+
+  async facts(): Promise<PaymentFacts> {
+    const { amount, currency, prefill } = await this.#options();
+    return {
+      'amount in paise': String(amount),
+      currency,
+      name: prefill.name,
+      'e-mail': prefill.email,
+      phone: prefill.contact ?? 'none',
+    };
+  }
+
+  async addressNote(): Promise<string> {
+    return (await this.#options()).notes.address;
+  }
+
+  /** Pays and waits until the shop has heard of it, a little after the window has closed. */
+  async pay(): Promise<void> {
+    await this.#window.waitFor();
+    await this.#visit.page.evaluate(() => {
+      window.watched.isPaying = true;
+    });
+    await this.#press('Pay');
+    await this.#visit.page.waitForFunction(() => !window.watched.isPaying);
+  }
+
+  async refuseCard(): Promise<void> {
+    await this.#press('Fail');
+  }
+
+  async cancel(): Promise<void> {
+    await this.#press('Cancel');
+  }
+
+  cannotBeReached(): void {
+    this.#visit.prepare(() => this.#visit.page.route(SCRIPT, (route) => route.abort()));
+  }
+
+  canBeReached(): void {
+    this.#visit.prepare(() => this.#visit.page.unroute(SCRIPT));
+  }
+
+  async #press(button: string): Promise<void> {
+    await this.#window.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async #options(): Promise<RecordedOptions> {
+    const options = await this.#visit.page.evaluate(() => {
+      const given = window.watched.paymentOptions;
+      return given === undefined ? undefined : JSON.parse(JSON.stringify(given));
+    });
+    if (options === undefined) throw new Error('No payment was asked for');
+    return options;
+  }
+
+  get #window(): Locator {
+    return this.#visit.page.getByRole('dialog').filter({ hasText: 'Simulated payment: no money moves' });
+  }
+}

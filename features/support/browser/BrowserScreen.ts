@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright-core';
+import type { ScreenDoor } from '../doors/ScreenDoor.ts';
+import { inFront, partOf } from './places.ts';
+import { press } from './press.ts';
+import { factsOf } from './productFacts.ts';
+import type { Visit } from './Visit.ts';
+import { exactly, holding } from './words.ts';
+
+/** What stands on the page, and its buttons. */
+export class BrowserScreen implements ScreenDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async reads(words: string): Promise<boolean> {
+    const read = this.#visit.page.getByText(holding(words)).filter({ visible: true });
+    return (await read.count()) > 0;
+  }
+
+  async press(button: string, of?: string): Promise<void> {
+    await press(await this.#button(button, of));
+  }
+
+  async pressTwiceInAHurry(button: string, of?: string): Promise<void> {
+    await (await this.#button(button, of)).dblclick();
+  }
+
+  async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
+    return partOf(this.#visit, name).evaluate(factsOf);
+  }
+
+  async isOnWishlist(name: string): Promise<boolean> {
+    const label = await this.#wishlistButton(name).getAttribute('aria-label');
+    return label?.startsWith('Remove') ?? false;
+  }
+
+  async toggleWishlist(name: string): Promise<void> {
+    await press(this.#wishlistButton(name));
+  }
+
+  async told(): Promise<readonly string[]> {
+    return this.#visit.page.evaluate(() => window.watched.told);
+  }
+
+  async news(): Promise<readonly string[]> {
+    return this.#visit.page.evaluate(newsNow);
+  }
+
+  async isPatienceAsked(): Promise<boolean> {
+    return this.#visit.page.getByRole('status').getByText('Loading', { exact: true }).isVisible();
+  }
+
+  async hasConstructionWarning(): Promise<boolean> {
+    const banner = this.#visit.page.getByRole('complementary', { name: 'Announcement' });
+    return banner.getByText('This site is under construction; some features may not work').isVisible();
+  }
+
+  async footer(): Promise<{ social: boolean; phone: boolean; email: boolean; copyright: boolean }> {
+    const footer = this.#visit.page.getByRole('contentinfo');
+    const leadsTo = async (address: string) => (await footer.locator(`a[href^="${address}"]`).count()) > 0;
+    return {
+      social: (await footer.getByRole('list', { name: 'Social' }).getByRole('link').count()) > 0,
+      phone: await leadsTo('tel:'),
+      email: await leadsTo('mailto:'),
+      copyright: (await footer.getByText('©').count()) > 0,
+    };
+  }
+
+  async #button(words: string, of: string | undefined): Promise<Locator> {
+    if (of === undefined) return buttonOrLink(await inFront(this.#visit), words);
+    return partOf(this.#visit, of)
+      .getByRole('button')
+      .filter({ hasText: exactly(words) });
+  }
+
+  #wishlistButton(name: string): Locator {
+    return partOf(this.#visit, name).getByRole('button', { name: /wishlist/i });
+  }
+}
+
+function buttonOrLink(place: Locator, words: string): Locator {
+  const named = { name: words, exact: true };
+  return place.getByRole('button', named).or(place.getByRole('link', named));
+}
+
+/** A toast that is on its way out has no class any more: it is only drawn on until its movement ends. */
+function newsNow(): readonly string[] {
+  const toasts = document.querySelectorAll('[data-rht-toaster] > [class]:not([class=""])');
+  return [...toasts].map((toast) => toast.querySelector('[role=status], [role=alert]')?.textContent ?? '');
+}

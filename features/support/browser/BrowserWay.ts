@@ -1,0 +1,91 @@
+import { type PageName, routeAt, routeTable } from '../../../src/shell/routeTable.ts';
+import type { WayDoor } from '../doors/WayDoor.ts';
+import { mainBar } from './places.ts';
+import { press } from './press.ts';
+import type { Visit } from './Visit.ts';
+
+/** What the browser's tab says of each page; a product's page says the product's name. */
+const titles: Readonly<Record<Exclude<PageName, 'product'>, string>> = {
+  home: 'Home',
+  listing: 'Products',
+  cart: 'Your Cart',
+  wishlist: 'Your Wishlist',
+  checkout: 'Checkout',
+  login: 'Login',
+  signup: 'Sign Up',
+  logout: 'Log out',
+  profile: 'Profile',
+  orders: 'Orders',
+  addresses: 'Addresses',
+};
+
+/** The pages the bar leads to from everywhere, and what their links begin with. */
+const barLinks: Readonly<Record<string, RegExp>> = { home: /^Creator Row$/, cart: /^Cart,/, wishlist: /^Wishlist,/ };
+
+/** Going around in the shop with a browser. */
+export class BrowserWay implements WayDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async arriveAt(path: string): Promise<void> {
+    await this.#visit.arrive(path);
+  }
+
+  async goTo(path: string): Promise<void> {
+    if (this.#visit.isOpen) await this.#visit.page.evaluate(moveTo, path);
+    else await this.#visit.open(path);
+  }
+
+  async open(page: string): Promise<void> {
+    const route = routeTable.find((candidate) => candidate.page === page);
+    if (route === undefined) throw new Error(`The shop has no page ${page}`);
+    const link = barLinks[page];
+    if (this.#visit.isOpen && link !== undefined) await press(mainBar(this.#visit).getByRole('link', { name: link }));
+    else await this.goTo(route.pattern);
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#visit.comeBack();
+  }
+
+  async path(): Promise<string> {
+    return this.#visit.path();
+  }
+
+  /** A page counts once it is drawn: the path alone does not say that. */
+  async page(): Promise<string | undefined> {
+    const page = routeAt(await this.path())?.page;
+    const { title, headings } = await this.#visit.page.evaluate(() => ({
+      title: document.title,
+      headings: document.querySelectorAll('main h1').length,
+    }));
+    const isDrawn = headings === 1 && (page === 'product' || (page && title === `${titles[page]} · Creator Row`));
+    return isDrawn ? page : undefined;
+  }
+
+  useSmallScreen(): void {
+    this.#visit.useSmallScreen();
+  }
+
+  async scrollDown(): Promise<void> {
+    await this.#visit.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  }
+
+  async isAtTop(): Promise<boolean> {
+    return this.#visit.page.evaluate(() => window.scrollY === 0);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await this.#visit.pass(milliseconds);
+  }
+}
+
+/** Moves the open shop to a path without a reload, as going forward in the history does. */
+function moveTo(path: string): void {
+  const key = `visit-${history.length}`;
+  history.pushState({ usr: null, key, idx: history.length }, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import type { MirageDoor } from '../backEnd/MirageDoor.ts';
+import { type RunningBrowser, SMALL_SCREEN, WIDE_SCREEN } from './browserOfThisProcess.ts';
+import { restOf } from './restOf.ts';
+
+/** An address of the shop's own without any script: there the device can be prepared. */
+const OUTSIDE = '/robots.txt';
+const FIRST_SECOND_MS = 1000;
+
+/** One scenario's visit to the shop: opens it on a prepared device, and knows when it has come to rest. */
+export class Visit {
+  readonly page: Page;
+  readonly #origin: string;
+  readonly #backEnd: MirageDoor;
+  readonly #device = new Map<string, string>();
+  #isOpen = false;
+  #isSmall = false;
+  #preparations: Promise<unknown> = Promise.resolve();
+
+  constructor({ page, origin }: RunningBrowser, backEnd: MirageDoor) {
+    this.page = page;
+    this.#origin = origin;
+    this.#backEnd = backEnd;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get isSmall(): boolean {
+    return this.#isSmall;
+  }
+
+  /** What the device remembers before the shop is opened on it. */
+  get device(): Map<string, string> {
+    if (this.#isOpen) throw new Error('The shop is open already: the device can no longer be prepared');
+    return this.#device;
+  }
+
+  useSmallScreen(): void {
+    if (this.#isOpen) throw new Error('The shop is open already: the screen can no longer be chosen');
+    this.#isSmall = true;
+  }
+
+  /** Sees to it that this is done before the visit goes on. */
+  prepare(preparation: () => Promise<unknown>): void {
+    this.#preparations = this.#preparations.then(preparation);
+  }
+
+  /** Opens the shop at a path and stands in its first second. */
+  async arrive(path: string): Promise<void> {
+    await this.#preparations;
+    const screen = this.#isSmall ? SMALL_SCREEN : WIDE_SCREEN;
+    if (this.page.viewportSize()?.width !== screen.width) await this.page.setViewportSize(screen);
+    await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
+    await this.page.evaluate(rememberOnly, [...this.#device]);
+    this.#isOpen = true;
+    await this.#enter(path);
+  }
+
+  /** Opens the shop at a path and lets its first second pass. */
+  async open(path: string): Promise<void> {
+    await this.arrive(path);
+    await this.pass(FIRST_SECOND_MS);
+  }
+
+  /** Closes the shop and opens it again where it was, on the same device. */
+  async comeBack(): Promise<void> {
+    const path = await this.path();
+    await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
+    await this.#enter(path);
+    await this.pass(FIRST_SECOND_MS);
+  }
+
+  /** Where the shopper is, with query and fragment. */
+  async path(): Promise<string> {
+    return this.page.evaluate(() => `${location.pathname}${location.search}${location.hash}`);
+  }
+
+  /** Lets time pass, in ms. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.page.evaluate((passed) => window.watched.passTime(passed), milliseconds);
+  }
+
+  /** Waits until nothing is under way but answers that are held back. */
+  async settled(): Promise<void> {
+    await this.#preparations;
+    if (!this.#isOpen) return;
+    for (;;) {
+      const { isAtRest, callsUnderWay } = await this.page.evaluate(restOf);
+      if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldBack())) return;
+    }
+  }
+
+  /** Ends the visit: no script of it runs on, and nothing is intercepted any more. */
+  async close(): Promise<void> {
+    await this.#preparations;
+    await this.page.unrouteAll();
+    if (this.#isOpen) await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
+  }
+
+  async #enter(path: string): Promise<void> {
+    await this.page.goto(`${this.#origin}${path}`, { waitUntil: 'domcontentloaded' });
+    await this.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
+  }
+}
+
+function rememberOnly(entries: readonly (readonly [string, string])[]): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, text] of entries) localStorage.setItem(key, text);
+}
