@@ -1,0 +1,57 @@
+import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
+import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
+import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
+import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { mockWithRavi, tokenOfRavi } from './calls.ts';
+
+/** A call as it went out and what came back. */
+export type MadeCall = {
+  readonly call: string;
+  readonly payload?: unknown;
+  readonly token: string | null;
+  readonly status: number;
+  readonly answer: unknown;
+};
+
+/** The shop's own client, logged in as Ravi, on the mock back-end; `lastCall` is the newest that passed between them. */
+export async function clientOnMock() {
+  const mock = mockWithRavi({ mint: () => 'minted' });
+  const token = await tokenOfRavi(mock);
+  const calls: MadeCall[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await mock.fetch(input, init);
+    calls.push(await madeCall(String(input), init, response.clone()));
+    return response;
+  };
+  const api = new HttpApi({ fetch, token: () => token });
+  return {
+    token,
+    products: new HttpProducts(api),
+    authentication: new HttpAuthentication(api),
+    cart: new HttpCart(api),
+    wishlist: new HttpWishlist(api),
+    addresses: new HttpAddresses(api),
+    serverOrders: new HttpServerOrders(api),
+    lastCall: () => calls.at(-1),
+    calls,
+  };
+}
+
+async function madeCall(path: string, init: RequestInit | undefined, response: Response): Promise<MadeCall> {
+  return {
+    call: `${init?.method} ${path}`,
+    ...(init?.body === undefined ? {} : { payload: JSON.parse(String(init.body)) }),
+    token: new Headers(init?.headers).get('authorization'),
+    status: response.status,
+    answer: await response.json(),
+  };
+}
+
+/** The one product of the mock back-end that {@link clientOnMock} speaks to, as the client reads it. */
+export async function teeOf({ products }: { readonly products: HttpProducts }): Promise<Product> {
+  return products.product('tee');
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { AT_START, tee } from './calls.ts';
+import { clientOnMock, teeOf } from './clientOnMock.ts';
+
+const address = { name: 'Ravi', street: '1', city: 'Pune', state: 'MH', country: 'India', pincode: '4', phone: '9' };
+const kept = { ...address, _id: 'minted', ...AT_START };
+const wish = { ...tee, ...AT_START };
+
+async function clientWithAddress() {
+  const client = await clientOnMock();
+  await client.addresses.add(address);
+  return client;
+}
+
+describe("the calls the shop makes for a shopper's wishlist go under /api with the token [spec 7.01, 7.02]", () => {
+  it('GET /user/wishlist [spec 7.14]', async () => {
+    const { wishlist, token, lastCall } = await clientOnMock();
+    await wishlist.items();
+    expect(lastCall()).toEqual({ call: 'GET /api/user/wishlist', token, status: 200, answer: { wishlist: [] } });
+  });
+
+  it('POST /user/wishlist with a product [spec 7.15]', async () => {
+    const client = await clientOnMock();
+    await client.wishlist.add(await teeOf(client));
+    const made = { call: 'POST /api/user/wishlist', payload: { product: tee }, token: client.token };
+    expect(client.lastCall()).toEqual({ ...made, status: 201, answer: { wishlist: [wish] } });
+  });
+
+  it('DELETE /user/wishlist/{id} [spec 7.16]', async () => {
+    const client = await clientOnMock();
+    await client.wishlist.add(await teeOf(client));
+    await client.wishlist.remove('tee');
+    const made = { call: 'DELETE /api/user/wishlist/tee', token: client.token };
+    expect(client.lastCall()).toEqual({ ...made, status: 200, answer: { wishlist: [] } });
+  });
+});
+
+describe("the calls the shop makes for a shopper's addresses go under /api with the token [spec 7.01, 7.02]", () => {
+  it('GET /user/address [spec 7.17]', async () => {
+    const { addresses, token, lastCall } = await clientWithAddress();
+    await addresses.addresses();
+    expect(lastCall()).toEqual({ call: 'GET /api/user/address', token, status: 200, answer: { addressList: [kept] } });
+  });
+
+  it('POST /user/address with an address [spec 7.18]', async () => {
+    const { token, lastCall } = await clientWithAddress();
+    const made = { call: 'POST /api/user/address', payload: { address }, token };
+    expect(lastCall()).toEqual({ ...made, status: 201, answer: { addressList: [kept] } });
+  });
+
+  it('POST /user/address/{id} with the seven fields of an address [spec 7.19]', async () => {
+    const { addresses, token, lastCall } = await clientWithAddress();
+    const moved = { ...address, city: 'Goa' };
+    await addresses.update('minted', moved);
+    const made = { call: 'POST /api/user/address/minted', payload: { address: moved }, token };
+    expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [{ ...kept, city: 'Goa' }] } });
+  });
+
+  it('DELETE /user/address/{id} [spec 7.20]', async () => {
+    const { addresses, token, lastCall } = await clientWithAddress();
+    await addresses.remove('minted');
+    const made = { call: 'DELETE /api/user/address/minted', token };
+    expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [] } });
+  });
+});
+
+describe("the calls the client knows for the back-end's own orders go under /api with the token [spec 7.01, 7.02]", () => {
+  it('GET /user/orders [spec 7.21]', async () => {
+    const { serverOrders, token, lastCall } = await clientOnMock();
+    await serverOrders.orders();
+    expect(lastCall()).toEqual({ call: 'GET /api/user/orders', token, status: 200, answer: { orders: [] } });
+  });
+
+  it('POST /user/orders with an order [spec 7.22]', async () => {
+    const { serverOrders, token, lastCall } = await clientOnMock();
+    const { _id: _minted, createdAt, updatedAt } = kept;
+    await serverOrders.send({
+      ...{ paymentId: 'pay_1', orderId: 'o1', amountPaid: 49_900, orderedProducts: [] },
+      ...{ deliveryAddress: { key: 'a1', ...address, createdAt, updatedAt }, paidAt: createdAt },
+    });
+    const deliveryAddress = { _id: 'a1', ...address, ...AT_START };
+    const order = { paymentId: 'pay_1', orderId: 'o1', amountPaid: 499, orderedProducts: [], deliveryAddress };
+    const answer = { orders: [{ ...order, _id: 'minted', ...AT_START }] };
+    expect(lastCall()).toEqual({ call: 'POST /api/user/orders', payload: { order }, token, status: 201, answer });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { tee } from './calls.ts';
+import { clientOnMock } from './clientOnMock.ts';
+
+describe('the calls the shop makes for anyone go under /api without a token [spec 7.01]', () => {
+  it('GET /products, answered with a products array [spec 7.04]', async () => {
+    const { products, lastCall } = await clientOnMock();
+    await products.allProducts();
+    expect(lastCall()).toEqual({ call: 'GET /api/products', token: null, status: 200, answer: { products: [tee] } });
+  });
+
+  it('GET /products/{productId}, answered with one product [spec 7.05]', async () => {
+    const { products, lastCall } = await clientOnMock();
+    await products.product('7');
+    expect(lastCall()).toEqual({ call: 'GET /api/products/7', token: null, status: 200, answer: { product: tee } });
+  });
+
+  it('GET /categories, answered with the categories [spec 7.06]', async () => {
+    const { products, lastCall } = await clientOnMock();
+    await products.allCategories();
+    const answer = { categories: [expect.objectContaining({ categoryName: 'clothing' })] };
+    expect(lastCall()).toEqual({ call: 'GET /api/categories', token: null, status: 200, answer });
+  });
+
+  it('POST /auth/login with email and password [spec 7.07]', async () => {
+    const { authentication, lastCall } = await clientOnMock();
+    const payload = { email: 'ravi@example.com', password: 'ravis secret' };
+    await authentication.logIn(payload);
+    expect(lastCall()).toEqual({
+      ...{ call: 'POST /api/auth/login', payload, token: null, status: 200 },
+      answer: { encodedToken: expect.any(String), foundUser: expect.objectContaining({ password: '' }) },
+    });
+  });
+
+  it('POST /auth/signup with email, password, firstName and lastName [spec 7.08]', async () => {
+    const { authentication, lastCall } = await clientOnMock();
+    const payload = { email: 'mina@example.com', password: 'minas secret', firstName: 'Mina', lastName: 'Das' };
+    await authentication.signUp(payload);
+    expect(lastCall()).toEqual({
+      ...{ call: 'POST /api/auth/signup', payload, token: null, status: 201 },
+      answer: { encodedToken: expect.any(String), createdUser: expect.objectContaining({ firstName: 'Mina' }) },
+    });
+  });
+});
