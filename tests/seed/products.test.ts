@@ -16,26 +16,26 @@ const pricedBetween = (min: number, max: number) =>
 const isFile = (path: string) => existsSync(join(publicFolder, path));
 
 describe('The seed catalogue holds 25 products', () => {
-  it('numbers them 1 to 25 in catalogue order, each with a key of its own', () => {
+  it('numbers them 1 to 25 in catalogue order, each with a key of its own [spec 1.08, 3.02, 9.15]', () => {
     expect(productSeeds.map((product) => product.id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
     expect(new Set(productSeeds.map((product) => product._id)).size).toBe(25);
   });
 
-  it("has 11 men's and 14 women's products", () => {
+  it("has 11 men's and 14 women's products [spec 1.08, 3.03]", () => {
     expect(countBy((product) => product.category_name)).toEqual({ "men's": 11, "women's": 14 });
   });
 
-  it('sorts them into clothing and accessories, with several of each', () => {
+  it('sorts them into clothing and accessories, with several of each [spec 3.03]', () => {
     const counts = countBy((product) => product.category);
     expect(Object.keys(counts).sort()).toEqual(['accessories', 'clothing']);
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(5);
   });
 
-  it('spreads the sizes S, M, L and XL', () => {
+  it('spreads the sizes S, M, L and XL [spec 3.04]', () => {
     expect(Object.keys(countBy((product) => product.size)).sort()).toEqual(['L', 'M', 'S', 'XL']);
   });
 
-  it('gives each product one social handle, of at least 8 creators with 2 to 5 pieces each', () => {
+  it('gives each product one social handle, of at least 8 creators with 2 to 5 pieces each [spec 3.04]', () => {
     const pieces = countBy((product) => product.influencers);
     expect(Object.keys(pieces).length).toBeGreaterThanOrEqual(8);
     for (const [handle, count] of Object.entries(pieces)) {
@@ -55,7 +55,7 @@ describe('The seed catalogue holds 25 products', () => {
 });
 
 describe('The seed catalogue is priced from 69 to 1499', () => {
-  it('has its cheapest product at 69 and its dearest at 1499', () => {
+  it('has its cheapest product at 69 and its dearest at 1499 [spec 1.08]', () => {
     const prices = productSeeds.map((product) => product.discounted_price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([69, 1499]);
   });
