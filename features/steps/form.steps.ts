@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { person } from '../support/people.ts';
+import { person, sampleShopper } from '../support/people.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 When('she fills in:', async function (this: ShopWorld, table: DataTable) {
@@ -21,6 +21,10 @@ Then('{string} is marked as wrong', async function (this: ShopWorld, field: stri
 
 When('she logs in as {word}', async function (this: ShopWorld, name: string) {
   await this.logIn(person(name).email, person(name).password);
+});
+
+When('she logs in as the sample shopper', async function (this: ShopWorld) {
+  await this.logIn(sampleShopper.email, sampleShopper.password);
 });
 
 When('she logs in with {string} and {string}', async function (this: ShopWorld, email: string, password: string) {

@@ -14,3 +14,9 @@ export function person(name: string): Account {
   if (account === undefined) throw new Error(`Nobody here is called ${name}`);
   return account;
 }
+
+/** What a device remembers of somebody besides the token. */
+export function rememberedOf(name: string) {
+  const { firstName, lastName, email } = person(name);
+  return { isAuth: 'true', firstName, lastName, email };
+}
