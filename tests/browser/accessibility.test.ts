@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { accessibilityViolations } from './support/accessibilityViolations.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { everyLook, type Look, lookAt, twoLooks } from './support/looks.ts';
+import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
+
+const shop = shopInBrowser(DEMO);
+const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
+
+/** What moves is let be: a colour half way between two others is no finding. */
+function visit(options: VisitOptions = {}): Promise<Visit> {
+  return shop.visit({ ...options, reducedMotion: 'reduce', isHurried: true });
+}
+
+async function expectNoViolation(visit: Visit, looks: readonly Look[]): Promise<void> {
+  for (const look of looks) {
+    await lookAt(visit, look);
+    expect(await accessibilityViolations(visit.page), `${visit.path} at ${look.width}, ${look.scheme}`).toEqual([]);
+  }
+}
+
+describe('The check for accessibility', () => {
+  it('finds what is wrong with a page', async () => {
+    const { page } = await visit();
+    await page.setContent('<html lang="en"><title>A page</title><main><h1>A page</h1><img src="a.png"></main></html>');
+    expect((await accessibilityViolations(page)).join('\n')).toMatch(/^image-alt: .+\n {2}at img\n/);
+  });
+
+  it('finds words that can hardly be read on a page of the shop', async () => {
+    const shopper = await visit();
+    await shopper.open(paths.listing);
+    await shopper.page.addStyleTag({ content: 'h1 { color: #bbb }' });
+    expect((await accessibilityViolations(shopper.page)).join('\n')).toContain('color-contrast');
+  });
+});
+
+describe('Every page can be used by everyone', () => {
+  it('logged in, with content', { timeout: 60_000 }, async () => {
+    const shopper = await visit({ device: full });
+    await shopper.open(paths.home);
+    await shopper.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
+    await shopper.page.getByRole('link', { name: 'Wishlist, 2 items' }).waitFor();
+    for (const { path, title } of routes) {
+      await shopper.moveTo(path, title);
+      await expectNoViolation(shopper, everyLook);
+    }
+  });
+
+  it('as a visitor', { timeout: 60_000 }, async () => {
+    const visitor = await visit();
+    await visitor.open(paths.home);
+    for (const { path, title, isGuarded } of routes) {
+      await visitor.moveTo(path, isGuarded ? LOGIN_TITLE : title);
+      await expectNoViolation(visitor, twoLooks);
+    }
+  });
+
+  it('at an address that the shop does not have, and of a product it does not have', async () => {
+    const visitor = await visit();
+    await visitor.open(paths.home);
+    for (const { path, title } of [unknownPath, unknownProduct]) {
+      await visitor.moveTo(path, title);
+      await expectNoViolation(visitor, twoLooks);
+    }
+  });
+});
+
+describe('A page with nothing to show can be used by everyone', () => {
+  it.each([
+    [paths.cart, 'Cart is Empty!'],
+    [paths.wishlist, 'Wishlist is Empty!'],
+    [paths.checkout, 'No items in your cart to Checkout!'],
+    [paths.orders, 'No Orders'],
+    [paths.addresses, 'No Address To Display'],
+  ])('%s: %s', async (path, text) => {
+    const shopper = await visit({ device: deviceOfPriya() });
+    await shopper.open(path);
+    await shopper.page.getByRole('heading', { name: text }).waitFor();
+    await expectNoViolation(shopper, twoLooks);
+  });
+
+  it('the checkout without an address', async () => {
+    const shopper = await visit({ device: deviceOfPriya({ cart: [1] }) });
+    await shopper.open(paths.checkout);
+    await shopper.page.getByText('Please provide/select an address to proceed!').waitFor();
+    await expectNoViolation(shopper, twoLooks);
+  });
+
+  it('the listing without a match', async () => {
+    const visitor = await visit();
+    await visitor.open(paths.listing);
+    await visitor.page.getByRole('searchbox').fill('no such thing');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.getByRole('heading', { name: 'Sorry, there are no matching products!' }).waitFor();
+    await expectNoViolation(visitor, twoLooks);
+  });
+});
+
+const failing: readonly FailingCall[] = [
+  ['GET', '/products', 'offline'],
+  ['GET', '/user/cart', { status: 500 }],
+  ['GET', '/user/wishlist', { status: 500 }],
+  ['GET', '/user/address', { status: 500 }],
+];
+
+describe('A page whose content could not be had can be used by everyone', () => {
+  it.each([paths.home, paths.listing, paths.product(14), paths.cart, paths.wishlist, paths.checkout, paths.addresses])(
+    '%s',
+    async (path) => {
+      const shopper = await visit({ device: full, failing });
+      await shopper.open(path);
+      await shopper.page.getByRole('button', { name: 'Retry' }).first().waitFor();
+      await expectNoViolation(shopper, twoLooks);
+    },
+  );
+
+  it('the checkout whose addresses could not be had', async () => {
+    const shopper = await visit({ device: full, failing: [['GET', '/user/address', { status: 500 }]] });
+    await shopper.open(paths.checkout);
+    await shopper.page.getByRole('heading', { name: 'Your addresses could not be loaded' }).waitFor();
+    await expectNoViolation(shopper, twoLooks);
+  });
+
+  it('a page whose script did not arrive', async () => {
+    const visitor = await visit();
+    await visitor.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
+    await visitor.page.goto(paths.login);
+    await visitor.page.getByRole('button', { name: 'Reload' }).waitFor();
+    await visitor.settle();
+    await expectNoViolation(visitor, twoLooks);
+  });
+});
+
+const phone: readonly Look[] = [
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+];
+
+describe('What opens over or within a page can be used by everyone', () => {
+  it('the address form, empty, with errors, and refused', async () => {
+    const shopper = await visit({ device: full, failing: [['POST', '/user/address', { status: 500 }]] });
+    const { page } = shopper;
+    await shopper.open(paths.addresses);
+    await page.getByRole('button', { name: 'New Address' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoViolation(shopper, twoLooks);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await expectNoViolation(shopper, twoLooks);
+    await page.getByRole('button', { name: 'Add Dummy Data' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectNoViolation(shopper, twoLooks);
+  });
+
+  it.each([
+    ['Menu', 'Menu'],
+    ['Filter', 'Filters'],
+  ])('the sheet behind %s on a phone', async (button, dialog) => {
+    const visitor = await visit({ width: 390, hasTouch: true });
+    await visitor.open(paths.listing);
+    await visitor.page.getByRole('button', { name: button, exact: true }).click();
+    await visitor.page.getByRole('dialog', { name: dialog }).waitFor();
+    await expectNoViolation(visitor, phone);
+  });
+
+  it('the Products menu', async () => {
+    const visitor = await visit();
+    await visitor.open(paths.listing);
+    await visitor.page.getByRole('button', { name: 'Products', exact: true }).click();
+    await visitor.page.getByRole('list', { name: 'Categories' }).waitFor();
+    await expectNoViolation(visitor, [
+      { width: 1280, scheme: 'light' },
+      { width: 1280, scheme: 'dark' },
+    ]);
+  });
+
+  it('the coupons, one of them applied and one out of reach', async () => {
+    const shopper = await visit({ device: deviceOfPriya({ cart: [1] }) });
+    const { page } = shopper;
+    await shopper.open(paths.cart);
+    await page.getByRole('button', { name: 'Apply Coupons?' }).click();
+    await page.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }).check();
+    await page.getByText('Coupon discount', { exact: false }).first().waitFor();
+    expect(await page.getByRole('checkbox', { name: 'NEW YEAR OFFER' }).isDisabled()).toBe(true);
+    await expectNoViolation(shopper, everyLook);
+  });
+
+  it('the filters that are chosen', async () => {
+    const visitor = await visit();
+    await visitor.open(paths.listing);
+    await visitor.page.getByRole('checkbox', { name: 'M', exact: true }).check();
+    await visitor.page.getByRole('radio', { name: 'Price: Low to High' }).check();
+    await expectNoViolation(visitor, twoLooks);
+  });
+
+  it.each([
+    [paths.login, 'Login'],
+    [paths.signup, 'Sign Up'],
+  ])('the errors of the form at %s', async (path, button) => {
+    const visitor = await visit();
+    await visitor.open(path);
+    await visitor.page.getByRole('main').getByRole('button', { name: button }).click();
+    await visitor.page.locator('[aria-invalid="true"]').first().waitFor();
+    await expectNoViolation(visitor, everyLook);
+  });
+
+  it('a login that was refused', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open(paths.login);
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('nothing at all');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectNoViolation(visitor, twoLooks);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Visit } from './Visit.ts';
+
+/** How the shop is looked at. */
+export type Look = { readonly width: number; readonly scheme: 'light' | 'dark' };
+
+export const everyLook: readonly Look[] = [
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+];
+
+/** Two looks that between them show each width and each scheme once. */
+export const twoLooks: readonly Look[] = [
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+];
+
+/** Looks at the page as it is in another way. */
+export async function lookAt({ page }: Visit, { width, scheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
+}
