@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { Keyboard } from './support/Keyboard.ts';
+import { addToCart, bought, checkOut, findProductAndLogIn, pay } from './support/purchase.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit } from './support/Visit.ts';
+
+const shop = shopInBrowser(DEMO);
+
+async function expectOrderShown({ page }: Visit): Promise<void> {
+  await page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+  const receipt = page.getByRole('list', { name: 'Orders' }).getByRole('article');
+  expect(await receipt.count()).toBe(1);
+  const text = await receipt.innerText();
+  expect(text).toContain(bought.name);
+  expect(text).toContain('₹479');
+  expect(text).toMatch(/pay_\w{14}/);
+}
+
+describe('A purchase from the home page to the paid order', () => {
+  it('goes through, and the session, the cart and the orders are there again after a reload', async () => {
+    const visit = await shop.visit();
+    const { page } = visit;
+    await findProductAndLogIn(visit);
+    await addToCart(visit);
+
+    await visit.reload();
+    await page.getByRole('listitem', { name: bought.name }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Profile' }).waitFor();
+
+    await checkOut(visit);
+    await page.getByText('Simulated payment: no money moves').waitFor();
+    expect(await page.getByRole('dialog', { name: 'Creator Row' }).innerText()).toContain('₹479');
+    await pay(visit);
+    await expectOrderShown(visit);
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor();
+
+    await visit.reload();
+    await expectOrderShown(visit);
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor();
+  });
+
+  it('may fail and be cancelled first: the cart is still there', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
+    const { page } = visit;
+    await visit.open(paths.cart);
+    await checkOut(visit);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await page.getByText('Payment failed: Your payment was declined by the simulated bank').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Payment process was canceled or failed').waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await pay(visit);
+    await expectOrderShown(visit);
+  });
+});
+
+describe('The mock back-end survives a reload', () => {
+  it('so that a new shopper whose token is kept still has an account', async () => {
+    const visit = await shop.visit();
+    const { page } = visit;
+    await visit.open(paths.signup);
+    await page.getByLabel('E-mail').fill('asha@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Confirm password').fill('long enough');
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('I accept the terms and conditions').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await visit.arriveAt('Home');
+    await visit.open(paths.wishlist);
+    await page.getByRole('heading', { name: 'Wishlist is Empty!' }).waitFor();
+    await visit.open(paths.profile);
+    await page.getByRole('heading', { name: 'Asha' }).waitFor();
+    expect(visit.noise).toEqual([]);
+  });
+
+  it('and starts over when told to reset', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1, 3], wishlist: [2] }) });
+    const { page } = visit;
+    await visit.open(paths.cart);
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+    await page.evaluate(() => window.creatorRowMock?.reset());
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBeNull();
+    await visit.reload();
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor();
+    await page.getByRole('link', { name: 'Wishlist, empty' }).waitFor();
+    await visit.open(paths.addresses);
+    expect(await page.getByRole('list', { name: 'Addresses' }).getByRole('article').count()).toBe(1);
+  });
+});
+
+describe('With the keyboard alone, and the focus always in sight', () => {
+  it('a purchase goes through', { timeout: 90_000 }, async () => {
+    const visit = await shop.visit();
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    const main = page.getByRole('main');
+    await visit.open(paths.home);
+    await keyboard.use(page.getByRole('link', { name: 'Skip to content' }), 'Enter');
+    await keyboard.use(main.getByRole('button', { name: 'Shop Now' }), 'Enter');
+    await visit.arriveAt('Products');
+
+    await keyboard.goTo(main.getByRole('radio', { name: 'Price: High to Low' }));
+    await keyboard.press('ArrowDown');
+    await page.getByRole('radio', { name: 'Price: Low to High', checked: true }).waitFor();
+    await keyboard.use(main.getByRole('checkbox', { name: 'M', exact: true }), 'Space');
+    await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Space');
+    await visit.arriveAt('Login');
+
+    await keyboard.goTo(main.getByLabel('E-mail'));
+    await keyboard.type(userSeed.email);
+    await keyboard.goTo(main.getByLabel('Password', { exact: true }));
+    await keyboard.type(userSeed.password);
+    await keyboard.press('Enter');
+    await visit.arriveAt('Products');
+
+    await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Enter');
+    const goToCart = main.getByRole('button', { name: `Go to Cart: ${bought.name}` });
+    await keyboard.isBackAt(goToCart);
+    await visit.settle();
+    await keyboard.press('Enter');
+    await visit.arriveAt('Your Cart');
+
+    await keyboard.use(main.getByRole('button', { name: 'Apply Coupons?' }), 'Space');
+    await keyboard.use(main.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }), 'Space');
+    await keyboard.use(main.getByRole('link', { name: 'Place Order' }), 'Enter');
+    await visit.arriveAt('Checkout');
+
+    await keyboard.use(main.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
+    await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
+    await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
+    await keyboard.press('Enter');
+    await visit.arriveAt('Orders');
+    await expectOrderShown(visit);
+  });
+
+  it.each([
+    ['Menu', 'Menu'],
+    ['Filter', 'Filters'],
+  ])('the sheet behind %s opens, keeps the focus inside and gives it back', async (button, dialog) => {
+    const visit = await shop.visit({ width: 390, isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(paths.listing);
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await expectOverlayToHoldTheFocus(visit, keyboard, opener, dialog);
+  });
+
+  it('the address form opens, keeps the focus inside and gives it back', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isHurried: true });
+    const keyboard = new Keyboard(visit.page);
+    await visit.open(paths.checkout);
+    const opener = visit.page.getByRole('button', { name: 'Add New Address' });
+    await expectOverlayToHoldTheFocus(visit, keyboard, opener, /address/i);
+
+    await keyboard.press('Enter');
+    const form = visit.page.getByRole('dialog');
+    await keyboard.isWithin(form);
+    await keyboard.use(form.getByRole('button', { name: 'Add Dummy Data' }), 'Enter');
+    await keyboard.use(form.getByRole('button', { name: 'Save' }), 'Enter');
+    await form.waitFor({ state: 'detached' });
+    await keyboard.isBackAt(opener);
+  });
+
+  it('the Products menu opens and gives the focus back', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(paths.home);
+    const opener = page.getByRole('button', { name: 'Products', exact: true });
+    await keyboard.use(opener, 'Enter');
+    await keyboard.goTo(page.getByRole('list', { name: 'Categories' }).getByRole('button').first());
+    await keyboard.press('Escape');
+    await keyboard.isBackAt(opener);
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('a payment that is cancelled gives the focus back to Place Order', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(paths.checkout);
+    await keyboard.use(page.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
+    const opener = page.getByRole('main').getByRole('button', { name: 'Place Order' });
+    await keyboard.use(opener, 'Enter');
+    await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
+    await keyboard.press('Escape');
+    await page.getByText('Payment process was canceled or failed').waitFor();
+    await keyboard.isBackAt(opener);
+  });
+});
+
+async function expectOverlayToHoldTheFocus(
+  { page }: Visit,
+  keyboard: Keyboard,
+  opener: ReturnType<Visit['page']['getByRole']>,
+  dialog: string | RegExp,
+): Promise<void> {
+  await keyboard.use(opener, 'Enter');
+  const overlay = page.getByRole('dialog', { name: dialog });
+  await keyboard.isWithin(overlay);
+  const stops = (await overlay.locator('a, button, input').count()) + 2;
+  for (let stop = 0; stop < stops; stop += 1) {
+    await keyboard.press('Tab');
+    await keyboard.look();
+    expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+  await keyboard.isBackAt(opener);
+}
