@@ -2,7 +2,20 @@
 const CAPITALS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ANY_CASE = [
   ...['click', 'clicks', 'clicked', 'clicking', 'DOM', 'CSS', 'HTML', 'selector', 'viewport', 'scrollTop'],
-  ...['HTTP', 'HTTPS', 'API', 'URL', 'URI', 'JSON', 'endpoint', 'payload', 'status code', 'request', 'response', 'server'],
+  ...[
+    'HTTP',
+    'HTTPS',
+    'API',
+    'URL',
+    'URI',
+    'JSON',
+    'endpoint',
+    'payload',
+    'status code',
+    'request',
+    'response',
+    'server',
+  ],
   ...['token', 'JWT', 'cookie', 'local storage', 'localStorage', 'session storage', 'database', 'cache', 'back-end'],
   ...['null', 'undefined', 'boolean', 'true', 'false', 'string', 'array', 'integer', 'callback', 'exception', 'async'],
   ...['component', 'route', 'router', 'query', 'script', 'mock', 'stub', 'fixture', 'timeout', 'view-model', 'adapter'],

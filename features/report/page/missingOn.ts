@@ -1,0 +1,11 @@
+import { ASSEMBLIES } from '../assemblies.ts';
+import type { Example } from '../specificationModel.ts';
+import { ASSEMBLY_WORDS } from './words.ts';
+
+/** On which assemblies some of an example's cases do not run, and why; undefined when all run on all. */
+export function missingOn({ reason, outcomes }: Example): string | undefined {
+  const without = ASSEMBLIES.filter((assembly) => outcomes.get(assembly)?.includes('excluded'));
+  if (without.length === 0) return undefined;
+  const names = without.map((assembly) => ASSEMBLY_WORDS[assembly].title).join(' and ');
+  return `Not run on ${names}: ${reason ?? 'no reason is given.'}`;
+}

@@ -1,0 +1,26 @@
+import { type Example, tallies } from '../specificationModel.ts';
+import { exampleView } from './example.ts';
+import { type Html, html } from './html.ts';
+import { marks } from './marks.ts';
+import { stepList } from './step.ts';
+import { counted } from './words.ts';
+
+/** The examples of one rule, folded under its sentence. All of them stand under the same rule. */
+export function ruleView(examples: readonly Example[]): Html {
+  const [first] = examples;
+  if (first === undefined) return html``;
+  const { feature, rule } = first;
+  return html`<details class="rule">
+<summary><span class="sentence"><span class="eyebrow">${feature.name}</span>
+<span class="name">${rule.name === '' ? feature.name : rule.name}</span></span>
+<span class="count">${counted(examples.length, 'example')}</span> ${marks(tallies(examples))}</summary>
+${rule.background.length > 0 ? html`<div class="background"><p>Each begins so</p>${stepList(rule.background)}</div>` : undefined}
+${examples.map(exampleView)}
+</details>`;
+}
+
+/** Examples, those of one rule together, in the order in which they came. */
+export function byRule(examples: readonly Example[]): readonly (readonly Example[])[] {
+  const rules = [...new Set(examples.map(({ rule }) => rule))];
+  return rules.map((rule) => examples.filter((example) => example.rule === rule));
+}

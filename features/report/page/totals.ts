@@ -1,0 +1,40 @@
+import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
+import { type SpecificationModel, type Tally, tallies } from '../specificationModel.ts';
+import { type Html, html } from './html.ts';
+import { columnNames } from './step.ts';
+import { ASSEMBLY_WORDS, classOf, moment, OUTCOME_SIGNS, OUTCOMES } from './words.ts';
+
+/** The figures at the top of the page. */
+export function figures({ trace, examples }: SpecificationModel): Html {
+  const links = [...trace.links.values()];
+  const byExamples = links.filter(({ scenarios }) => scenarios.length > 0).length;
+  const byTests = links.filter(({ scenarios, tests }) => scenarios.length === 0 && tests.length > 0).length;
+  const cases = examples.flatMap(({ scenario }) => scenario.cases).length;
+  return html`<dl class="figures">
+${figure(links.length, 'statements', 'what the shop promises')}
+${figure(byExamples, 'told by examples', `and ${byTests} by engineers' tests alone`)}
+${figure(examples.length, 'examples', `${cases} with every row of theirs`)}
+${figure(trace.untraced.length, 'unproved', trace.untraced.length === 0 ? 'nothing is merely claimed' : 'to be seen to')}
+</dl>`;
+}
+
+function figure(value: number, name: string, note: string): Html {
+  return html`<div><dt>${name}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`;
+}
+
+/** How each assembly did, in a table. */
+export function assembliesTable({ examples, runs }: SpecificationModel): Html {
+  const all = tallies(examples);
+  const startedAt = (assembly: AssemblyName) => runs.get(assembly)?.startedAt;
+  return html`<table class="assemblies"><caption>How the examples went, each in three ways of putting the shop together</caption>
+${columnNames(['Put together as', ...OUTCOMES.map((one) => html`<span class="${classOf(one)}">${OUTCOME_SIGNS[one]}</span> ${one}`), 'Run on'])}
+<tbody>${ASSEMBLIES.map((assembly) => assemblyRow(assembly, all.get(assembly), startedAt(assembly)))}</tbody></table>`;
+}
+
+function assemblyRow(assembly: AssemblyName, tally: Tally | undefined, startedAt: number | undefined): Html {
+  const { title, what } = ASSEMBLY_WORDS[assembly];
+  return html`<tr><th scope="row">${title} <span>${what}</span></th>${OUTCOMES.map((outcome) => {
+    const count = tally?.[outcome] ?? 0;
+    return html`<td class="${classOf(outcome)}${count === 0 ? ' none' : ''}">${count}</td>`;
+  })}<td class="when">${startedAt === undefined ? 'not yet' : moment(startedAt)}</td></tr>`;
+}

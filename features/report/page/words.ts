@@ -1,0 +1,34 @@
+import type { AssemblyName } from '../assemblies.ts';
+import type { Outcome } from '../specificationModel.ts';
+
+/** What an assembly is, in a product owner's words. */
+export const ASSEMBLY_WORDS: Readonly<Record<AssemblyName, { readonly title: string; readonly what: string }>> = {
+  memory: { title: 'Memory', what: 'the rules and screens by themselves, with stand-ins for all around them' },
+  mirage: { title: 'Mirage', what: 'the same, speaking with the mock back-end in its real language' },
+  browser: { title: 'Browser', what: 'the finished shop in a real browser, used as a shopper uses it' },
+};
+
+export const OUTCOME_SIGNS: Readonly<Record<Outcome, string>> = {
+  passed: '✓',
+  failed: '✗',
+  excluded: '–',
+  'not run': '○',
+};
+
+export const OUTCOMES: readonly Outcome[] = ['passed', 'failed', 'excluded', 'not run'];
+
+/** A number with its noun: 1 example, 1,234 examples. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** An outcome as a class name. */
+export function classOf(outcome: Outcome): string {
+  return outcome.replace(' ', '-');
+}
+
+/** A moment as one writes it: 3 March 2026, 09:30 UTC. */
+export function moment(epochMs: number): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(epochMs).replace(' at ', ', ')} UTC`;
+}

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
+import { type RunResults, runResults } from './runResults.ts';
+
+/** What the latest run of each assembly left behind; nothing where there was none. */
+export function readRunResults(): ReadonlyMap<AssemblyName, RunResults> {
+  return new Map(
+    ASSEMBLIES.map((assembly) => {
+      const report = `reports/${assembly}.ndjson`;
+      return [assembly, runResults(existsSync(report) ? readFileSync(report, 'utf8') : '')];
+    }),
+  );
+}

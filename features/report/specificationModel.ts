@@ -1,0 +1,86 @@
+import type { StatementSection } from '../statements/Statement.ts';
+import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
+import { isExcluded, reasonFor } from './exclusions.ts';
+import type { Case, FeatureText, RuleText, ScenarioText } from './FeatureText.ts';
+import type { TestTitle } from './findTests.ts';
+import type { RunResults } from './runResults.ts';
+import { idsInTags } from './statementIds.ts';
+import { type Proof, type Trace, trace } from './trace.ts';
+
+export type Outcome = 'passed' | 'failed' | 'excluded' | 'not run';
+
+/** How many cases went how. */
+export type Tally = Readonly<Record<Outcome, number>>;
+export type Tallies = ReadonlyMap<AssemblyName, Tally>;
+
+/** A scenario where it stands, and how its cases went on each assembly, in their order. */
+export type Example = Proof & {
+  readonly feature: FeatureText;
+  readonly rule: RuleText;
+  readonly scenario: ScenarioText;
+  readonly outcomes: ReadonlyMap<AssemblyName, readonly Outcome[]>;
+  readonly reason: string | undefined;
+};
+
+/** Everything the page for product owners tells. */
+export type SpecificationModel = {
+  readonly sections: readonly StatementSection[];
+  readonly examples: readonly Example[];
+  readonly tests: readonly TestTitle[];
+  readonly trace: Trace<Example, TestTitle>;
+  readonly runs: ReadonlyMap<AssemblyName, RunResults>;
+  /** When the page is made, in ms since 1970. */
+  readonly madeAt: number;
+};
+
+export type SpecificationSources = {
+  readonly sections: readonly StatementSection[];
+  readonly features: readonly FeatureText[];
+  readonly tests: readonly TestTitle[];
+  readonly runs: ReadonlyMap<AssemblyName, RunResults>;
+  readonly madeAt: number;
+};
+
+export function specificationModel({ features, ...rest }: SpecificationSources): SpecificationModel {
+  const examples = features.flatMap((feature) => examplesOf(feature, rest.runs));
+  return { ...rest, examples, trace: trace(rest.sections, examples, rest.tests) };
+}
+
+function examplesOf(feature: FeatureText, runs: SpecificationSources['runs']): readonly Example[] {
+  const outcomesOn = (assembly: AssemblyName, { cases }: ScenarioText) =>
+    cases.map((one) => outcomeOf(one, feature, assembly, runs.get(assembly)));
+  return feature.rules.flatMap((rule) =>
+    rule.scenarios.map((scenario) => ({
+      where: `${feature.uri}:${scenario.line}`,
+      ids: idsInTags([...new Set(scenario.cases.flatMap(({ tags }) => tags))]),
+      feature,
+      rule,
+      scenario,
+      outcomes: new Map(ASSEMBLIES.map((assembly) => [assembly, outcomesOn(assembly, scenario)])),
+      reason: reasonFor(scenario),
+    })),
+  );
+}
+
+function outcomeOf(one: Case, feature: FeatureText, assembly: AssemblyName, run: RunResults | undefined): Outcome {
+  return isExcluded(one, assembly) ? 'excluded' : (run?.outcomeOf(feature, one.line) ?? 'not run');
+}
+
+/** Counts how the cases of some examples went on each assembly. */
+export function tallies(examples: readonly Example[]): Tallies {
+  return new Map(
+    ASSEMBLIES.map((assembly) => {
+      const outcomes = examples.flatMap((example) => example.outcomes.get(assembly) ?? []);
+      const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+      const tally = { passed: count('passed'), failed: count('failed'), excluded: count('excluded') };
+      return [assembly, { ...tally, 'not run': count('not run') }];
+    }),
+  );
+}
+
+/** The one word for some cases: the worst news first. */
+export function overall(tally: Tally): Outcome {
+  if (tally.failed > 0) return 'failed';
+  if (tally['not run'] > 0) return 'not run';
+  return tally.passed > 0 ? 'passed' : 'excluded';
+}

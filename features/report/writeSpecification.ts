@@ -1,0 +1,34 @@
+/**
+ * Writes the living specification as one page for product owners, `reports/specification.html`, with how each assembly did
+ * when it last ran. Fails when a statement is unproved or a tag or title names one that does not exist.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allStatements } from '../statements/allStatements.ts';
+import { specificationPage } from './page/specificationPage.ts';
+import { readFeatures } from './readFeatures.ts';
+import { readRunResults } from './readRunResults.ts';
+import { readTests } from './readTests.ts';
+import { specificationModel } from './specificationModel.ts';
+
+const PAGE = 'reports/specification.html';
+const STYLES = ['base', 'masthead', 'statements', 'examples', 'print'].map((name) => `page/${name}.css`);
+const textOf = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+const styles = ['../../src/ui/tokens.css', ...STYLES].map(textOf).join('');
+const model = specificationModel({
+  sections: allStatements,
+  features: readFeatures(),
+  tests: readTests(),
+  runs: readRunResults(),
+  madeAt: Date.now(),
+});
+mkdirSync('reports', { recursive: true });
+writeFileSync(PAGE, specificationPage(model, styles));
+
+const { links, untraced, unknown, duplicate } = model.trace;
+console.log(`${links.size} statements, ${model.examples.length} scenarios: ${PAGE}`);
+for (const id of untraced) console.error(`Nothing proves statement ${id}.`);
+for (const id of unknown) console.error(`There is no statement ${id}.`);
+for (const id of duplicate) console.error(`More than one statement is numbered ${id}.`);
+process.exitCode = untraced.length + unknown.length + duplicate.length === 0 ? 0 : 1;
