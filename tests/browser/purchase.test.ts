@@ -14,7 +14,7 @@ async function expectOrderShown({ page }: Visit): Promise<void> {
   await page.getByRole('heading', { name: 'Your Orders' }).waitFor();
   const receipt = page.getByRole('list', { name: 'Orders' }).getByRole('article');
   expect(await receipt.count()).toBe(1);
-  const text = await receipt.innerText();
+  const text = await receipt.textContent();
   expect(text).toContain(bought.name);
   expect(text).toContain('₹479');
   expect(text).toMatch(/pay_\w{14}/);
@@ -34,7 +34,7 @@ describe('A purchase from the home page to the paid order', () => {
 
     await checkOut(visit);
     await page.getByText('Simulated payment: no money moves').waitFor();
-    expect(await page.getByRole('dialog', { name: 'Creator Row' }).innerText()).toContain('₹479');
+    expect(await page.getByRole('dialog', { name: 'Creator Row' }).textContent()).toContain('₹479');
     await pay(visit);
     await expectOrderShown(visit);
     await page.getByRole('link', { name: 'Cart, empty' }).waitFor();

@@ -84,7 +84,14 @@ export class Visit {
 
   /** Waits until nothing is under way and the first second's spinner has gone. */
   async settle(): Promise<void> {
-    await this.page.waitForFunction(hasSettled);
+    try {
+      await this.page.waitForFunction(hasSettled);
+    } catch (cause) {
+      const main = await this.page.locator('main').evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
+      throw new Error(`${this.path} does not come to rest: ${main.join().slice(0, 1000)} ${this.noise.join()}`, {
+        cause,
+      });
+    }
   }
 
   async #hurry(): Promise<void> {

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
+import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
+import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
+import { smallTargets } from './support/smallTargets.ts';
+import type { Visit } from './support/Visit.ts';
+
+const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
+const everyPage = [...routes, unknownPath, unknownProduct];
+
+describe('The layout', () => {
+  const shop = shopInBrowser(DEMO);
+
+  const widths = [320, 360, 768, 1440];
+
+  async function expectNoSidewaysScroll(visit: Visit): Promise<void> {
+    for (const width of widths) {
+      await visit.page.setViewportSize({ width, height: 800 });
+      expect(await visit.page.evaluate(sidewaysScroll), `${visit.path} at ${width}`).toBe('');
+    }
+  }
+
+  it('would be found out if it scrolled sideways', async () => {
+    const { page } = await shop.visit({ width: 320 });
+    await page.setContent('<main style="width: 400px">Too wide</main>');
+    expect(await page.evaluate(sidewaysScroll)).toBe('408 in 320: main');
+  });
+
+  it('never scrolls sideways, on any page of a shopper', async () => {
+    const visit = await shop.visit({ device: full, isHurried: true });
+    await visit.open(paths.home);
+    for (const { path, title } of everyPage) {
+      await visit.moveTo(path, title);
+      await expectNoSidewaysScroll(visit);
+    }
+  });
+
+  it('never scrolls sideways, on any page of a visitor', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(paths.home);
+    for (const { path, title, isGuarded } of everyPage) {
+      await visit.moveTo(path, isGuarded ? LOGIN_TITLE : title);
+      await expectNoSidewaysScroll(visit);
+    }
+  });
+
+  it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1] }), isHurried: true });
+    const { page } = visit;
+    await visit.open(paths.cart);
+    await page.getByRole('button', { name: 'Apply Coupons?' }).click();
+    await expectNoSidewaysScroll(visit);
+    await visit.moveTo(paths.wishlist, 'Your Wishlist');
+    await expectNoSidewaysScroll(visit);
+    await visit.moveTo(paths.addresses, 'Addresses');
+    await page.getByRole('button', { name: 'New Address' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoSidewaysScroll(visit);
+  });
+
+  it('never scrolls sideways with long words in names', async () => {
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const priya = priyaWith({ cart: [1], wishlist: [2], hasAddress: true });
+    const users = [
+      {
+        ...priya,
+        cart: priya.cart.map((entry) => ({ ...entry, name: long, influencers: `@${long}` })),
+        wishlist: priya.wishlist.map((entry) => ({ ...entry, name: long, influencers: `@${long}` })),
+        addressList: priya.addressList.map((entry) => ({ ...entry, name: long, street: long, phone: '9'.repeat(60) })),
+      },
+    ];
+    const device = { ...sessionOfPriya(), firstName: long, [STORAGE_KEY]: JSON.stringify({ version: 1, users }) };
+    const visit = await shop.visit({ device, isHurried: true });
+    await visit.open(paths.home);
+    for (const { path, title } of everyPage) {
+      await visit.moveTo(path, title);
+      await expectNoSidewaysScroll(visit);
+    }
+  });
+});
+
+describe('On touch every control', () => {
+  const shop = shopInBrowser(DEMO);
+  const phone = { width: 390, hasTouch: true, isMobile: true, isHurried: true };
+
+  it('would be found out if it were too small', async () => {
+    const { page } = await shop.visit(phone);
+    await page.setContent('<button style="height: 20px">Tiny</button>');
+    expect(await page.evaluate(smallTargets)).toEqual(['button "Tiny": 20 high']);
+  });
+
+  it('is at least 44 pixels high, on any page', async () => {
+    const visit = await shop.visit({ ...phone, device: full });
+    await visit.open(paths.home);
+    for (const { path, title } of everyPage) {
+      await visit.moveTo(path, title);
+      expect(await visit.page.evaluate(smallTargets), path).toEqual([]);
+    }
+  });
+
+  it('is at least 44 pixels high, in what opens over or within a page', async () => {
+    const visit = await shop.visit({ ...phone, device: full });
+    const { page } = visit;
+    await visit.open(paths.listing);
+    for (const opener of ['Menu', 'Filter']) {
+      await page.getByRole('button', { name: opener, exact: true }).tap();
+      await page.getByRole('dialog').waitFor();
+      expect(await page.evaluate(smallTargets), opener).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await visit.moveTo(paths.cart, 'Your Cart');
+    await page.getByRole('button', { name: 'Apply Coupons?' }).tap();
+    expect(await page.evaluate(smallTargets), 'coupons').toEqual([]);
+    await visit.moveTo(paths.addresses, 'Addresses');
+    await page.getByRole('button', { name: 'New Address' }).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(smallTargets), 'address form').toEqual([]);
+  });
+});
+
+describe('Markup in a name is shown as text', () => {
+  const markup = '<b id="markup">Bold</b><img src="x" onerror="document.title=\'broken\'">';
+  const shop = shopInBrowser(PRODUCTION);
+
+  it("in a product's and in an address's", async () => {
+    const marked = <Entry extends object>(entry: Entry) => ({ ...entry, name: markup });
+    const priya = priyaWith({ cart: [1], wishlist: [1], hasAddress: true });
+    const users = [
+      {
+        ...priya,
+        cart: priya.cart.map(marked),
+        wishlist: priya.wishlist.map(marked),
+        addressList: priya.addressList.map(marked),
+      },
+    ];
+    const products = productSeeds.map((product) => (product.id === 1 ? marked(product) : product));
+    shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products, users } }).fetch;
+    const visit = await shop.visit({ device: sessionOfPriya(), isHurried: true });
+    await visit.open(paths.home);
+    for (const [path, title] of [
+      [paths.listing, 'Products'],
+      [paths.product(seed(1).id), markup],
+      [paths.cart, 'Your Cart'],
+      [paths.wishlist, 'Your Wishlist'],
+      [paths.checkout, 'Checkout'],
+      [paths.addresses, 'Addresses'],
+    ] as const) {
+      await visit.moveTo(path, title);
+      expect(await visit.page.getByText(markup).count(), path).toBeGreaterThan(0);
+      expect(await visit.page.locator('#markup, [onerror]').count(), path).toBe(0);
+    }
+    expect(visit.noise).toEqual([]);
+  });
+});
