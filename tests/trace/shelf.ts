@@ -1,0 +1,59 @@
+import { parseFeature } from '../../features/report/parseFeature.ts';
+import type { RunOutcome, RunResults } from '../../features/report/runResults.ts';
+import { type SpecificationModel, specificationModel } from '../../features/report/specificationModel.ts';
+
+/** A feature with a plain scenario (line 6), one kept from memory (10) and an outline of two rows (19 and 20). */
+export const shelf = parseFeature(
+  'features/shelf.feature',
+  `Feature: Shelves & <shelves>
+
+  @spec-1.01
+  Rule: A shelf holds "things"
+
+    Scenario: Putting a <b>mug</b> up
+      Given a shelf
+
+    @not-memory @spec-1.02
+    Scenario: Seeing it
+      Excluded: only a real page can be seen.
+      Given a shelf
+
+    Scenario Outline: Taking <what>
+      When she takes "<what>"
+
+      Examples:
+        | what     |
+        | Mug      |
+        | <script> |
+`,
+);
+
+/** A run that ended so for the cases at these lines. */
+export function ran(outcomes: Readonly<Record<number, RunOutcome>>): RunResults {
+  return { startedAt: Date.UTC(2026, 2, 1, 9, 30), outcomeOf: (_feature, line) => outcomes[line] };
+}
+
+/** A small specification: 1.01 told by the shelf's examples, 1.02 by one of them and a test, 1.03 by nothing. */
+export function shelfModel(changes: Partial<SpecificationModel> = {}): SpecificationModel {
+  return specificationModel({
+    sections: [
+      {
+        number: 1,
+        title: 'Shelves & more',
+        statements: [
+          { id: '1.01', text: 'A shelf holds "things".' },
+          { id: '1.02', text: 'It can be seen.' },
+          { id: '1.03', text: 'It is not proved.' },
+        ],
+      },
+    ],
+    features: [shelf],
+    tests: [{ where: 'core/shelf.test.ts', ids: ['1.02'], titles: ['a shelf', 'is seen by <everyone>'] }],
+    runs: new Map([
+      ['memory', ran({ 6: 'passed', 19: 'failed', 20: 'passed' })],
+      ['mirage', ran({ 6: 'passed', 10: 'passed', 19: 'passed' })],
+    ]),
+    madeAt: Date.UTC(2026, 2, 3, 8, 0),
+    ...changes,
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { overall, tallies } from '../../features/report/specificationModel.ts';
+import { shelfModel } from './shelf.ts';
+
+const model = shelfModel();
+const outcomesOn = (assembly: 'memory' | 'mirage' | 'browser') =>
+  model.examples.map(({ outcomes }) => outcomes.get(assembly));
+
+describe('What the page for product owners tells', () => {
+  it('says of every case how it went on each assembly', () => {
+    expect(outcomesOn('memory')).toEqual([['passed'], ['excluded'], ['failed', 'passed']]);
+    expect(outcomesOn('mirage')).toEqual([['passed'], ['passed'], ['passed', 'not run']]);
+    expect(outcomesOn('browser')).toEqual([['not run'], ['not run'], ['not run', 'not run']]);
+  });
+
+  it('counts them', () => {
+    expect(Object.fromEntries(tallies(model.examples))).toEqual({
+      memory: { passed: 2, failed: 1, excluded: 1, 'not run': 0 },
+      mirage: { passed: 3, failed: 0, excluded: 0, 'not run': 1 },
+      browser: { passed: 0, failed: 0, excluded: 0, 'not run': 4 },
+    });
+  });
+
+  it('links statements to examples by the tags of rule and scenario, and to tests', () => {
+    const linked = [...model.trace.links].map(([id, link]) => [id, link.scenarios.length, link.tests.length]);
+    expect(linked).toEqual([
+      ['1.01', 3, 0],
+      ['1.02', 1, 1],
+      ['1.03', 0, 0],
+    ]);
+    expect(model.trace.untraced).toEqual(['1.03']);
+  });
+
+  it('says why an example is left out', () => {
+    expect(model.examples.map(({ reason }) => reason)).toEqual([undefined, 'only a real page can be seen.', undefined]);
+  });
+
+  it.each([
+    ['failed', { passed: 9, failed: 1, excluded: 1, 'not run': 1 }],
+    ['not run', { passed: 9, failed: 0, excluded: 1, 'not run': 1 }],
+    ['passed', { passed: 1, failed: 0, excluded: 9, 'not run': 0 }],
+    ['excluded', { passed: 0, failed: 0, excluded: 1, 'not run': 0 }],
+  ] as const)('has one word for some cases, the worst first: %s', (word, tally) => {
+    expect(overall(tally)).toBe(word);
+  });
+});

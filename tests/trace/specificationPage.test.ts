@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { html } from '../../features/report/page/html.ts';
+import { specificationPage } from '../../features/report/page/specificationPage.ts';
+import { shelfModel } from './shelf.ts';
+
+const page = specificationPage(shelfModel(), 'body { color: red; }');
+/** The page as a reader sees it: words only. */
+const words = page
+  .replace(/<style>.*?<\/style>/s, '')
+  .replaceAll(/<[^>]+>/g, ' ')
+  .replaceAll(/\s+/g, ' ');
+
+describe('The page for product owners', () => {
+  it('is one whole file: it runs no script and asks for no other file', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    expect(page).toContain('<style>body { color: red; }</style>');
+    expect(page).not.toMatch(/<script|<link|<img|\bsrc=|url\(|href="(?!#)/);
+  });
+
+  it('shows what others wrote as text', () => {
+    expect(page).toContain('Shelves &amp; &lt;shelves&gt;');
+    expect(page).toContain('<td>&lt;script&gt;</td>');
+    expect(page).toContain('is seen by &lt;everyone&gt;');
+    expect(page).toContain('A shelf holds &quot;things&quot;.');
+  });
+
+  it('has the totals at the top', () => {
+    expect(words).toContain('3 March 2026, 08:00 UTC');
+    expect(words).toMatch(/statements 3 .* told by examples 2 .* examples 3 4 with every row .* unproved 1/);
+    expect(words).toMatch(
+      /Memory .*? 2 1 1 0 1 March 2026, 09:30 UTC Mirage .*? 3 0 0 1 1 March 2026.*? Browser .*? 0 0 0 4 not yet/,
+    );
+  });
+
+  it('has every statement with its examples, its tests and how they went', () => {
+    expect(page).toContain('id="statement-1.01"');
+    expect(words).toContain('1.01 A shelf holds &quot;things&quot;. ✗ ○ ○');
+    expect(words).toContain('Seeing it – ✓ ○ Not run on Memory: only a real page can be seen. Given a shelf');
+    expect(words).toContain('Checked by engineers 1 test a shelf is seen by');
+    expect(page).toContain('aria-label="Memory: failed"');
+  });
+
+  it('says which statement nothing proves', () => {
+    expect(words).toContain('Nothing proves statement 1.03.');
+    expect(words).toContain('1.03 It is not proved. Nothing proves this yet.');
+  });
+
+  it('has no place twice', () => {
+    const places = page.match(/\bid="[^"]+"/g) ?? [];
+    expect(new Set(places).size).toBe(places.length);
+    for (const [, place] of page.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(`id="${place}"`);
+  });
+});
+
+describe('Markup', () => {
+  it('escapes everything put into it but markup', () => {
+    const { markup } = html`<p title="${`"'&<>`}">${['<b>', html`<i>${1}</i>`, undefined]}</p>`;
+    expect(markup).toBe('<p title="&quot;&#39;&amp;&lt;&gt;">&lt;b&gt;<i>1</i></p>');
+  });
+});
