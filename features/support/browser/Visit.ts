@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { MirageDoor } from '../backEnd/MirageDoor.ts';
-import { type RunningBrowser, SMALL_SCREEN, WIDE_SCREEN } from './browserOfThisProcess.ts';
-import { restOf } from './restOf.ts';
+import type { RunningBrowser } from './browserOfThisProcess.ts';
+import { openingOf } from './inPage/openingOf.ts';
+import { restOf } from './inPage/restOf.ts';
+import { openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
 
 /** An address of the shop's own without any script: there the device can be prepared. */
 const OUTSIDE = '/robots.txt';
@@ -10,25 +12,21 @@ const FIRST_SECOND_MS = 1000;
 /** One scenario's visit to the shop: opens it on a prepared device, and knows when it has come to rest. */
 export class Visit {
   readonly page: Page;
-  readonly #origin: string;
+  readonly #running: RunningBrowser;
   readonly #backEnd: MirageDoor;
   readonly #device = new Map<string, string>();
   #isOpen = false;
   #isSmall = false;
   #preparations: Promise<unknown> = Promise.resolve();
 
-  constructor({ page, origin }: RunningBrowser, backEnd: MirageDoor) {
-    this.page = page;
-    this.#origin = origin;
+  constructor(running: RunningBrowser, backEnd: MirageDoor) {
+    this.page = running.page;
+    this.#running = running;
     this.#backEnd = backEnd;
   }
 
   get isOpen(): boolean {
     return this.#isOpen;
-  }
-
-  get isSmall(): boolean {
-    return this.#isSmall;
   }
 
   /** What the device remembers before the shop is opened on it. */
@@ -49,27 +47,19 @@ export class Visit {
 
   /** Opens the shop at a path and stands in its first second. */
   async arrive(path: string): Promise<void> {
-    await this.#preparations;
-    const screen = this.#isSmall ? SMALL_SCREEN : WIDE_SCREEN;
-    if (this.page.viewportSize()?.width !== screen.width) await this.page.setViewportSize(screen);
-    await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
-    await this.page.evaluate(rememberOnly, [...this.#device]);
-    this.#isOpen = true;
-    await this.#enter(path);
+    await this.#openFirst(path, 0);
   }
 
   /** Opens the shop at a path and lets its first second pass. */
   async open(path: string): Promise<void> {
-    await this.arrive(path);
-    await this.pass(FIRST_SECOND_MS);
+    await this.#openFirst(path, FIRST_SECOND_MS);
   }
 
   /** Closes the shop and opens it again where it was, on the same device. */
   async comeBack(): Promise<void> {
     const path = await this.path();
-    await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
-    await this.#enter(path);
-    await this.pass(FIRST_SECOND_MS);
+    await this.#stepOutside();
+    await this.#enter(path, FIRST_SECOND_MS);
   }
 
   /** Where the shopper is, with query and fragment. */
@@ -92,16 +82,36 @@ export class Visit {
     }
   }
 
-  /** Ends the visit: no script of it runs on, and nothing is intercepted any more. */
+  /** Ends the visit so that no script of it runs on; a page that cannot even be left is given up. */
   async close(): Promise<void> {
-    await this.#preparations;
-    await this.page.unrouteAll();
-    if (this.#isOpen) await this.page.goto(`${this.#origin}${OUTSIDE}`, { waitUntil: 'commit' });
+    try {
+      await this.#preparations;
+      await this.page.unrouteAll();
+      await this.#stepOutside();
+    } catch {
+      await this.page.context().close();
+      this.#running.page = await openPage(this.#running.browser);
+    }
   }
 
-  async #enter(path: string): Promise<void> {
-    await this.page.goto(`${this.#origin}${path}`, { waitUntil: 'domcontentloaded' });
-    await this.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
+  async #openFirst(path: string, passed: number): Promise<void> {
+    await this.#preparations;
+    const screen = this.#isSmall ? SMALL_SCREEN : WIDE_SCREEN;
+    if (this.page.viewportSize()?.width !== screen.width) await this.page.setViewportSize(screen);
+    await this.#stepOutside();
+    await this.page.evaluate(rememberOnly, [...this.#device]);
+    this.#isOpen = true;
+    await this.#enter(path, passed);
+  }
+
+  async #stepOutside(): Promise<void> {
+    const address = `${this.#running.origin}${OUTSIDE}`;
+    if (this.page.url() !== address) await this.page.goto(address, { waitUntil: 'commit' });
+  }
+
+  async #enter(path: string, passed: number): Promise<void> {
+    await this.page.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
+    await this.page.evaluate(openingOf, passed);
   }
 }
 

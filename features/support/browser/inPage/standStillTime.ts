@@ -1,6 +1,6 @@
 /**
  * Runs in the page: time stands still until it is passed by hand. Timers of a second or more are the shop's and wait for it;
- * shorter ones are the machinery's (React, the dialogs, the payment stand-in) and run by themselves.
+ * shorter ones are the machinery's (React's, the dialogs', the payment stand-in's) and ring at once.
  */
 export function standStillTime(): void {
   const SHOP_TIMER_MS = 1000;
@@ -13,7 +13,7 @@ export function standStillTime(): void {
   let lastId = FIRST_OWN_ID;
 
   const setByHand = (callback: TimerHandler, delay = 0, ...given: unknown[]): number => {
-    if (delay < SHOP_TIMER_MS || typeof callback !== 'function') return setNative(callback, delay, ...given);
+    if (delay < SHOP_TIMER_MS || typeof callback !== 'function') return setNative(callback, 0, ...given);
     lastId += 1;
     waiting.set(lastId, { at: now + delay, ring: () => callback(...given) });
     return lastId;

@@ -4,27 +4,29 @@
  */
 export async function restOf(): Promise<{ readonly isAtRest: boolean; readonly callsUnderWay: number }> {
   const ROUNDS = 20;
-  const turn = () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
-  const statuses = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  /** Lets everything run that waits for its turn by now, React's drawing included. */
+  const turn = async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let message = 0; message < 2; message += 1) {
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const isAtRest = () => {
-    if (statuses().includes('Loading')) return true;
+    const statuses = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    if (statuses.includes('Loading')) return true;
     const isBusy = document.querySelector('main')?.getAttribute('aria-busy') !== 'false';
     const isTurning = document.querySelector('[data-starting-style], [data-ending-style]') !== null;
-    return !isBusy && !isTurning && !statuses().includes('Loading page') && window.watched.callsUnderWay === 0;
+    return !isBusy && !isTurning && !statuses.includes('Loading page') && window.watched.callsUnderWay === 0;
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     await turn();
+    if (!isAtRest()) continue;
     await turn();
-    if (isAtRest()) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      await turn();
-      if (isAtRest()) break;
-    } else await new Promise((resolve) => setTimeout(resolve, 2));
+    if (isAtRest()) break;
   }
   return { isAtRest: isAtRest(), callsUnderWay: window.watched.callsUnderWay };
 }

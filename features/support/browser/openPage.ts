@@ -1,0 +1,22 @@
+import type { Browser, Page } from 'playwright-core';
+import { beginWatch } from './inPage/beginWatch.ts';
+import { countCalls } from './inPage/countCalls.ts';
+import { recordNews } from './inPage/recordNews.ts';
+import { recordPayment } from './inPage/recordPayment.ts';
+import { standStillTime } from './inPage/standStillTime.ts';
+
+export const WIDE_SCREEN = { width: 1280, height: 900 };
+export const SMALL_SCREEN = { width: 390, height: 800 };
+
+/** How long the page may take for anything, in ms: less than a step's limit, so that the reason is told. */
+const LIMIT_MS = 8000;
+
+/** Opens a page of its own device, in which everything is written down that the doors ask for. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: WIDE_SCREEN });
+  page.setDefaultTimeout(LIMIT_MS);
+  for (const script of [beginWatch, standStillTime, countCalls, recordNews, recordPayment]) {
+    await page.addInitScript(script);
+  }
+  return page;
+}
