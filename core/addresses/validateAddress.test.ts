@@ -5,7 +5,7 @@ import { validateAddress } from './validateAddress.ts';
 
 const fields = ['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'] as const;
 
-describe('Name, street, city, state, country, pincode and phone are all required', () => {
+describe('Name, street, city, state, country, pincode and phone are all required [spec 5.08]', () => {
   it('and a whole address has no error', () => {
     expect(validateAddress(anAddress())).toEqual({});
   });
@@ -22,7 +22,7 @@ describe('Name, street, city, state, country, pincode and phone are all required
   });
 });
 
-describe('Phone is at least 8 characters', () => {
+describe('Phone is at least 8 characters [spec 5.09, 9.08]', () => {
   it.each(['1234567', '  1234567  '])('"%s" is too short', (phone) => {
     expect(validateAddress(anAddress({ phone }))).toEqual({ phone: 'Phone must be at least 8 characters' });
   });
@@ -32,7 +32,7 @@ describe('Phone is at least 8 characters', () => {
   });
 });
 
-it('Add Dummy Data fills the form with sample data that can be saved', () => {
+it('Add Dummy Data fills the form with sample data that can be saved [spec 2.71]', () => {
   expect(validateAddress(dummyAddress)).toEqual({});
   expect(Object.keys(dummyAddress)).toEqual(fields);
 });

@@ -26,7 +26,7 @@ function adding(answer: () => Promise<readonly CartItem[]>, login: ReturnType<As
   return { addToCart, diary };
 }
 
-it('Adding to the cart tells the shopper so: {name} added to cart successfully!', async () => {
+it('Adding to the cart tells the shopper so: {name} added to cart successfully! [spec 8.16]', async () => {
   const { addToCart, diary } = adding(async () => answered);
   const others = [aCartItem({ key: 'cap' })];
   expect(await addToCart(aProduct({ key: 'tee', name: 'Low Tide Tee' }), others)).toEqual({
@@ -36,7 +36,7 @@ it('Adding to the cart tells the shopper so: {name} added to cart successfully!'
   expect(diary).toEqual(['cart: add tee', 'success: Low Tide Tee added to cart successfully!']);
 });
 
-it('Add: if the item is already in the cart, go to /cart instead', async () => {
+it('Add: if the item is already in the cart, go to /cart instead [spec 4.17]', async () => {
   const { addToCart, diary } = adding(async () => answered);
   expect(await addToCart(aProduct({ key: 'tee' }), answered)).toEqual({ outcome: 'already-there' });
   expect(diary).toEqual(['go to /cart']);
@@ -48,7 +48,7 @@ it('Adding to the cart while logged out asks to log in and sends nothing', async
   expect(diary).toEqual([]);
 });
 
-it('Cart failures are not told to the shopper', async () => {
+it('Cart failures are not told to the shopper [spec 8.04]', async () => {
   const { addToCart, diary } = adding(broken);
   expect(await addToCart(aProduct({ key: 'tee' }), [])).toEqual({ outcome: 'failed' });
   expect(diary).toEqual(['cart: add tee', 'failure: no connection']);

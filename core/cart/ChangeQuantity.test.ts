@@ -21,23 +21,26 @@ describe('Increment or decrement quantity', () => {
     ['increment', 1, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['increment', 7, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['decrement', 2, ['cart: decrement tee', 'success: Removed one Low Tide Tee from the cart!']],
-  ] as const)('%s at quantity %d', async (change, quantity, told) => {
+  ] as const)('%s at quantity %d [spec 4.18, 8.18, 8.19]', async (change, quantity, told) => {
     const { changeQuantity, diary } = changing(async () => answered);
     const outcome = await changeQuantity(aCartItem({ key: 'tee', quantity }), change);
     expect(outcome).toEqual({ outcome: 'kept', cart: answered });
     expect(diary).toEqual(told);
   });
 
-  it.each([1, 0, -1])('a decrement at quantity 1 removes the item, so does one below (%d)', async (quantity) => {
-    const { changeQuantity, diary } = changing(async () => []);
-    expect(await changeQuantity(aCartItem({ key: 'tee', quantity }), 'decrement')).toEqual({
-      outcome: 'kept',
-      cart: [],
-    });
-    expect(diary).toEqual(['cart: remove tee', 'success: Low Tide Tee successfully removed from the cart']);
-  });
+  it.each([1, 0, -1])(
+    'a decrement at quantity 1 removes the item, so does one below (%d) [spec 4.19]',
+    async (quantity) => {
+      const { changeQuantity, diary } = changing(async () => []);
+      expect(await changeQuantity(aCartItem({ key: 'tee', quantity }), 'decrement')).toEqual({
+        outcome: 'kept',
+        cart: [],
+      });
+      expect(diary).toEqual(['cart: remove tee', 'success: Low Tide Tee successfully removed from the cart']);
+    },
+  );
 
-  it('cart failures are not told to the shopper', async () => {
+  it('cart failures are not told to the shopper [spec 8.04]', async () => {
     const { changeQuantity, diary } = changing(broken);
     expect(await changeQuantity(aCartItem({ key: 'tee' }), 'increment')).toEqual({ outcome: 'failed' });
     expect(diary).toEqual(['cart: increment tee', 'failure: no connection']);

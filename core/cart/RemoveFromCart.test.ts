@@ -14,14 +14,14 @@ function removing(answer: () => Promise<readonly CartItem[]>) {
   return { removeFromCart, diary };
 }
 
-it('Remove takes the whole line, whatever its quantity: {name} successfully removed from the cart', async () => {
+it('Remove takes the whole line, whatever its quantity: {name} successfully removed from the cart [spec 4.20, 8.17]', async () => {
   const left = [aCartItem({ key: 'cap' })];
   const { removeFromCart, diary } = removing(async () => left);
   expect(await removeFromCart(aCartItem({ key: 'tee', quantity: 3 }))).toEqual({ outcome: 'kept', cart: left });
   expect(diary).toEqual(['cart: remove tee', 'success: Low Tide Tee successfully removed from the cart']);
 });
 
-it('Cart failures are not told to the shopper', async () => {
+it('Cart failures are not told to the shopper [spec 8.04]', async () => {
   const { removeFromCart, diary } = removing(broken);
   expect(await removeFromCart(aCartItem({ key: 'tee' }))).toEqual({ outcome: 'failed' });
   expect(diary).toEqual(['cart: remove tee', 'failure: no connection']);

@@ -11,7 +11,7 @@ function asking(present: Session | undefined, here: string) {
   return { outcome, diary };
 }
 
-it('Wanting something of one\'s own while logged out shows "Please login first!" and goes to login', () => {
+it('Wanting something of one\'s own while logged out shows "Please login first!" and goes to login [spec 4.16]', () => {
   expect(asking(undefined, '/product-details/7?from=home')).toEqual({
     outcome: 'asked',
     diary: ['error: Please login first!', 'go to /login?from=%2Fproduct-details%2F7%3Ffrom%3Dhome'],

@@ -37,7 +37,7 @@ function signingUp(answer: () => Promise<Session>) {
 }
 
 describe('Logged out becomes logged in on a successful signup', () => {
-  it('with the session kept, the news, and back to where the shopper came from', async () => {
+  it('with the session kept, the news, and back to where the shopper came from [spec 4.12, 4.14, 8.15]', async () => {
     const { signUp, held, diary } = signingUp(async () => aSession());
     expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'signed-up' });
     expect(held()).toEqual(aSession());
@@ -61,7 +61,7 @@ describe('Logged out becomes logged in on a successful signup', () => {
   });
 });
 
-it('If the passwords differ the error is "Passwords do not match" and no request is sent', async () => {
+it('If the passwords differ the error is "Passwords do not match" and no request is sent [spec 5.07]', async () => {
   const { signUp, sent, diary } = signingUp(async () => aSession());
   expect(await signUp({ ...form, confirmPassword: 'another-8' }, null)).toEqual({
     outcome: 'invalid',
@@ -70,7 +70,7 @@ it('If the passwords differ the error is "Passwords do not match" and no request
   expect([sent, diary]).toEqual([[], []]);
 });
 
-describe('Signup failure: the first entry of the response\'s errors list, else "Signup failed"', () => {
+describe('Signup failure: the first entry of the response\'s errors list, else "Signup failed" [spec 8.02]', () => {
   it.each([
     [
       new BackEndFailure('status 422', ['Unprocessable Entity. Email Already Exists.']),

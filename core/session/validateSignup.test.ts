@@ -17,11 +17,11 @@ describe('Signup: e-mail, password and confirm password are required', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('first and last name are not required', () => {
+  it('first and last name are not required [spec 5.06]', () => {
     expect(errorsOf({ firstName: '', lastName: '' })).toEqual({});
   });
 
-  it('every wrong field gets its own message', () => {
+  it('every wrong field gets its own message [spec 5.03, 5.05]', () => {
     expect(errorsOf({ email: '', password: '', confirmPassword: '', acceptsTerms: false })).toEqual({
       email: 'E-mail is required',
       password: 'Password is required',
@@ -35,7 +35,7 @@ describe('Signup: e-mail, password and confirm password are required', () => {
   });
 });
 
-describe('Password and confirm password are each at least 8 characters', () => {
+describe('Password and confirm password are each at least 8 characters [spec 5.04, 9.07]', () => {
   it('7 are too few', () => {
     expect(errorsOf({ password: '1234567', confirmPassword: '1234567' })).toEqual({
       password: 'Password must be at least 8 characters',
@@ -48,12 +48,12 @@ describe('Password and confirm password are each at least 8 characters', () => {
   });
 });
 
-describe('If the passwords differ the error is "Passwords do not match"', () => {
+describe('If the passwords differ the error is "Passwords do not match" [spec 5.07]', () => {
   it.each(['secret-9', 'Secret-8', 'secret-8 '])('as with "%s"', (confirmPassword) => {
     expect(errorsOf({ confirmPassword })).toEqual({ confirmPassword: 'Passwords do not match' });
   });
 });
 
-it('The terms checkbox is required', () => {
+it('The terms checkbox is required [spec 5.05]', () => {
   expect(errorsOf({ acceptsTerms: false })).toEqual({ acceptsTerms: 'Please accept the terms to sign up' });
 });

@@ -25,13 +25,13 @@ function wishing(answer: () => Promise<readonly WishlistItem[]>, login: ReturnTy
   return { toggle, load: makeLoadWishlist(wishlist, reportFailure), diary };
 }
 
-it('The heart adds to the wishlist: {name} added to the wishlist successfully!', async () => {
+it('The heart adds to the wishlist: {name} added to the wishlist successfully! [spec 4.25, 8.20]', async () => {
   const { toggle, diary } = wishing(async () => answered);
   expect(await toggle(aProduct({ key: 'tee' }), answered)).toEqual({ outcome: 'kept', wishlist: answered });
   expect(diary).toEqual(['add tee', 'success: Low Tide Tee added to the wishlist successfully!']);
 });
 
-it('The heart takes off what is there: {name} removed from the wishlist successfully!', async () => {
+it('The heart takes off what is there: {name} removed from the wishlist successfully! [spec 4.25, 8.21]', async () => {
   const { toggle, diary } = wishing(async () => []);
   expect(await toggle(aProduct({ key: 'cap', name: 'Cap' }), answered)).toEqual({ outcome: 'kept', wishlist: [] });
   expect(diary).toEqual(['remove cap', 'success: Cap removed from the wishlist successfully!']);
@@ -43,7 +43,7 @@ it('Adding to the wishlist while logged out asks to log in and sends nothing', a
   expect(diary).toEqual([]);
 });
 
-it('Wishlist failures are not told to the shopper', async () => {
+it('Wishlist failures are not told to the shopper [spec 8.04]', async () => {
   const { toggle, load, diary } = wishing(broken);
   expect(await toggle(aProduct({ key: 'tee' }), [])).toEqual({ outcome: 'failed' });
   expect(await load()).toEqual({ outcome: 'failed' });

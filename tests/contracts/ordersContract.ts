@@ -55,7 +55,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(makeSubject().orders.ordersOf('asha@example.com')).toEqual([]);
     });
 
-    it('answers whole orders, newest last, also after a reload', () => {
+    it('answers whole orders, newest last, also after a reload [spec 3.13, 4.44]', () => {
       const { orders, anotherTab } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('asha@example.com', paidOrder('pay_2'));
@@ -64,7 +64,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(anotherTab().ordersOf('asha@example.com')).toEqual(both);
     });
 
-    it('writes one order for each payment', () => {
+    it('writes one order for each payment [spec 4.37]', () => {
       const { orders, anotherTab } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('asha@example.com', { ...paidOrder('pay_1'), orderId: 'another' });
@@ -72,7 +72,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(orders.ordersOf('asha@example.com')).toEqual([paidOrder('pay_1')]);
     });
 
-    it('never shows one shopper the orders of another', () => {
+    it('never shows one shopper the orders of another [spec 4.44]', () => {
       const { orders } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('ravi@example.com', paidOrder('pay_2'));
