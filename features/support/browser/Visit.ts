@@ -17,6 +17,8 @@ export class Visit {
   readonly #device = new Map<string, string>();
   #isOpen = false;
   #isSmall = false;
+  /** Whether the page stands where it was last sent. */
+  #isSound = true;
   #preparations: Promise<unknown> = Promise.resolve();
 
   constructor(running: RunningBrowser, backEnd: MirageDoor) {
@@ -82,13 +84,12 @@ export class Visit {
     }
   }
 
-  /** Ends the visit so that no script of it runs on; a page that cannot even be left is given up. */
+  /** Ends the visit so that no script of it runs on; a page on which the shop did not open is given up. */
   async close(): Promise<void> {
-    try {
-      await this.#preparations;
+    if (this.#isSound) {
       await this.page.unrouteAll();
       await this.#stepOutside();
-    } catch {
+    } else {
       await this.page.context().close();
       this.#running.page = await openPage(this.#running.browser);
     }
@@ -110,8 +111,10 @@ export class Visit {
   }
 
   async #enter(path: string, passed: number): Promise<void> {
+    this.#isSound = false;
     await this.page.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
     await this.page.evaluate(openingOf, passed);
+    this.#isSound = true;
   }
 }
 
