@@ -17,7 +17,7 @@ export type VisitOptions = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' |
   /** Whether the spinner's first second passes at once; the page's clock is a faked one then, which runs as usual. */
   readonly isHurried?: boolean;
   /** Does what must be done before the first page is opened. */
-  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
 const SPINNER_MS = 1000;
@@ -70,7 +70,7 @@ export class Visit {
   /** Moves to another page inside the shop, as Back and Forward do; `title` is what the tab says there. */
   async moveTo(path: string, title: string): Promise<void> {
     await this.page.evaluate((to) => {
-      window.history.pushState({}, '', to);
+      window.history.pushState({ key: `${to} ${window.history.length}` }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await this.arriveAt(title);

@@ -1,0 +1,205 @@
+import jwt from 'jsonwebtoken';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
+import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
+import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { paths } from '../../src/shell/paths.ts';
+import { sessionOfPriya } from './support/devices.ts';
+import { addToCart, checkOut, findProductAndLogIn, logIn, pay } from './support/purchase.ts';
+import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit } from './support/Visit.ts';
+
+const { _id, email } = userSeed;
+
+describe('A script chunk that fails to load', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('leaves the shop standing, is reported as ChunkLoadError, and comes with the next try', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    const { page } = visit;
+    await page.route(/SignupPage-.*\.js$/, (route) => route.abort());
+    await visit.open(paths.login);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
+    expect(visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'))).toHaveLength(1);
+    expect(visit.noise.join()).not.toContain('uncaught');
+
+    await page.unroute(/SignupPage-.*\.js$/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await visit.arriveAt('Sign Up');
+  });
+
+  it('does not stay in the way of the other pages', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
+    await visit.open(paths.login);
+    await visit.moveTo(paths.signup, 'This page could not be loaded');
+    await visit.moveTo(paths.listing, 'Products');
+    await visit.page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+  });
+
+  it('of a menu gives a page of ours as well', async () => {
+    const visit = await shop.visit({ width: 390, isHurried: true });
+    const { page } = visit;
+    await page.route(/Modal-.*\.js$/, (route) => route.abort());
+    await visit.open(paths.home);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'))).toHaveLength(1);
+  });
+});
+
+describe('A storage that fails', () => {
+  const shop = shopInBrowser(DEMO);
+
+  const troubles: Readonly<Record<string, () => void>> = {
+    blocked: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  };
+
+  it.each(Object.entries(troubles))(
+    'because it is %s: everything works for as long as the page stands',
+    async (_, trouble) => {
+      const prepare = (context: BrowserContext) => context.addInitScript(trouble);
+      const visit = await shop.visit({ prepare });
+      await findProductAndLogIn(visit);
+      await addToCart(visit);
+      await checkOut(visit);
+      await pay(visit);
+      await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+      expect(visit.noise).toEqual([]);
+
+      await visit.open(paths.orders);
+      await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
+      await visit.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    },
+  );
+
+  it('because it is corrupt: the shopper starts as logged out, and can log in', async () => {
+    const corrupt = {
+      token: '\u0000',
+      isAuth: 'maybe',
+      firstName: '{',
+      lastName: '[',
+      email: '',
+      [STORAGE_KEY]: '{"vers',
+    };
+    const visit = await shop.visit({ device: { ...corrupt, [`orders:${email}`]: 'null' } });
+    await visit.open(paths.cart);
+    expect(visit.path).toBe('/login?from=%2Fcart');
+    await logIn(visit);
+    await visit.arriveAt('Your Cart');
+    await visit.moveTo(paths.orders, 'Orders');
+    await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
+    expect(visit.noise).toEqual([]);
+  });
+});
+
+describe('A token that does not count', () => {
+  const shop = shopInBrowser(PRODUCTION);
+  const signed = (payload: object, options: jwt.SignOptions) => jwt.sign(payload, DEVELOPMENT_SECRET, options);
+
+  it.each([
+    ['is no token', 'forged'],
+    ['was signed by someone else', jwt.sign({ _id, email }, 'another secret', { algorithm: 'HS256' })],
+    ['was not signed', jwt.sign({ _id, email }, '', { algorithm: 'none' })],
+    ['was signed by another algorithm', signed({ _id, email }, { algorithm: 'HS512' })],
+    ['has expired', signed({ _id, email }, { algorithm: 'HS256', expiresIn: -60 })],
+    ['belongs to nobody', signed({ _id: 'gone', email: 'gone@example.com' }, { algorithm: 'HS256' })],
+  ])('because it %s: a protected page leads to login, and from there back', async (_, token) => {
+    shop.server.backEnd = createMockBackEnd({
+      mode: 'test',
+      seeds: { products: productSeeds, users: [userSeed] },
+    }).fetch;
+    const visit = await shop.visit({ device: sessionOfPriya(token), isHurried: true });
+    await visit.open(paths.cart);
+    await visit.arriveAt('Login');
+    expect(visit.path).toBe('/login?from=%2Fcart');
+    expect(await visit.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await logIn(visit);
+    await visit.arriveAt('Your Cart');
+    await visit.page.getByRole('heading', { name: 'Cart is Empty!' }).waitFor();
+  });
+});
+
+describe('Products that cannot be had', () => {
+  const shop = shopInBrowser(PRODUCTION);
+  const answer =
+    (body: string, status = 200) =>
+    async () =>
+      new Response(body, { status, headers: { 'content-type': 'application/json' } });
+
+  it.each<[string, typeof fetch | undefined]>([
+    ['the answer breaks off', answer('{"products": [{"_id": "1"')],
+    ['the answer is a web page', answer('<!doctype html><title>Hello</title>')],
+    ['the answer has no products', answer('{}')],
+    [
+      'a product is malformed',
+      answer(JSON.stringify({ products: [{ ...productSeeds[0], discounted_price: 'cheap' }] })),
+    ],
+    ['the answer is a failure', answer('{"errors": ["Down for a while"]}', 500)],
+    ['the answer is a success of another kind', answer(JSON.stringify({ products: productSeeds }), 201)],
+    ['there is no connection', undefined],
+  ])('because %s: the page says so and a retry brings them', async (_, backEnd) => {
+    shop.server.backEnd = backEnd;
+    const visit = await shop.visit({ isHurried: true });
+    const { page } = visit;
+    await visit.open(paths.listing);
+    await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
+    expect(visit.noise.filter((noise) => noise.startsWith('error: Error fetching data'))).toHaveLength(1);
+    expect(visit.noise.join()).not.toContain('uncaught');
+
+    shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('list', { name: 'Products' }).getByRole('article').first().waitFor();
+    expect(await page.getByRole('list', { name: 'Products' }).getByRole('article').count()).toBe(25);
+  });
+});
+
+describe('The page to return to after login', () => {
+  const shop = shopInBrowser(DEMO);
+
+  async function pathAfterLogin(from: string): Promise<Visit> {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(`/login?from=${encodeURIComponent(from)}`);
+    await logIn(visit);
+    await visit.page.getByText('Welcome back, Priya!').waitFor();
+    await visit.settle();
+    return visit;
+  }
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '/\t/evil.example',
+  ])('is never outside: %j', async (from) => {
+    const visit = await pathAfterLogin(from);
+    await visit.arriveAt('Home');
+    expect([visit.isInShop, visit.path]).toEqual([true, '/']);
+    expect(visit.noise).toEqual([]);
+  });
+
+  it('is followed with its query', async () => {
+    const visit = await pathAfterLogin('/checkout?step=2');
+    await visit.arriveAt('Checkout');
+    expect(visit.path).toBe('/checkout?step=2');
+  });
+});
