@@ -51,11 +51,11 @@ export class BrowserPayment implements PaymentDoor {
   }
 
   cannotBeReached(): void {
-    this.#visit.prepare(() => this.#visit.page.route(SCRIPT, (route) => route.abort()));
+    this.#visit.putOutOfReach(SCRIPT);
   }
 
   canBeReached(): void {
-    this.#visit.prepare(() => this.#visit.page.unroute(SCRIPT));
+    this.#visit.putWithinReach(SCRIPT);
   }
 
   async #press(button: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { MirageDoor } from '../backEnd/MirageDoor.ts';
 import type { RunningBrowser } from './browserOfThisProcess.ts';
 import { openingOf } from './inPage/openingOf.ts';
 import { restOf } from './inPage/restOf.ts';
-import { openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
+import { LIMIT_MS, openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
 
 /** An address of the shop's own without any script: there the device can be prepared. */
 const OUTSIDE = '/robots.txt';
@@ -19,7 +19,9 @@ export class Visit {
   #isSmall = false;
   /** Whether the page stands where it was last sent. */
   #isSound = true;
+  /** What is to be done before the visit goes on. */
   #preparations: Promise<unknown> = Promise.resolve();
+  #isAnythingOutOfReach = false;
 
   constructor(running: RunningBrowser, backEnd: MirageDoor) {
     this.page = running.page;
@@ -42,9 +44,14 @@ export class Visit {
     this.#isSmall = true;
   }
 
-  /** Sees to it that this is done before the visit goes on. */
-  prepare(preparation: () => Promise<unknown>): void {
-    this.#preparations = this.#preparations.then(preparation);
+  /** From now on these addresses cannot be reached. */
+  putOutOfReach(addresses: string): void {
+    this.#isAnythingOutOfReach = true;
+    this.#preparations = this.#preparations.then(() => this.page.route(addresses, (route) => route.abort()));
+  }
+
+  putWithinReach(addresses: string): void {
+    this.#preparations = this.#preparations.then(() => this.page.unroute(addresses));
   }
 
   /** Opens the shop at a path and stands in its first second. */
@@ -78,16 +85,17 @@ export class Visit {
   async settled(): Promise<void> {
     await this.#preparations;
     if (!this.#isOpen) return;
-    for (;;) {
+    for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; ) {
       const { isAtRest, callsUnderWay } = await this.page.evaluate(restOf);
       if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldBack())) return;
     }
+    throw new Error(`The shop does not come to rest at ${await this.path()}`);
   }
 
   /** Ends the visit so that no script of it runs on; a page on which the shop did not open is given up. */
   async close(): Promise<void> {
     if (this.#isSound) {
-      await this.page.unrouteAll();
+      if (this.#isAnythingOutOfReach) await this.page.unrouteAll();
       await this.#stepOutside();
     } else {
       await this.page.context().close();

@@ -9,7 +9,7 @@ export const WIDE_SCREEN = { width: 1280, height: 900 };
 export const SMALL_SCREEN = { width: 390, height: 800 };
 
 /** How long the page may take for anything, in ms: less than a step's limit, so that the reason is told. */
-const LIMIT_MS = 8000;
+export const LIMIT_MS = 8000;
 
 /** Opens a page of its own device, in which everything is written down that the doors ask for. */
 export async function openPage(browser: Browser): Promise<Page> {
