@@ -53,11 +53,12 @@ export function seed(id: number): SeedProduct {
 
 function ordersOf(ids: readonly number[]): string {
   const [address] = userSeed.addressList;
+  const orderedProducts = ids.map(itemOf);
   const order = {
     paymentId: 'pay_Q2w8Zr5TnB1xYk',
     orderId: 'd9f1c2e4-6b7a-4f0e-9c3d-2a1b0c9d8e7f',
-    amountPaid: 250_000,
-    orderedProducts: ids.map(itemOf),
+    amountPaid: orderedProducts.reduce((sum, { discountedPrice }) => sum + discountedPrice, 0),
+    orderedProducts,
     deliveryAddress: { ...address, key: 'home' },
     paidAt: AT,
   };
