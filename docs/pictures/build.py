@@ -1,0 +1,76 @@
+"""Drape a product, finish its surfaces, paint its textures: everything the renderer needs, into the cache.
+
+python3 build.py <product id> <cache folder> [fresh]
+"""
+import hashlib
+import json
+import os
+import sys
+
+import numpy as np
+
+from drape.solver import drape
+from mesh.hem import turn_hems
+from mesh.smooth import smooth
+from mesh.subdivide import subdivide
+from paint.svg import rasterise
+from pattern.sew import sew
+from products import product
+
+
+def key(g):
+    """A name for the draped mesh that changes with whatever changes the drape."""
+    h = hashlib.sha1(repr((g.cloth.key(), g.seconds)).encode())
+    for p in g.panels:
+        h.update(np.round(p.points, 5).tobytes() + bytes([p.layer + 1]) + repr(sorted(p.openings)).encode())
+    for t in (0, 1):
+        h.update(repr([[np.round(q, 5).tolist() if not isinstance(q, str) else q for q in part] for part in g.body(t)]).encode())
+    return h.hexdigest()[:12]
+
+
+def draped(g, cache, name, fresh=False):
+    """The sewn surface at rest, from the cache if it was draped before."""
+    s = sew(g.panels)
+    path = os.path.join(cache, f'{name}-{key(g)}.npy')
+    if os.path.exists(path) and not fresh:
+        s.verts = np.load(path)
+        return s
+    drape(s, g.body, g.cloth, g.seconds)
+    np.save(path, s.verts)
+    return s
+
+
+def material(spec, textures):
+    """A material with its SVGs rasterised."""
+    return {k: rasterise(v, textures, 64 if len(v) < 400 else 2400) if k in ('colour', 'height') and v.startswith('<') else v
+            for k, v in spec.items()}
+
+
+def main():
+    name, cache = sys.argv[1], sys.argv[2]
+    textures = os.path.join(cache, 'textures')
+    os.makedirs(textures, exist_ok=True)
+    g = product(int(name))
+    s = draped(g, cache, name, 'fresh' in sys.argv)
+    smooth(s)
+    fine = subdivide(subdivide(s))
+    whole = turn_hems(fine, *g.hem) if g.hem else fine
+    parts = [('garment', whole, [dict(kind='cloth', colour=g.paint[p.name][0], height=g.paint[p.name][1], **g.look)
+                                 for p in g.panels])]
+    parts += [(t.name, t.surface, [t.material]) for t in g.trims(s, fine)]
+    meshes, lo, hi = [], np.full(3, 9.0), np.full(3, -9.0)
+    for n, q, materials in parts:
+        path = os.path.join(cache, f'{name}-{n}.npz')
+        np.savez(path, verts=q.verts, faces=q.faces, uv=q.uv, piece=q.piece)
+        meshes.append(dict(name=n, file=path, materials=[material(m, textures) for m in materials]))
+        lo, hi = np.minimum(lo, q.verts.min(0)), np.maximum(hi, q.verts.max(0))
+    size = hi - lo
+    height = max(size[2] / g.share, size[0] / .88 * 1.25)
+    scene = dict(meshes=meshes, box=g.box, wall=g.wall, centre=((lo + hi) / 2).tolist(), size=size.tolist(), height=height,
+                 views={k: vars(v) for k, v in g.views.items()})
+    with open(os.path.join(cache, f'{name}.json'), 'w') as f:
+        json.dump(scene, f)
+    print(f'built {name}: {sum(len(q.faces) for _, q, _ in parts)} triangles, {size[0]:.2f} x {size[2]:.2f} m')
+
+
+main()

@@ -1,0 +1,43 @@
+"""What a garment is made of; every file beside this one returns some."""
+from dataclasses import dataclass, field
+from typing import Callable
+
+from drape.solver import Cloth
+
+
+@dataclass
+class View:
+    """A camera: turn and elevation in degrees; zoom 1 frames the whole product, 2 half of it;
+    at: where to look, as parts of the product's width and height from its middle."""
+    turn: float = 0
+    elevation: float = 4
+    zoom: float = 1
+    at: tuple = (0, 0)
+
+
+@dataclass
+class Trim:
+    """A solid part: a Surface and its material, {'kind': 'plain' | 'rib' | 'cloth', and that function's arguments}."""
+    name: str
+    surface: object
+    material: dict
+
+
+@dataclass
+class Garment:
+    """panels and body(t) go into the drape; paint[panel] is (colour svg, height svg) over box; look: arguments of `cloth`;
+    trims(coarse, fine) returns a list of Trim; hem: thickness and width of turned hems in metres; share: height of the
+    product in the picture; wall: colour."""
+    panels: list
+    body: Callable
+    box: tuple
+    paint: dict
+    wall: str
+    look: dict = field(default_factory=dict)
+    cloth: Cloth = field(default_factory=Cloth)
+    seconds: float = 2.4
+    hem: tuple = (.0026, .022)
+    trims: Callable = lambda coarse, fine: []
+    share: float = .73
+    views: dict = field(default_factory=lambda: {
+        'front': View(), 'detail': View(turn=24, elevation=9, zoom=1.75, at=(.02, .2))})

@@ -1,0 +1,63 @@
+"""Render, denoise, tone, PNG."""
+import os
+import time
+
+import bpy
+import numpy as np
+
+from .denoise import denoise
+from .tone import tone
+
+
+def _settings(samples):
+    c = bpy.context.scene.cycles
+    c.samples, c.use_denoising, c.use_adaptive_sampling, c.adaptive_threshold = samples, False, True, .015
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 3, 2, 4, 4
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.blur_glossy = 4, 1
+
+
+def _passes(folder):
+    s = bpy.context.scene
+    layer = s.view_layers[0]
+    layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    s.use_nodes = True
+    t = s.node_tree
+    t.nodes.clear()
+    source, out = t.nodes.new('CompositorNodeRLayers'), t.nodes.new('CompositorNodeOutputFile')
+    out.base_path, out.format.file_format, out.format.color_depth = folder, 'OPEN_EXR', '32'
+    out.file_slots.clear()
+    for name, socket in (('colour', 'Image'), ('albedo', 'DiffCol'), ('normal', 'Normal')):
+        out.file_slots.new(name)
+        t.links.new(source.outputs[socket], out.inputs[name])
+
+
+def _load(path):
+    im = bpy.data.images.load(path)
+    im.colorspace_settings.name = 'Non-Color'
+    (w, h), n = im.size, im.channels
+    a = np.empty(w * h * n, np.float32)
+    im.pixels.foreach_get(a)
+    bpy.data.images.remove(im)
+    os.remove(path)
+    return a.reshape(h, w, n)[:, :, :3].copy()
+
+
+def render(out, samples):
+    """Write the current scene to the PNG `out`."""
+    folder = out + '.passes'
+    _settings(samples)
+    _passes(folder)
+    t0 = time.time()
+    bpy.ops.render.render()
+    t1, frame = time.time(), f'{bpy.context.scene.frame_current:04d}.exr'
+    colour, albedo, normal = (_load(os.path.join(folder, n + frame)) for n in ('colour', 'albedo', 'normal'))
+    os.rmdir(folder)
+    img = np.clip(tone(denoise(colour, albedo, normal)), 0, 1)
+    h, w, _ = img.shape
+    im = bpy.data.images.new('out', w, h, float_buffer=False)
+    im.colorspace_settings.name = 'Non-Color'
+    im.pixels.foreach_set(np.dstack([img, np.ones((h, w, 1))]).astype(np.float32).ravel())
+    im.filepath_raw, im.file_format = out, 'PNG'
+    im.save()
+    print(f'picture {os.path.basename(out)} {w}x{h} {samples} samples: {t1 - t0:.1f} s, finishing {time.time() - t1:.1f} s')
