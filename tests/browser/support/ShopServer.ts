@@ -49,7 +49,7 @@ export class ShopServer {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     try {
       if (pathname.startsWith('/api/')) await this.#answerFromBackEnd(request, response);
-      else this.#answerFile(pathname, response);
+      else this.#answerFile(pathname, request, response);
     } catch {
       request.socket.destroy();
     }
@@ -70,17 +70,21 @@ export class ShopServer {
     response.end(Buffer.from(await answer.arrayBuffer()));
   }
 
-  #answerFile(pathname: string, response: ServerResponse): void {
+  /** A page of the shop at every address that is no file, as the servers of single-page apps do. */
+  #answerFile(pathname: string, { headers }: IncomingMessage, response: ServerResponse): void {
     const path = normalize(decodeURIComponent(pathname));
     const isFile = extname(path) !== '' && existsSync(join(this.#folder, path));
-    if (extname(path) !== '' && !isFile) {
+    if (extname(path) !== '' && !isFile && !headers.accept?.includes('text/html')) {
       response.writeHead(404).end();
       return;
     }
     const file = isFile ? path : '/index.html';
     const content = this.#files.get(file) ?? readFileSync(join(this.#folder, file));
     this.#files.set(file, content);
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': file === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+    });
     response.end(content);
   }
 }
