@@ -13,6 +13,9 @@ export type RunningBrowser = {
   readonly origin: string;
 };
 
+/** No scenario looks at a picture, only whether there is one. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
 let running: Promise<RunningBrowser> | undefined;
 
 /** Started when it is first needed; gone with the process. */
@@ -23,6 +26,6 @@ export function browserOfThisProcess(): Promise<RunningBrowser> {
 
 async function start(): Promise<RunningBrowser> {
   const server = new ShopServer('dist-features');
-  const [browser, origin] = await Promise.all([launchChromium(), server.start()]);
+  const [browser, origin] = await Promise.all([launchChromium(WITHOUT_PICTURES), server.start()]);
   return { browser, server, origin, page: await openPage(browser) };
 }
