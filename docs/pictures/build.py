@@ -21,6 +21,9 @@ from products import product
 def key(g):
     """A name for the draped mesh that changes with whatever changes the drape."""
     h = hashlib.sha1(repr((g.cloth.key(), g.seconds)).encode())
+    for n in ('solver', 'constraints', 'layers', 'mannequin'):
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'drape', n + '.py'), 'rb') as f:
+            h.update(f.read())
     for p in g.panels:
         h.update(np.round(p.points, 5).tobytes() + bytes([p.layer + 1]) + repr(sorted(p.openings)).encode())
     for t in (0, 1):

@@ -31,8 +31,9 @@ def flat_lengths(s, scale=None):
     return e, total / count, fe, count
 
 
-def bends(s, e, rest, fe):
-    """Opposite corners across every inner edge and their distance when the two triangles lie flat."""
+def bends(s, e, rest, fe, fold=.72):
+    """Opposite corners across every inner edge and their distance when the two triangles lie flat; across a seam that
+    distance times `fold`: pressed seams keep a garment flat, without them it would hang as a round tube."""
     opp = [[] for _ in range(len(e))]
     for f in range(len(fe)):
         for k in range(3):
@@ -50,5 +51,6 @@ def bends(s, e, rest, fe):
             foot.append((t, np.sqrt(max(p * p - t * t, 1e-10))))
         (t0, h0), (t1, h1) = foot
         pairs.append([s.faces[f, (k + 2) % 3] for f, k in o])
-        length.append(np.hypot(t0 - t1, h0 + h1))
+        seam = s.piece[o[0][0]] != s.piece[o[1][0]]
+        length.append(np.hypot(t0 - t1, (h0 + h1) * (fold if seam else 1)))
     return np.array(pairs), np.array(length)

@@ -9,10 +9,14 @@ from .layers import Layers
 from .mannequin import distance
 
 
-class Cloth:
-    """bend: compliance of bending (smaller is stiffer: denim 2e-7, jersey 4e-6, viscose 2e-5); friction: 0..1."""
+# Weaker than on earth: what a step cannot hold back shows as sag, and sag pulls every fold flat.
+GRAVITY = 3.0
 
-    def __init__(self, bend=4e-6, friction=.35, damping=2.5, thickness=.0075, scale=None, clearance=.003):
+
+class Cloth:
+    """bend: compliance of bending (smaller is stiffer: denim 1e-5, jersey 2e-4, viscose 1e-3); friction: 0..1."""
+
+    def __init__(self, bend=2e-4, friction=.35, damping=2.5, thickness=.0075, scale=None, clearance=.003):
         self.bend, self.friction, self.damping = bend, friction, damping
         self.thickness, self.scale, self.clearance = thickness, scale, clearance
 
@@ -47,7 +51,7 @@ def _collide(x, old, parts, depth, clearance, friction):
     x[hit] += n * pen - tang * np.minimum(1, friction * pen / size + friction * .3)
 
 
-def drape(s, body, cloth, seconds=2.4, grow=.9, step=1 / 400, log=print):
+def drape(s, body, cloth, seconds=2.4, grow=.9, step=1 / 550, log=print):
     """Move s.verts to where the cloth hangs at rest. body(t) gives the mannequin's parts with arms lowered by t in 0..1.
 
     seconds: simulated time; grow: time in which the mannequin fills out; the arms go down after that.
@@ -65,11 +69,12 @@ def drape(s, body, cloth, seconds=2.4, grow=.9, step=1 / 400, log=print):
         depth = .08 + .92 * min(1, t / grow)
         pose = np.clip((t - grow * .8) / (seconds * .35), 0, 1)
         calm = cloth.damping * (1 + 6 * max(0, t / seconds - .75) * 4)
-        v[:, 2] -= 9.81 * step
+        v[:, 2] -= GRAVITY * step
         v *= 1 - min(.5, calm * step)
         old = x.copy()
         x = x + v * step
         _solve(x, e[:, 0], e[:, 1], rest, 0, groups)
+        _solve(x, e[:, 0], e[:, 1], rest, 0, groups[::-1])
         _solve(x, bp[:, 0], bp[:, 1], brest, compliance, bgroups)
         if k % 6 == 0:
             layers.find(x)

@@ -3,8 +3,9 @@ from drape.solver import Cloth
 from drape.torso import torso
 from mesh.band import band
 from paint.motifs import place, sun_and_waves
-from paint.stitches import ridge, sunk, turned, twin
-from paint.svg import canvas, mirrored, segment, stroke
+from paint.stitches import turned, twin
+from paint.svg import canvas, segment, stroke
+from paint.top import armhole_colour, armhole_height, armholes
 from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
@@ -24,18 +25,13 @@ RIB = [(-.004, .0004), (.000, .0022), (.006, .0029), (.016, .0027), (.0195, .001
        (.000, -.0016)]
 
 
-def _armholes(cut):
-    (sx, sy), (ax, ay) = cut.get('shoulder', (.225, -.05)), cut.get('armpit', (.256, -.245))
-    return mirrored(lambda m: f'M {m * sx} {-sy - .006} C {m * (sx - .03)} {-sy + .07} {m * (sx - .03)} {-ay - .05} '
-                              f'{m * (ax + .006)} {-ay + .004}')
-
-
 def _paint(half, area, style, front):
-    neck, hem, cuff, arm = (*(segment(half, n) for n in ('neck', 'hem', 'cuff')), _armholes(style['cut']))
+    neck, hem, cuff = (segment(half, n) for n in ('neck', 'hem', 'cuff'))
+    arm = armholes(style['cut'].get('shoulder', (.225, -.05)), style['cut'].get('armpit', (.256, -.245)))
     art = place(0, .262 if not style['cut'] else .245, .30 if not style['cut'] else .25, sun_and_waves(*style['art']))
     colour = twin(hem, .022, style['thread'], style['ground']) + twin(cuff, .020, style['thread'], style['ground'])
-    colour += stroke(arm, '#000', .0016, 'opacity=".16"') + (art if front else '')
-    height = turned(hem, .022) + turned(cuff, .020) + ridge(arm, .007, shift=(0, .002)) + sunk(arm)
+    colour += armhole_colour(arm) + (art if front else '')
+    height = turned(hem, .022) + turned(cuff, .020) + armhole_height(arm)
     height += stroke(neck, '#6a6a6a', .014)
     return canvas(area, colour, style['ground']), canvas(area, height, '#808080')
 
@@ -54,4 +50,4 @@ def garment(number):
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], body=torso(**style['body']), box=area,
         paint={'front': _paint(front, area, style, True), 'back': _paint(back, area, style, False)},
-        look=dict(weave='knit', seam=.0022), cloth=Cloth(bend=2e-5), trims=trims, wall=style['wall'])
+        look=dict(weave='knit', seam=.0022), cloth=Cloth(bend=2e-4), trims=trims, wall=style['wall'])

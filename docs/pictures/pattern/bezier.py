@@ -34,3 +34,12 @@ def evenly(s, n):
         f = (t - acc[j]) / max(1e-12, acc[j + 1] - acc[j])
         out.append(tuple(fine[j][k] + (fine[j + 1][k] - fine[j][k]) * f for k in (0, 1)))
     return out
+
+
+def split(s, t):
+    """The two halves of a segment at parameter t."""
+    mix = lambda a, b: tuple(p + (q - p) * t for p, q in zip(a, b))
+    a, b, c = (mix(s[i], s[i + 1]) for i in range(3))
+    d, e = mix(a, b), mix(b, c)
+    m = mix(d, e)
+    return [s[0], a, d, m], [m, e, c, s[3]]

@@ -25,6 +25,6 @@ def backdrop(colour, centre, height, distance=.42, floor=None):
         p.use_smooth = True
     m = plain('wall', colour, rough=.95)
     b = m.node_tree.nodes['Principled BSDF']
-    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = linear(colour), .2
+    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = linear(colour), .26
     me.materials.append(m)
     link(bpy.data.objects.new('wall', me))

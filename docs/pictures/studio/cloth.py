@@ -29,10 +29,10 @@ def _ground(n, metres, weave, period):
         w = n.math('MAXIMUM', _wave(n, metres, 0, period), _wave(n, metres, math.pi / 2, period))
     else:
         w = n.math('MULTIPLY', _wave(n, metres, 0, period, distortion=0 if weave == 'rib' else 1), .6)
-    return n.math('ADD', n.math('MULTIPLY', w, .7), n.math('MULTIPLY', fibre, .9))
+    return n.math('ADD', n.math('MULTIPLY', w, .7), n.math('MULTIPLY', fibre, .4))
 
 
-def cloth(name, colour, height, weave='knit', seam=.003, ground=.0004, rough=.88, sheen=.3, crumple=0.0, flip=None):
+def cloth(name, colour, height, weave='knit', seam=.003, ground=.0002, rough=.88, sheen=.3, crumple=0.0, flip=None):
     """colour, height: PNG files over the pattern's box. seam, ground: depth in metres of the painted and the woven relief;
     crumple: soft creases between the weave and the folds, 0..1."""
     m = plain(name, '#ffffff', rough, sheen=sheen)
@@ -59,7 +59,7 @@ def cloth(name, colour, height, weave='knit', seam=.003, ground=.0004, rough=.88
     return m
 
 
-def rib(name, colour, period=.0036, depth=.0016):
+def rib(name, colour, period=.0036, depth=.0009):
     """A ribbed knit band: ridges across it, `period` metres apart."""
     m = plain(name, colour, .9, sheen=.3)
     n = Nodes(m)
