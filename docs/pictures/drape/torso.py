@@ -4,6 +4,12 @@ import math
 from .mannequin import capsule, column
 
 
+def arm_angle(half, shoulder, height=.084):
+    """The angle at which an arm from the joint lies along the middle of an outline's sleeve."""
+    a, b = next((s[0], s[3]) for n, s in half if n == 'cuff')
+    return math.degrees(math.atan2(-(a[1] + b[1]) / 2 - height, (a[0] + b[0]) / 2 - shoulder))
+
+
 def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, arm=.043, arm_length=.56, depth=1.0, bend=8,
           bust=0.0, sway=.012, twist=5):
     """body(t) for `drape`: arms `angle` degrees below the horizontal, lowered by `drop` at t = 1.
@@ -25,7 +31,7 @@ def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, ar
         turn = math.radians(twist * t)
         for s in (-1, 1):
             a = math.radians(angle + drop * t * (1.10 if s > 0 else .92))
-            b = a + math.radians(bend)
+            b = a + math.radians(bend * t)
             p = (s * shoulder * math.cos(turn), .006 + s * shoulder * math.sin(turn), 1.356)
             e = (p[0] + s * math.cos(a) * arm_length * .5, p[1] - .010 * t, p[2] - math.sin(a) * arm_length * .5)
             h = (e[0] + s * math.cos(b) * arm_length * .5, e[1] - .030 * t, e[2] - math.sin(b) * arm_length * .5)

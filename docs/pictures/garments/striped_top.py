@@ -1,6 +1,6 @@
 """Boat-neck long-sleeve top with Sana's stripes: one finger wide, two fingers apart."""
 from drape.solver import Cloth
-from drape.torso import torso
+from drape.torso import arm_angle, torso
 from mesh.band import band
 from paint.stitches import turned, twin
 from paint.svg import canvas, segment, stroke
@@ -13,7 +13,7 @@ from .garment import Garment, Trim
 
 GROUND, STRIPE, THREAD = '#F1EBDF', '#E9785C', '#DCD4C4'
 ANGLE, SHOULDER, ARMPIT = 38, (.185, -.036), (.222, -.222)
-CUT = dict(neck_w=.118, neck_shape=((.6, 1), (.96, .62)), shoulder=SHOULDER, angle=ANGLE, sleeve=.54, cuff=.088,
+CUT = dict(neck_w=.118, neck_shape=((.6, 1), (.96, .62)), shoulder=SHOULDER, angle=ANGLE, sleeve=.54, cuff=.094,
            armpit=ARMPIT, waist=(.212, -.40), hem=(.228, -.60))
 EDGE = [(-.003, .0004), (.0, .0016), (.004, .0021), (.009, .0019), (.0115, .0010), (.0115, -.0006), (.009, -.0011), (0, -.0010)]
 
@@ -48,6 +48,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#F3E7C4',
-        body=torso(angle=40, drop=27, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.036, arm_length=.58, bust=.020),
+        body=torso(angle=arm_angle(front, .140), drop=30, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.58, bust=.020),
         paint={'front': _paint(front, area), 'back': _paint(back, area)}, look=dict(weave='knit', seam=.0022),
         cloth=Cloth(bend=2.5e-4), trims=trims)
