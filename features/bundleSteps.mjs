@@ -7,13 +7,14 @@ const ENTRY = 'steps-of-the-specification';
  * Bundles all steps, and what stands behind them on one assembly, into a few files: they load several times faster than
  * the sources. Answers the path of the file to import.
  */
-export async function bundleSteps(assembly, folder) {
+export async function bundleSteps({ assembly, folder, sourcemap }) {
   const otherAssemblies = new RegExp(`/(?!${assembly})(memory|mirage|browser)\\.ts$`);
   const sources = ['features/support/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
     external: [otherAssemblies, /^@cucumber\//, /^node:/, 'playwright-core'],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
     onLog: (level, log, handle) => log.code !== 'EVAL' && handle(level, log),
     plugins: [entryOf(sources)],
@@ -21,7 +22,7 @@ export async function bundleSteps(assembly, folder) {
   await bundle.write({
     dir: folder,
     format: 'esm',
-    sourcemap: true,
+    sourcemap,
     entryFileNames: 'steps.mjs',
     chunkFileNames: '[name].mjs',
   });

@@ -14,9 +14,10 @@ if (least === undefined) {
 }
 
 mkdirSync('reports', { recursive: true });
-process.setSourceMapsEnabled(true);
 const { runConfiguration } = await loadConfiguration({ file: false, provided: options });
+/** A run of a part of the specification is a developer's: its stack traces lead to the sources, at some cost in time. */
 const narrowed = options.length > 0;
+process.setSourceMapsEnabled(narrowed);
 const configuration = {
   ...runConfiguration,
   sources: {
@@ -26,7 +27,7 @@ const configuration = {
   },
   support: {
     ...runConfiguration.support,
-    importPaths: [await bundleSteps(assembly, `reports/features-${assembly}`)],
+    importPaths: [await bundleSteps({ assembly, folder: `reports/features-${assembly}`, sourcemap: narrowed })],
   },
   runtime: {
     ...runConfiguration.runtime,
