@@ -33,7 +33,7 @@ def key(g):
 
 def draped(g, cache, name, fresh=False):
     """The sewn surface at rest, from the cache if it was draped before."""
-    s = sew(g.panels)
+    s = sew(g.panels, g.height)
     path = os.path.join(cache, f'{name}-{key(g)}.npy')
     if os.path.exists(path) and not fresh:
         s.verts = np.load(path)

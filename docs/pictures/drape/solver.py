@@ -14,18 +14,19 @@ GRAVITY = 3.0
 
 
 class Cloth:
-    """bend: compliance of bending (smaller is stiffer: denim 1e-5, jersey 2e-4, viscose 1e-3); friction: 0..1."""
+    """bend: compliance of bending (smaller is stiffer: denim 1e-5, jersey 2e-4, viscose 1e-3); friction: 0..1;
+    scale(piece, x, y): see `flat_lengths`; hold: pattern height above which the cloth does not slide down (waistbands)."""
 
-    def __init__(self, bend=2e-4, friction=.35, damping=2.5, thickness=.0075, scale=None, clearance=.003):
+    def __init__(self, bend=2e-4, friction=.35, damping=2.5, thickness=.0075, scale=None, clearance=.003, hold=None):
         self.bend, self.friction, self.damping = bend, friction, damping
-        self.thickness, self.scale, self.clearance = thickness, scale, clearance
+        self.thickness, self.scale, self.clearance, self.hold = thickness, scale, clearance, hold
 
     def key(self):
         """Everything that changes the drape, as text; of `scale`, its results on a lattice."""
         x, y = np.meshgrid(np.linspace(-.6, .6, 25), np.linspace(-1.2, .1, 40))
         q = [np.round(np.broadcast_to(v, x.shape), 4).tolist() for k in (0, 1) for v in self.scale(np.full(x.shape, k), x, y)] \
             if self.scale else None
-        return repr((self.bend, self.friction, self.damping, self.thickness, self.clearance, q))
+        return repr((self.bend, self.friction, self.damping, self.thickness, self.clearance, self.hold, q))
 
 
 def _solve(x, a, b, rest, compliance, groups):
@@ -63,6 +64,8 @@ def drape(s, body, cloth, seconds=2.4, grow=.9, step=1 / 550, log=print):
     groups, bgroups = colour(e, len(x)), colour(bp, len(x))
     layers = Layers(s, cloth.thickness)
     compliance = cloth.bend / step**2
+    held = s.flat[:, 1] > cloth.hold if cloth.hold is not None else np.zeros(len(x), bool)
+    level = x[held, 2].copy()
     t0, n = time.time(), int(seconds / step)
     for k in range(n):
         t = k * step
@@ -80,6 +83,7 @@ def drape(s, body, cloth, seconds=2.4, grow=.9, step=1 / 550, log=print):
             layers.find(x)
         layers.push(x)
         _collide(x, old, body(pose * pose * (3 - 2 * pose)), depth, cloth.clearance, cloth.friction)
+        x[held, 2] = level
         v = (x - old) / step
         speed = np.sqrt((v * v).sum(1, keepdims=True))
         v *= np.minimum(1, 3 / np.maximum(speed, 1e-9))

@@ -27,7 +27,7 @@ class Trim:
 class Garment:
     """panels and body(t) go into the drape; paint[panel] is (colour svg, height svg) over box; look: arguments of `cloth`;
     trims(coarse, fine) returns a list of Trim; hem: thickness and width of turned hems in metres; share: height of the
-    product in the picture; wall: colour."""
+    product in the picture; height: where the pattern's zero is above the floor, metres; wall: colour."""
     panels: list
     body: Callable
     box: tuple
@@ -39,5 +39,6 @@ class Garment:
     hem: tuple = (.0026, .022)
     trims: Callable = lambda coarse, fine: []
     share: float = .73
+    height: float = 1.44
     views: dict = field(default_factory=lambda: {
         'front': View(), 'detail': View(turn=24, elevation=9, zoom=1.75, at=(.02, .2))})

@@ -94,6 +94,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#D5E1EA', look=look, trims=trims,
-        body=torso(angle=arm_angle(front, .170), drop=31, shoulder=.170, chest=.186, waist=.178, hip=.184, arm=.052, arm_length=.58),
+        body=torso(angle=arm_angle(front, .170), drop=36, shoulder=.170, chest=.186, waist=.178, hip=.184, arm=.052, arm_length=.58),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.004, .022),
         cloth=Cloth(bend=6e-5, friction=.45, thickness=.010, scale=_gathered))

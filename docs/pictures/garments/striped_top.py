@@ -48,6 +48,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#F3E7C4',
-        body=torso(angle=arm_angle(front, .140), drop=30, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.58, bust=.020),
+        body=torso(angle=arm_angle(front, .140), drop=36, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.58, bust=.020),
         paint={'front': _paint(front, area), 'back': _paint(back, area)}, look=dict(weave='knit', seam=.0022),
         cloth=Cloth(bend=2.5e-4), trims=trims)

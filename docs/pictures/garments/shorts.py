@@ -1,0 +1,66 @@
+"""Rafi's drawstring shorts: teal, elastic waist, a butter-yellow chevron on each side."""
+import numpy as np
+
+from drape.legs import legs
+from drape.solver import Cloth
+from mesh.locate import locate
+from mesh.solid import cord, together
+from paint.bottom import centre, pockets
+from paint.motifs import chevron, place
+from paint.stitches import sunk, thread, turned
+from paint.svg import blur, canvas, segment, stroke
+from pattern.bottom import trousers
+from pattern.outline import box
+from pattern.panel import Panel
+
+from .garment import Garment, Trim, View
+
+GROUND, INK, THREAD, YELLOW, CORD, BAND = '#2F5D62', '#1F4347', '#3E7278', '#F0CF62', '#F1E9DC', .044
+CUT = dict(waist=.262, hip=.285, rise=.29, length=.50, hem=.142, knee=.142, spread=.012)
+
+
+def _elastic(piece, x, y):
+    """The waist is gathered by an elastic."""
+    k = np.clip((np.asarray(y) + BAND + .01) / .02, 0, 1)
+    return 1 - .30 * k, np.ones(np.shape(y))
+
+
+def _paint(half, area, front):
+    p, c, w = pockets(.235, .272, BAND, .19), centre(BAND, CUT['rise']), f'M -.5 {BAND} H .5'
+    colour = stroke(p + c + w, INK, .0022) + thread(p, THREAD, shift=(-.005, .0025)) + \
+        ''.join(thread(f'M -.5 {y} H .5', THREAD) for y in (.012, .022, .032))
+    height = ''.join(stroke(f'M -.5 {y} H .5', '#606060', .0022) for y in (.012, .022, .032)) + sunk(p + c + w) + \
+        turned(segment(half, 'hem'), .024) + stroke('M -.5 .022 H .5', '#5a5a5a', .05, 'stroke-dasharray=".0022 .0058"')
+    for m in (1, -1):
+        colour += place(m * (CUT['spread'] + CUT['hem'] * 1.62), .405, .062, f'<g transform="scale({m} 1)">{chevron(YELLOW)}</g>')
+    return canvas(area, colour, GROUND), canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0010))
+
+
+def _strings(s):
+    """A drawstring tied in the middle: two hanging ends and a small knot."""
+    parts = []
+    for m in (-1, 1):
+        p, n = locate(s, 0, m * .012, -.022)
+        t = np.linspace(0, 1, 24)
+        x = p[0] + m * (.006 + .012 * np.sin(t * 1.8))
+        z = p[2] - t * (.125 + .008 * m)
+        y = [min(p[1], locate(s, 0, a - p[0] + m * .012, b - p[2] - .022)[0][1]) - .0055 for a, b in zip(x, z)]
+        line = np.column_stack([x, y, z])
+        parts += [cord(line, .0026), cord(line[-3:], .0036)]
+    p, n = locate(s, 0, 0, -.022)
+    k = np.linspace(-1, 1, 9)
+    parts.append(cord(np.column_stack([p[0] + k * .013, p[1] - .006 - .002 * (1 - k**2), np.full(9, p[2])]), .0040))
+    return together(parts)
+
+
+def garment(number):
+    """The Garment of product 18."""
+    front, back = trousers(**CUT), trousers(**CUT)
+    area, openings = box(front, back), ('waist', 'hem')
+    return Garment(
+        panels=[Panel('front', front, -1, .0105, openings), Panel('back', back, 1, .0105, openings)], box=area, wall='#D5E1EA',
+        body=legs(waist=.158, hip=.182, foot=.175, thigh=.088, knee=.058, step=.03),
+        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='smooth', seam=.003, rough=.7),
+        cloth=Cloth(bend=1.5e-4, hold=-.03, scale=_elastic), height=1.04, share=.66,
+        trims=lambda coarse, fine: [Trim('strings', _strings(fine), dict(kind='plain', colour=CORD, rough=.9))],
+        views={'front': View(elevation=4), 'detail': View(turn=30, elevation=6, zoom=1.9, at=(.10, -.12))})

@@ -1,0 +1,49 @@
+"""Kabir's wide-leg trousers: teal twill, high waist, a sharp crease, ochre bar tacks."""
+from drape.legs import legs
+from drape.solver import Cloth
+from mesh.locate import locate
+from mesh.solid import button
+from paint.bottom import bar_tack, front_lines, loops
+from paint.stitches import turned
+from paint.svg import blur, canvas, mirrored, segment, stroke
+from pattern.bottom import trousers
+from pattern.outline import box
+from pattern.panel import Panel
+
+from .garment import Garment, Trim, View
+
+GROUND, INK, THREAD, OCHRE, BAND = '#3F6B6E', '#274A4D', '#2F5558', '#D08F45', .046
+CUT = dict(waist=.178, hip=.262, rise=.31, length=1.02, hem=.158, spread=.012)
+
+
+def _crease():
+    return mirrored(lambda m: f'M {m * .105} .13 C {m * .118} .35 {m * .145} .6 {m * .17} 1.05')
+
+
+def _paint(half, area, front):
+    colour, height = front_lines(CUT['waist'], CUT['hip'], BAND, CUT['rise'], INK, THREAD)
+    c, h = loops((-.125, -.062, .062, .125), BAND, GROUND, INK)
+    worn = stroke(_crease(), '#6E9496', .012, 'opacity=".35" filter="url(#near)"')
+    tacks = ''.join(bar_tack(m * x, y, OCHRE, m * t) for m in (1, -1) for x, y, t in ((.119, .050, 0), (.249, .163, 55)))
+    tacks += bar_tack(.014, CUT['rise'] - .047, OCHRE, -30)
+    height += stroke(_crease(), '#b4b4b4', .0040) + turned(segment(half, 'hem'), .032)
+    ground = worn + colour + c + tacks if front else worn + c
+    return canvas(area, ground, GROUND, blur('near', .006)), \
+        canvas(area, f'<g filter="url(#soft)">{height + h}</g>', '#808080', blur('soft', .0010))
+
+
+def garment(number):
+    """The Garment of product 11."""
+    front, back = trousers(**CUT), trousers(**CUT)
+    area, openings = box(front, back), ('waist', 'hem')
+
+    def trims(coarse, fine):
+        p, n = locate(fine, 0, .004, -BAND / 2)
+        return [Trim('button', button(p, n, .0085, .003), dict(kind='plain', colour='#27474A', rough=.4, coat=.3))]
+
+    return Garment(
+        panels=[Panel('front', front, -1, .012, openings), Panel('back', back, 1, .012, openings)], box=area, wall='#F0D6C8',
+        body=legs(waist=.136, hip=.172, foot=.17, thigh=.078, knee=.05, step=.04),
+        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.1),
+        cloth=Cloth(bend=9e-5, hold=-.03, thickness=.008), trims=trims, height=1.06, share=.76,
+        views={'front': View(elevation=2), 'detail': View(turn=22, elevation=6, zoom=2.2, at=(.05, .30))})
