@@ -38,7 +38,7 @@ describe('The check for accessibility', () => {
 });
 
 describe('Every page can be used by everyone', () => {
-  it('logged in, with content', { timeout: 60_000 }, async () => {
+  it('logged in, with content', async () => {
     const shopper = await visit({ device: full });
     await shopper.open(paths.home);
     await shopper.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
@@ -49,7 +49,7 @@ describe('Every page can be used by everyone', () => {
     }
   });
 
-  it('as a visitor', { timeout: 60_000 }, async () => {
+  it('as a visitor', async () => {
     const visitor = await visit();
     await visitor.open(paths.home);
     for (const { path, title, isGuarded } of routes) {

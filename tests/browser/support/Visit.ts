@@ -46,7 +46,7 @@ export class Visit {
       viewport: { width, height },
       storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     if (failing.length > 0) await context.addInitScript(failFromTheStart, failing);
     if (isHurried) await context.clock.install();
     await prepare?.(context);
