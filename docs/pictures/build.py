@@ -11,6 +11,7 @@ import numpy as np
 
 from drape.solver import drape
 from mesh.hem import turn_hems
+from mesh.relief import raise_cloth
 from mesh.smooth import smooth
 from mesh.subdivide import subdivide
 from paint.svg import rasterise
@@ -57,23 +58,25 @@ def main():
     s = draped(g, cache, name, 'fresh' in sys.argv)
     smooth(s)
     fine = subdivide(subdivide(s))
+    if g.relief:
+        raise_cloth(fine, g.relief)
     whole = turn_hems(fine, *g.hem) if g.hem else fine
-    parts = [('garment', whole, [dict(kind='cloth', colour=g.paint[p.name][0], height=g.paint[p.name][1], **g.look)
+    parts = [('garment', whole, g.box, [dict(kind='cloth', colour=g.paint[p.name][0], height=g.paint[p.name][1], **g.look)
                                  for p in g.panels])]
-    parts += [(t.name, t.surface, [t.material]) for t in g.trims(s, fine)]
+    parts += [(t.name, t.surface, t.box, [t.material]) for t in g.trims(s, fine)]
     meshes, lo, hi = [], np.full(3, 9.0), np.full(3, -9.0)
-    for n, q, materials in parts:
+    for n, q, box, materials in parts:
         path = os.path.join(cache, f'{name}-{n}.npz')
         np.savez(path, verts=q.verts, faces=q.faces, uv=q.uv, piece=q.piece)
-        meshes.append(dict(name=n, file=path, materials=[material(m, textures) for m in materials]))
+        meshes.append(dict(name=n, file=path, box=box, materials=[material(m, textures) for m in materials]))
         lo, hi = np.minimum(lo, q.verts.min(0)), np.maximum(hi, q.verts.max(0))
     size = hi - lo
     height = max(size[2] / g.share, size[0] / .88 * 1.25)
-    scene = dict(meshes=meshes, box=g.box, wall=g.wall, centre=((lo + hi) / 2).tolist(), size=size.tolist(), height=height,
+    scene = dict(meshes=meshes, wall=g.wall, centre=((lo + hi) / 2).tolist(), size=size.tolist(), height=height,
                  views={k: vars(v) for k, v in g.views.items()})
     with open(os.path.join(cache, f'{name}.json'), 'w') as f:
         json.dump(scene, f)
-    print(f'built {name}: {sum(len(q.faces) for _, q, _ in parts)} triangles, {size[0]:.2f} x {size[2]:.2f} m')
+    print(f'built {name}: {sum(len(q.faces) for _, q, *_ in parts)} triangles, {size[0]:.2f} x {size[2]:.2f} m')
 
 
 main()

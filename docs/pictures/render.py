@@ -23,7 +23,7 @@ def stage(scene):
     for m in scene['meshes']:
         a = np.load(m['file'])
         made = [KINDS[q['kind']](m['name'], **{k: v for k, v in q.items() if k != 'kind'}) for q in m['materials']]
-        add_mesh(m['name'], a['verts'], a['faces'], a['uv'], a['piece'], made, scene['box'])
+        add_mesh(m['name'], a['verts'], a['faces'], a['uv'], a['piece'], made, m['box'])
     backdrop(scene['wall'], scene['centre'], scene['height'])
     lights(scene['centre'], scene['height'])
 

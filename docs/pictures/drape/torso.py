@@ -11,12 +11,13 @@ def arm_angle(half, shoulder, height=.084):
 
 
 def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, arm=.043, arm_length=.56, depth=1.0, bend=8,
-          bust=0.0, sway=.012, twist=5):
+          bust=0.0, sway=.012, twist=5, arms=True):
     """body(t) for `drape`: arms `angle` degrees below the horizontal, lowered by `drop` at t = 1.
 
     shoulder: half distance of the shoulder joints; chest, waist, hip: half widths; arm: radius at the top;
     bend: degrees by which the forearm hangs steeper; depth: scale of all half depths; bust: metres added in front;
-    sway: metres by which the hip moves aside and twist: degrees by which the shoulders turn, both for lively folds.
+    sway: metres by which the hip moves aside and twist: degrees by which the shoulders turn, both for lively folds;
+    arms: False for what has no sleeves.
     """
     z = [.30, .80, .90, 1.00, 1.10, 1.20, 1.29, 1.345, 1.385, 1.405, 1.425, 1.45, 1.50, 1.62]
     wide = max(chest, shoulder)
@@ -29,7 +30,7 @@ def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, ar
     def body(t):
         parts = [column(z, w, d, [sway * t * q for q in lean], cy)]
         turn = math.radians(twist * t)
-        for s in (-1, 1):
+        for s in (-1, 1) if arms else ():
             a = math.radians(angle + drop * t * (1.10 if s > 0 else .92))
             b = a + math.radians(bend * t)
             p = (s * shoulder * math.cos(turn), .006 + s * shoulder * math.sin(turn), 1.356)

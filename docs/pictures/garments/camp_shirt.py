@@ -6,6 +6,7 @@ from drape.torso import torso
 from mesh.collar import camp_collar
 from mesh.locate import locate
 from mesh.solid import button, together
+from paint.motifs import place
 from paint.stitches import thread, turned
 from paint.svg import blur, canvas, segment, stroke
 from paint.top import armhole_colour, armhole_height, armholes
@@ -29,7 +30,7 @@ def waves(seed=3):
         y, x = -.04 + row * .042, -.70 + (row % 2) * .045 + r.uniform(-.01, .01)
         while x < .70:
             w, h = r.uniform(.066, .084), r.uniform(.010, .017)
-            if r.random() < .055:
+            if r.random() < .085:
                 out += f'<circle cx="{x + w / 2:.4f}" cy="{y - .004:.4f}" r=".0095" fill="{SUN}"/>'
             else:
                 d = f'M {x:.4f} {y:.4f} q {w / 8:.4f} {-h:.4f} {w / 4:.4f} 0 t {w / 4:.4f} 0 t {w / 4:.4f} 0'
@@ -58,9 +59,10 @@ def garment(number):
     look = dict(weave='smooth', seam=.0026, rough=.75, sheen=.15)
 
     def trims(coarse, fine):
-        plain = canvas(area, waves(7), GROUND), canvas((-1, 1, -1, 1), '', '#808080')
+        strip = (0, .9, -.02, .24)
+        plain = canvas(strip, place(.45, -.38, 1, waves(7)), GROUND), canvas((-1, 1, -1, 1), '', '#808080')
         knobs = [button(*locate(fine, 0, 0, -y), .0062, .0024) for y in BUTTONS]
-        return [Trim('collar', camp_collar(fine), dict(kind='cloth', colour=plain[0], height=plain[1], **look)),
+        return [Trim('collar', camp_collar(fine), dict(kind='cloth', colour=plain[0], height=plain[1], **look), strip),
                 Trim('buttons', together(knobs), dict(kind='plain', colour='#E7D9BF', rough=.35, coat=.4))]
 
     return Garment(

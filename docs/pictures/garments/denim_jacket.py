@@ -95,6 +95,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#E9D8C8', look=look, trims=trims,
-        body=torso(angle=arm_angle(front, .168), drop=36, shoulder=.168, chest=.186, waist=.176, hip=.188, arm=.050, arm_length=.60),
+        body=torso(angle=arm_angle(front, .168), drop=36, shoulder=.168, chest=.186, waist=.176, hip=.188, arm=.044, arm_length=.60),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.0042, .026),
         cloth=Cloth(bend=1.5e-5, friction=.45, thickness=.009))

@@ -17,17 +17,20 @@ class View:
 
 @dataclass
 class Trim:
-    """A solid part: a Surface and its material, {'kind': 'plain' | 'rib' | 'cloth', and that function's arguments}."""
+    """A solid part: a Surface and its material, {'kind': 'plain' | 'rib' | 'cloth', and that function's arguments}.
+    box: the area of a 'cloth' texture, in metres along and across a band."""
     name: str
     surface: object
     material: dict
+    box: tuple = (-.3, .3, -.3, .3)
 
 
 @dataclass
 class Garment:
     """panels and body(t) go into the drape; paint[panel] is (colour svg, height svg) over box; look: arguments of `cloth`;
     trims(coarse, fine) returns a list of Trim; hem: thickness and width of turned hems in metres; share: height of the
-    product in the picture; height: where the pattern's zero is above the floor, metres; wall: colour."""
+    product in the picture; height: where the pattern's zero is above the floor, metres; wall: colour;
+    relief(piece, u, v): metres by which the finished cloth is raised at pattern metres (pleats, cables)."""
     panels: list
     body: Callable
     box: tuple
@@ -40,5 +43,6 @@ class Garment:
     trims: Callable = lambda coarse, fine: []
     share: float = .73
     height: float = 1.44
+    relief: Callable = None
     views: dict = field(default_factory=lambda: {
         'front': View(), 'detail': View(turn=24, elevation=9, zoom=1.75, at=(.02, .2))})

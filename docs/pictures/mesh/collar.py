@@ -44,8 +44,8 @@ def camp_collar(s, collar=.062, lapel=.085, depth=.36, thickness=.002):
         notch = depth * .80
         if d < notch:
             return .004 + (lapel - .004) * np.sin(min(1, d / notch) * np.pi / 2)**1.1
-        if d < notch + .012:
-            return .030
+        if d < notch + .040:
+            return lapel - (lapel - .022) * np.clip((d - notch) / .010, 0, 1) + (collar - .022) * np.clip((d - notch - .024) / .016, 0, 1)
         return collar * (.98 + .1 * max(0, 1 - (d - notch) / .10))
 
     def shape(t, _):
