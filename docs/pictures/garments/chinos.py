@@ -14,7 +14,7 @@ from pattern.panel import Panel
 from .garment import Garment, Trim, View
 
 GROUND, INK, THREAD, YELLOW, BAND, TURNUP = '#D9C6A5', '#B39F7C', '#C4B08C', '#E9C24A', .040, .040
-CUT = dict(waist=.196, hip=.262, rise=.28, length=1.00, hem=.092, knee=.108, spread=.062)
+CUT = dict(waist=.196, hip=.262, rise=.28, length=1.00, hem=.092, knee=.112, spread=.044, crotch=.006)
 
 
 def _paint(half, area, front):
@@ -30,7 +30,7 @@ def _paint(half, area, front):
 
 def garment(number):
     """The Garment of product 25."""
-    front, back = trousers(**CUT), trousers(**CUT)
+    front, back = trousers(dip=.014, **CUT), trousers(**CUT)
     area, openings = box(front, back), ('waist', 'hem')
 
     def trims(coarse, fine):
@@ -39,7 +39,7 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1, .011, openings), Panel('back', back, 1, .011, openings)], box=area, wall='#CFDACD',
-        body=legs(waist=.152, hip=.178, foot=.152, thigh=.084, knee=.056, ankle=.040, step=.03),
+        body=legs(waist=.152, hip=.178, foot=.136, thigh=.084, knee=.056, ankle=.040, step=.03),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.12),
         cloth=Cloth(bend=8e-5, hold=-.03, thickness=.008), trims=trims, height=1.04, share=.76, hem=(.0034, .026),
-        views={'front': View(elevation=2), 'detail': View(turn=-26, elevation=8, zoom=2.6, at=(.12, -.36))})
+        views={'front': View(elevation=7), 'detail': View(turn=-26, elevation=8, zoom=2.6, at=(.12, -.36))})

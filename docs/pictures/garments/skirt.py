@@ -58,4 +58,4 @@ def garment(number):
         body=legs(waist=.134, hip=.168, foot=.10, thigh=.078, knee=.052), relief=_relief, height=1.04,
         paint={'front': _paint(cut, area), 'back': _paint(cut, area)}, look=dict(weave='smooth', seam=.0022, rough=.7, sheen=.25),
         cloth=Cloth(bend=6e-4, hold=-.03), hem=(.0018, .016), share=.74,
-        views={'front': View(elevation=2), 'detail': View(turn=28, elevation=7, zoom=1.9, at=(.04, .22))})
+        views={'front': View(elevation=7), 'detail': View(turn=28, elevation=7, zoom=1.9, at=(.04, .22))})

@@ -13,7 +13,7 @@ from pattern.panel import Panel
 from .garment import Garment, Trim, View
 
 GROUND, INK, THREAD, OCHRE, BAND = '#3F6B6E', '#274A4D', '#2F5558', '#D08F45', .046
-CUT = dict(waist=.178, hip=.262, rise=.31, length=1.02, hem=.158, spread=.012)
+CUT = dict(waist=.178, hip=.262, rise=.31, length=1.02, hem=.158, spread=.012, crotch=.006)
 
 
 def _crease():
@@ -34,7 +34,7 @@ def _paint(half, area, front):
 
 def garment(number):
     """The Garment of product 11."""
-    front, back = trousers(**CUT), trousers(**CUT)
+    front, back = trousers(dip=.010, **CUT), trousers(**CUT)
     area, openings = box(front, back), ('waist', 'hem')
 
     def trims(coarse, fine):
@@ -46,4 +46,4 @@ def garment(number):
         body=legs(waist=.136, hip=.172, foot=.17, thigh=.078, knee=.05, step=.04),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.1),
         cloth=Cloth(bend=9e-5, hold=-.03, thickness=.008), trims=trims, height=1.06, share=.76,
-        views={'front': View(elevation=2), 'detail': View(turn=22, elevation=6, zoom=2.2, at=(.05, .30))})
+        views={'front': View(elevation=7), 'detail': View(turn=22, elevation=6, zoom=2.2, at=(.05, .30))})

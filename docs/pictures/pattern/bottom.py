@@ -21,7 +21,7 @@ def trousers(waist=.195, hip=.262, rise=.29, length=1.02, hem=.115, knee=None, c
         ('side', [(kx + k, ky), (kx + k, ky - h), (outer, -length + h), (outer, -length)]),
         ('hem', [(outer, -length), (mid + hem * .3, -length - rake), (mid - hem * .3, -length - rake), (inner, -length)]),
         ('inseam', [(inner, -length), (inner, -length + h), (kx - k, ky - h), (kx - k, ky)]),
-        ('inseam', [(kx - k, ky), (kx - k, ky + h), (crotch, -rise - .05), (0, -rise)]),
+        ('inseam', [(kx - k, ky), (kx - k, ky + h), (crotch, -rise - h * .5), (0, -rise)]),
     ]
 
 

@@ -1,26 +1,52 @@
-"""Edge-keeping a-trous wavelet filter on light = colour / albedo, guided by the normal and albedo passes."""
+"""Edge-keeping a-trous wavelet filter on light = colour / albedo, guided by the normal and albedo passes.
+
+How far two pixels may differ in brightness follows from how noisy their neighbourhood is, so specks go in the dark and on
+white cloth alike; what the normals or the paint draw is kept.
+"""
 import numpy as np
 
+KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
 
-def denoise(colour, albedo, normal, rounds=3, light=.22, bend=.18, paint=.05):
-    """Arrays (h, w, 3); light, bend, paint: how different neighbours may be in brightness, normal and albedo."""
+
+def _blur(a, reach=1):
+    """A box mean over (2 reach + 1)² pixels."""
+    for axis in (0, 1):
+        p = np.pad(a, [(reach, reach) if k == axis else (0, 0) for k in range(3)], mode='edge')
+        c = np.cumsum(p, axis=axis, dtype=np.float64)
+        c = np.concatenate([np.zeros_like(np.take(c, [0], axis)), c], axis)
+        n = a.shape[axis]
+        hi, lo = np.arange(n) + 2 * reach + 1, np.arange(n)
+        a = ((np.take(c, hi, axis) - np.take(c, lo, axis)) / (2 * reach + 1)).astype(np.float32)
+    return a
+
+
+def _noise(lit):
+    """Standard deviation of brightness around every pixel, without its slow changes."""
+    lum = lit.mean(2, keepdims=True)
+    high = lum - _blur(lum, 1)
+    return np.sqrt(np.maximum(_blur(high * high, 3), 0)) * 1.2 + .004
+
+
+def denoise(colour, albedo, normal, rounds=4, tolerance=2.2, bend=.22, paint=.06):
+    """Arrays (h, w, 3); tolerance: in standard deviations of the noise; bend, paint: of normal and albedo."""
     lit = colour / (albedo + .02)
     h, w, _ = colour.shape
-    kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
+    sigma, guide = _noise(lit) * tolerance, _blur(normal, 1)
     for r in range(rounds):
         st = 1 << r
         pad = lambda a: np.pad(a, ((2 * st, 2 * st), (2 * st, 2 * st), (0, 0)), mode='edge')
-        lp, np_, ap = pad(lit), pad(normal), pad(albedo)
+        lp, gp, ap = pad(lit), pad(guide), pad(albedo)
         acc, ws = np.zeros_like(lit), np.zeros((h, w, 1), np.float32)
-        lum, s = lit.mean(2, keepdims=True), light * .6**r
+        lum = _blur(lit.mean(2, keepdims=True), 1) if r == 0 else lit.mean(2, keepdims=True)
         for dy in range(5):
             for dx in range(5):
                 at = np.s_[dy * st:dy * st + h, dx * st:dx * st + w]
-                dl = (lp[at].mean(2, keepdims=True) - lum) / (lum + .1)
-                dn = ((np_[at] - normal)**2).sum(2, keepdims=True)
+                dl = lp[at].mean(2, keepdims=True) - lum
+                dn = ((gp[at] - guide)**2).sum(2, keepdims=True)
                 da = ((ap[at] - albedo)**2).sum(2, keepdims=True)
-                q = kernel[dy] * kernel[dx] * np.exp(-(dl / s)**2 - dn / bend**2 - da / paint**2)
+                q = KERNEL[dy] * KERNEL[dx] * np.exp(-(dl / sigma)**2 - dn / bend**2 - da / paint**2)
                 acc += q * lp[at]
                 ws += q
-        lit = acc / ws
+        lit = np.where(ws > 1e-6, acc / np.maximum(ws, 1e-6), lit)
+        sigma = sigma * .6
     return lit * (albedo + .02)
