@@ -30,7 +30,9 @@ class Garment:
     """panels and body(t) go into the drape; paint[panel] is (colour svg, height svg) over box; look: arguments of `cloth`;
     trims(coarse, fine) returns a list of Trim; hem: thickness and width of turned hems in metres; share: height of the
     product in the picture; height: where the pattern's zero is above the floor, metres; wall: colour;
-    relief(piece, u, v): metres by which the finished cloth is raised at pattern metres (pleats, cables)."""
+    relief(piece, u, v): metres by which the finished cloth is raised at pattern metres (pleats, cables);
+    form(s): where the sewn vertices lie, for cloth with a given shape (pressed pleats, smocking) instead of a drape;
+    press: how often the seams are smoothed along themselves."""
     panels: list
     body: Callable
     box: tuple
@@ -44,5 +46,7 @@ class Garment:
     share: float = .73
     height: float = 1.44
     relief: Callable = None
+    form: Callable = None
+    press: int = 0
     views: dict = field(default_factory=lambda: {
         'front': View(), 'detail': View(turn=24, elevation=9, zoom=1.75, at=(.02, .2))})

@@ -2,12 +2,25 @@
 import numpy as np
 
 
-def smooth(s, rounds=4, rim_rounds=6):
-    """Taubin smoothing (shrink, then grow back) in place; `rim_rounds` for the open edges."""
+def _press(s, e, rounds):
+    """Smooth the seams along themselves; the cloth beside them follows."""
+    on = s.seam < 1e-9
+    q = e[on[e].all(1)]
+    deg = np.bincount(q.ravel(), minlength=len(s.verts))[:, None]
+    for _ in range(rounds):
+        nb = np.zeros_like(s.verts)
+        np.add.at(nb, q[:, 0], s.verts[q[:, 1]]), np.add.at(nb, q[:, 1], s.verts[q[:, 0]])
+        s.verts = np.where(deg == 2, (s.verts + nb / np.maximum(deg, 1)) / 2, s.verts)
+
+
+def smooth(s, rounds=4, rim_rounds=6, press=0):
+    """Taubin smoothing (shrink, then grow back) in place; `rim_rounds` for the open edges, `press` for the seams."""
     e, _, count = s.edges()
     open_ = np.zeros(len(s.verts), bool)
     open_[e[count == 1].ravel()] = True
     deg = np.bincount(e.ravel(), minlength=len(s.verts))[:, None]
+    if press:
+        _press(s, e, press)
     for _ in range(rounds):
         for k in (.5, -.52):
             nb = np.zeros_like(s.verts)
