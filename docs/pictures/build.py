@@ -10,6 +10,8 @@ import sys
 import numpy as np
 
 from drape.solver import drape
+from goods.framing import framed
+from goods.goods import Goods
 from mesh.hem import turn_hems
 from mesh.relief import raise_cloth
 from mesh.smooth import smooth
@@ -35,6 +37,9 @@ def key(g):
 def draped(g, cache, name, fresh=False):
     """The sewn surface at rest, from the cache if it was draped before."""
     s = sew(g.panels, g.height)
+    if g.form:
+        s.verts = g.form(s)
+        return s
     path = os.path.join(cache, f'{name}-{key(g)}.npy')
     if os.path.exists(path) and not fresh:
         s.verts = np.load(path)
@@ -50,13 +55,43 @@ def material(spec, textures):
             for k, v in spec.items()}
 
 
+def stored(part, surface, box, materials, name, cache):
+    """Write a mesh into the cache; returns what the renderer reads."""
+    path = os.path.join(cache, f'{name}-{part}.npz')
+    np.savez(path, verts=surface.verts, faces=surface.faces, uv=surface.uv, piece=surface.piece)
+    textures = os.path.join(cache, 'textures')
+    return dict(name=part, file=path, box=box, materials=[material(m, textures) for m in materials])
+
+
+def hard(g, cache, name):
+    """The scene of Goods: parts as they are, framed for every view."""
+    meshes, seen = [], []
+    for t in g.parts:
+        m = stored(t.name, t.surface, t.box, t.material if isinstance(t.material, list) else [t.material], name, cache)
+        meshes.append(dict(m, crease=t.crease, prop=t.prop))
+        if not t.prop:
+            seen.append(t.surface.verts)
+    seen, views = np.concatenate(seen), {}
+    for k, v in g.views.items():
+        point, span = framed(seen, v, g.share)
+        views[k] = dict(vars(v), point=point, span=span)
+    cove = dict(distance=g.distance) if g.floor is None else dict(distance=g.distance, floor=g.floor)
+    return dict(meshes=meshes, wall=g.wall, centre=views['front']['point'], size=np.ptp(seen, 0).tolist(),
+                height=views['front']['span'], views=views, cove=cove, samples=g.samples, smooth=g.smooth)
+
+
 def main():
     name, cache = sys.argv[1], sys.argv[2]
     textures = os.path.join(cache, 'textures')
     os.makedirs(textures, exist_ok=True)
     g = product(int(name))
+    if isinstance(g, Goods):
+        with open(os.path.join(cache, f'{name}.json'), 'w') as f:
+            json.dump(hard(g, cache, name), f)
+        return
     s = draped(g, cache, name, 'fresh' in sys.argv)
-    smooth(s)
+    if not g.form:
+        smooth(s, press=g.press)
     fine = subdivide(subdivide(s))
     if g.relief:
         raise_cloth(fine, g.relief)
@@ -66,9 +101,7 @@ def main():
     parts += [(t.name, t.surface, t.box, [t.material]) for t in g.trims(s, fine)]
     meshes, lo, hi = [], np.full(3, 9.0), np.full(3, -9.0)
     for n, q, box, materials in parts:
-        path = os.path.join(cache, f'{name}-{n}.npz')
-        np.savez(path, verts=q.verts, faces=q.faces, uv=q.uv, piece=q.piece)
-        meshes.append(dict(name=n, file=path, box=box, materials=[material(m, textures) for m in materials]))
+        meshes.append(stored(n, q, box, materials, name, cache))
         lo, hi = np.minimum(lo, q.verts.min(0)), np.maximum(hi, q.verts.max(0))
     size = hi - lo
     height = max(size[2] / g.share, size[0] / .88 * 1.25)

@@ -3,9 +3,13 @@ from importlib import import_module
 
 KINDS = {1: 'tshirt', 17: 'tshirt', 5: 'striped_top', 6: 'hoodie', 3: 'denim_jacket', 15: 'camp_shirt', 8: 'kurta',
          11: 'trousers', 18: 'shorts', 25: 'chinos', 2: 'skirt', 16: 'sundress', 24: 'shirt_dress', 9: 'wrap_top',
-         23: 'cardigan'}
+         23: 'cardigan',
+         13: 'goods.sunglasses', 14: 'goods.watch', 4: 'goods.earrings', 20: 'goods.belt'}
 
 
 def product(number):
-    """The Garment of a product id. Raises KeyError for a product that is not made of cloth."""
-    return import_module('garments.' + KINDS[number]).garment(number)
+    """The Garment or the Goods of a product id. Raises KeyError for an unknown product."""
+    name = KINDS[number]
+    if name.startswith('goods.'):
+        return import_module(name).goods(number)
+    return import_module('garments.' + name).garment(number)

@@ -43,17 +43,20 @@ def _load(path):
     return a.reshape(h, w, n)[:, :, :3].copy()
 
 
-def render(out, samples):
-    """Write the current scene to the PNG `out`."""
+def render(out, samples, smooth=1.0):
+    """Write the current scene to the PNG `out`; smooth: strength of the denoiser, below 1 for things that reflect."""
     folder = out + '.passes'
     _settings(samples)
+    if smooth < 1:
+        c = bpy.context.scene.cycles
+        c.max_bounces, c.glossy_bounces, c.transparent_max_bounces, c.sample_clamp_direct = 8, 5, 12, 12
     _passes(folder)
     t0 = time.time()
     bpy.ops.render.render()
     t1, frame = time.time(), f'{bpy.context.scene.frame_current:04d}.exr'
     colour, albedo, normal = (_load(os.path.join(folder, n + frame)) for n in ('colour', 'albedo', 'normal'))
     os.rmdir(folder)
-    img = np.clip(tone(denoise(colour, albedo, normal)), 0, 1)
+    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth)), 0, 1)
     h, w, _ = img.shape
     im = bpy.data.images.new('out', w, h, float_buffer=False)
     im.colorspace_settings.name = 'Non-Color'

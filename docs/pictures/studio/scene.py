@@ -1,4 +1,6 @@
 """An empty Cycles scene on one thread, and meshes from arrays."""
+import math
+
 import bpy
 import numpy as np
 
@@ -18,8 +20,9 @@ def link(o):
     return o
 
 
-def add_mesh(name, verts, faces, uv, piece, materials, box):
-    """A smooth triangle mesh with the UV maps 'metres' (the pattern) and 'tex' (0..1 within box = x0, x1, y0, y1)."""
+def add_mesh(name, verts, faces, uv, piece, materials, box, crease=180):
+    """A smooth triangle mesh with the UV maps 'metres' (the pattern) and 'tex' (0..1 within box = x0, x1, y0, y1);
+    edges sharper than `crease` degrees stay sharp."""
     me = bpy.data.meshes.new(name)
     n = len(faces)
     me.vertices.add(len(verts)), me.loops.add(3 * n), me.polygons.add(n)
@@ -33,6 +36,8 @@ def add_mesh(name, verts, faces, uv, piece, materials, box):
     x0, x1, y0, y1 = box
     for layer, q in (('metres', flat), ('tex', (flat - (x0, y0)) / (x1 - x0, y1 - y0))):
         me.uv_layers.new(name=layer).data.foreach_set('uv', q.astype(np.float32).ravel())
+    if crease < 180:
+        me.use_auto_smooth, me.auto_smooth_angle = True, math.radians(crease)
     me.update()
     me.validate()
     for m in materials:
