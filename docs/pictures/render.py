@@ -17,9 +17,10 @@ from studio.materials import plain
 from studio.reflections import reflections
 from studio.render import render
 from studio.scene import add_mesh, reset
+from studio.woven import woven
 
 KINDS = {'cloth': cloth, 'rib': rib, 'plain': plain, 'metal': metal, 'gloss': gloss, 'glass': glass,
-         'printed': printed, 'leather': leather}
+         'printed': printed, 'leather': leather, 'woven': woven}
 
 
 def stage(scene, spin=0):
