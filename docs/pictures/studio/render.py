@@ -11,7 +11,8 @@ from .tone import tone
 
 def _settings(samples):
     c = bpy.context.scene.cycles
-    c.samples, c.use_denoising, c.use_adaptive_sampling, c.adaptive_threshold = samples, False, True, .015
+    c.samples, c.use_denoising, c.use_adaptive_sampling, c.adaptive_threshold = samples, False, True, .05
+    c.adaptive_min_samples = 12  # Cycles' own choice is more than `samples`, so nothing would stop early: the wall does at 12.
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 3, 2, 4, 4
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 4, 1
