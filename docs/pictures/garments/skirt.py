@@ -1,61 +1,67 @@
-"""Zoya's pleated midi skirt: coral, a flat waistband, pleats that open towards the hem."""
+"""Zoya's pleated midi skirt: coral, a flat waistband, pressed pleats that open like a fan, a pocket in the side seam."""
 import numpy as np
 
-from drape.legs import legs
-from drape.solver import Cloth
-from paint.stitches import sunk, thread, turned
-from paint.svg import blur, canvas, segment, stroke
-from pattern.bottom import skirt
-from pattern.outline import box
-from pattern.panel import Panel
+from mesh.curve import through
+from paint.bottom import bar_tack
+from paint.stitches import sunk, thread
+from paint.svg import blur, canvas, stroke
+from pattern.grid import Grid, around
 
 from .garment import Garment, View
 
-GROUND, INK, THREAD, BAND, PLEATS = '#E9785C', '#B9513A', '#D4664B', .042, 13
-CUT = dict(waist=.172, hip=.245, hem=.345, length=.76, drop=.035)
+GROUND, INK, THREAD, BAND, PLEATS, LENGTH = '#E9785C', '#A84A34', '#CF6148', .042, 22, .76
+WIDE = through([-LENGTH, -.50, -.28, -.14, -BAND, 0], [.305, .236, .192, .164, .136, .131])
+DEEP = through([-LENGTH, -.50, -.28, -.14, -BAND, 0], [.235, .178, .146, .124, .099, .095])
+half = through([-LENGTH, -.28, -BAND, 0], [.430, .275, .190, .186])
 
 
-def _half_width(v):
-    """Half width of the pattern at height v."""
-    return np.interp(-v, [0, .20, .35, .55, .76], [.172, .245, .278, .312, .345])
+def _ring(turn, v):
+    """The fan the pleats are pressed into, swinging a little to one side."""
+    t = np.clip((-v - BAND) / (LENGTH - BAND), 0, 1)
+    wave = .055 * np.cos(5 * turn + .9) + .050 * np.cos(3 * turn - 1.1) + .030 * np.cos(8 * turn + .4)
+    swell, swing = 1 + t**1.8 * wave, .055 * t**2 - .012 * np.sin(np.pi * t)
+    x = WIDE(v) * np.sin(turn + .05 * t**2 * np.sin(4 * turn)) * swell + swing
+    y = -DEEP(v) * np.cos(turn) * swell
+    return x, y, 1.04 + v + t**2 * (.030 * np.sin(turn) * WIDE(v) / .3 + .10 * wave - .008)
 
 
 def _relief(piece, u, v):
-    """Knife pleats: a slow rise and a quick fall, from nothing at the waistband to 9 mm at the hem."""
-    phase = (u / _half_width(v) * PLEATS / 2 + .5) % 1
-    saw = np.where(phase < .78, phase / .78, (1 - phase) / .22)
-    depth = .0085 * np.clip((-v - BAND) / .45, 0, 1)**.6
-    return (saw - .5) * depth
+    """Knife pleats: a slow rise and a quick fall, deeper towards the hem, under a flat waistband."""
+    phase = (u / half(v) * PLEATS / 2 + PLEATS / 2) % 1
+    saw = np.where(phase < .70, phase / .70, (1 - phase) / .30)
+    t = np.clip((-v - BAND) / (LENGTH - BAND), 0, 1)
+    pleat = (saw - .55) * (.0030 + .0230 * t**.9) * np.clip(t / .012, 0, 1)
+    return np.where(-v < BAND, .0022, pleat)
 
 
-def _folds():
-    """The pleats' edges as paths."""
-    out = ''
-    for k in range(-PLEATS // 2, PLEATS // 2 + 1):
-        rows = [(BAND, .178), (.20, .245), (.35, .278), (.55, .312), (.80, .352)]
-        f = (k + .5 - .22 + 0) / PLEATS * 2
-        if abs(f) < 1:
-            out += 'M ' + ' L '.join(f'{f * w:.4f} {y}' for y, w in rows) + ' '
-    return out
-
-
-def _paint(half, area):
-    folds, hem = _folds(), segment(half, 'hem')
-    colour = stroke(folds, INK, .0022, 'opacity=".55"') + stroke(folds, '#F3A48C', .0030, 'opacity=".30" transform="translate(-.003 0)"')
-    colour += f'<rect x="-.4" y="-.05" width=".8" height="{.05 + BAND}" fill="{GROUND}"/>' + stroke(f'M -.4 {BAND} H .4', INK, .0022) + \
-        thread(f'M -.4 {BAND - .004} H .4', THREAD) + thread('M -.4 .006 H .4', THREAD)
-    height = stroke(folds, '#505050', .0022) + f'<rect x="-.4" y="-.05" width=".8" height="{.05 + BAND}" fill="#a4a4a4"/>' + \
-        sunk(f'M -.4 {BAND} H .4') + turned(hem, .016)
-    return canvas(area, colour, GROUND), canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0009))
+def _paint(pocket):
+    y = np.linspace(BAND, LENGTH + .01, 30)
+    fold = lambda f: 'M ' + ' L '.join(f'{f * half(-q):.4f} {q:.4f}' for q in y) + ' '
+    ridges = ''.join(fold((k + .70) / PLEATS * 2 - 1) for k in range(PLEATS))
+    valleys = ''.join(fold(k / PLEATS * 2 - 1) for k in range(1, PLEATS))
+    band = f'<rect x="-.6" y="-.05" width="1.2" height="{.05 + BAND}" fill='
+    colour = stroke(valleys, INK, .0034, 'opacity=".40" filter="url(#near)"') + stroke(ridges, '#F6AD97', .0022, 'opacity=".35"')
+    colour += thread(f'M -.6 {LENGTH - .016} H .6', THREAD) + band + f'"{GROUND}"/>' + stroke(f'M -.6 {BAND} H .6', INK, .0020) + \
+        thread(f'M -.6 {BAND - .004} H .6', THREAD) + thread('M -.6 .005 H .6', THREAD)
+    height = stroke(f'M -.6 {LENGTH - .016} H .6', '#5c5c5c', .0026) + band + '"#a4a4a4"/>' + sunk(f'M -.6 {BAND} H .6')
+    if pocket:
+        slit = 'M ' + ' L '.join(f'{half(-q) - .006:.4f} {q:.4f}' for q in np.linspace(.062, .200, 12))
+        colour += stroke(slit, '#8A3A28', .0026) + thread(slit, THREAD, shift=(-.006, 0)) + \
+            ''.join(bar_tack(half(-q) - .010, q, '#B9513A') for q in (.062, .200))
+        height += sunk(slit, .0034)
+    area = (-.52, .52, -LENGTH - .02, .02)
+    return canvas(area, colour, GROUND, blur('near', .0016)), \
+        canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0007))
 
 
 def garment(number):
     """The Garment of product 2."""
-    cut = skirt(**CUT)
-    area, openings = box(cut), ('waist', 'hem')
+    pleat = [0, .24, .48, .70, .85]
+    columns = np.array([(k + p) / PLEATS * 2 - 1 for k in range(PLEATS) for p in pleat] + [1])
+    edge = lambda h: lambda f: np.full(np.shape(f), h)
+    panels = [Grid(n, k, columns, 56, half, edge(0.0), edge(-LENGTH)) for n, k in (('front', -1), ('back', 1))]
     return Garment(
-        panels=[Panel('front', cut, -1, .011, openings), Panel('back', cut, 1, .011, openings)], box=area, wall='#F3E7C4',
-        body=legs(waist=.134, hip=.168, foot=.10, thigh=.078, knee=.052), relief=_relief, height=1.04,
-        paint={'front': _paint(cut, area), 'back': _paint(cut, area)}, look=dict(weave='smooth', seam=.0022, rough=.7, sheen=.25),
-        cloth=Cloth(bend=6e-4, hold=-.03), hem=(.0018, .016), share=.74,
-        views={'front': View(elevation=7), 'detail': View(turn=28, elevation=7, zoom=1.9, at=(.04, .22))})
+        panels=panels, body=None, form=lambda s: around(s, half, _ring), relief=_relief, height=1.04, box=(-.52, .52, -LENGTH - .02, .02),
+        wall='#F3E7C4', paint={'front': _paint(True), 'back': _paint(False)}, look=dict(weave='smooth', seam=.0020, rough=.7, sheen=.2),
+        hem=(.0018, .016), share=.70,
+        views={'front': View(elevation=8), 'detail': View(turn=38, elevation=10, zoom=2.1, at=(.04, .24))})
