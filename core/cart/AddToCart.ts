@@ -1,22 +1,21 @@
 import type { Product } from '../catalogue/Product.ts';
+import type { ListChange } from '../lists/ListChange.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { AskToLogIn } from '../session/AskToLogIn.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 import type { CartItem } from './CartItem.ts';
+import { cartWith, holds } from './expectedCart.ts';
 import type { CartOutcome } from './LoadCart.ts';
 
 export type AddToCartOutcome =
-  | CartOutcome
   | { readonly outcome: 'login-needed' }
-  | { readonly outcome: 'already-there' };
+  | { readonly outcome: 'already-there' }
+  | { readonly outcome: 'asked'; readonly change: ListChange<CartItem, CartOutcome> };
 
-/**
- * Puts a product in the cart; goes to the cart when it is there already, and to login for a visitor. A cart that is not
- * known is asked for first.
- */
-export type AddToCart = (product: Product, cart: readonly CartItem[] | undefined) => Promise<AddToCartOutcome>;
+/** Puts a product in the cart that the shopper sees; goes to the cart when it is there already, and to login for a visitor. */
+export type AddToCart = (product: Product, shown: readonly CartItem[]) => AddToCartOutcome;
 
 export type AddToCartPorts = {
   readonly cart: ForKeepingCart;
@@ -27,20 +26,28 @@ export type AddToCartPorts = {
 };
 
 export function makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }: AddToCartPorts): AddToCart {
-  return async (product, known) => {
+  return (product, shown) => {
     if (askToLogIn() === 'asked') return { outcome: 'login-needed' };
-    try {
-      const present = known ?? (await cart.items());
-      if (present.some((item) => item.key === product.key)) {
-        navigation.goTo('/cart');
-        return { outcome: 'already-there' };
-      }
-      const items = await cart.add(product);
-      shopper.success(`${product.name} added to cart successfully!`);
-      return { outcome: 'kept', cart: items };
-    } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+    if (holds(shown, product.key)) {
+      navigation.goTo('/cart');
+      return { outcome: 'already-there' };
     }
+    return { outcome: 'asked', change: { expected: (items) => cartWith(items, product), ask: askFor(product) } };
   };
+
+  /** A cart that is not known is asked for first, so that nothing stands in it twice. */
+  function askFor(product: Product) {
+    return async (present: readonly CartItem[] | undefined): Promise<CartOutcome> => {
+      try {
+        const before = present ?? (await cart.items());
+        if (holds(before, product.key)) return { outcome: 'kept', cart: before };
+        const items = await cart.add(product);
+        shopper.success(`${product.name} added to cart successfully!`);
+        return { outcome: 'kept', cart: items };
+      } catch (error) {
+        reportFailure(error);
+        return { outcome: 'failed' };
+      }
+    };
+  }
 }

@@ -15,13 +15,13 @@ export type AddressesUseCases = {
 
 /** The shopper's address book; shared by profile and checkout. */
 export class AddressesViewModel {
-  private readonly list: KeptList<Address>;
+  private readonly list: KeptList<Address, SaveAddressOutcome>;
   private readonly work = new SerialWork();
   private readonly useCases: AddressesUseCases;
 
   constructor(useCases: AddressesUseCases, activity: Activity) {
     this.useCases = useCases;
-    this.list = new KeptList(activity);
+    this.list = new KeptList(addressesIn, activity);
     makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
       this,
       { list: false, work: false, useCases: false },
@@ -47,7 +47,7 @@ export class AddressesViewModel {
   }
 
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadAddresses, addressesIn);
+    await this.list.load(this.useCases.loadAddresses);
   }
 
   empty(): void {
@@ -56,12 +56,18 @@ export class AddressesViewModel {
 
   /** Adds an address, or updates the one with the key. */
   async save(details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
-    return this.list.follow(() => this.useCases.saveAddress(details, key), addressesIn);
+    return this.ask(() => this.useCases.saveAddress(details, key));
   }
 
   async remove(address: Address): Promise<void> {
     if (this.isBusy(address.key)) return;
-    await this.work.run(address.key, () => this.list.follow(() => this.useCases.deleteAddress(address), addressesIn));
+    await this.work.run(address.key, () => this.ask(() => this.useCases.deleteAddress(address)));
+  }
+
+  /** What becomes of the address book shows when the back-end has answered. */
+  private async ask(call: () => Promise<SaveAddressOutcome>): Promise<SaveAddressOutcome> {
+    const outcome = await this.list.change({ expected: (addresses) => addresses, ask: call });
+    return outcome ?? { outcome: 'failed' };
   }
 }
 

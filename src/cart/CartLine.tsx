@@ -15,13 +15,13 @@ import { QuantityControl } from './QuantityControl.tsx';
 export const CartLine = observer(function CartLine({ item }: { readonly item: CartItem }) {
   const cart = useShared(SHARED.cart);
   const wishlist = useShared(SHARED.wishlist);
-  const { key, name, path, image, size, influencer, price, originalPrice, badge, quantity } = cartLineView(item);
+  const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity } =
+    cartLineView(item);
   const isListed = wishlist.has(key);
-  const isToggling = wishlist.isBusy(key);
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
-        <ProductPicture image={image} alt="" />
+        <ProductPicture image={image} picture={picture} alt="" name={name} place="line" />
       </div>
       <div className={styles.text}>
         <p className={styles.influencer}>{influencer}</p>
@@ -40,8 +40,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         />
         <IconButton
           label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
-          aria-disabled={isToggling}
-          onClick={() => !isToggling && void wishlist.toggle(item)}
+          onClick={() => void wishlist.toggle(item)}
         >
           <Heart size={20} aria-hidden="true" className={isListed ? styles.listed : undefined} />
         </IconButton>

@@ -23,15 +23,16 @@ function cartOf(quantity: number): readonly CartItem[] {
 }
 
 function emptyCart(): CartViewModel {
+  const changeTo = (cart: readonly CartItem[]) => ({
+    expected: () => cart,
+    ask: async () => ({ outcome: 'kept', cart }) as const,
+  });
   return new CartViewModel(
     {
       loadCart: async () => ({ outcome: 'kept', cart: [] }),
-      addToCart: async () => ({ outcome: 'kept', cart: cartOf(1) }),
-      changeQuantity: async (item, change) => ({
-        outcome: 'kept',
-        cart: cartOf(item.quantity + (change === 'increment' ? 1 : -1)),
-      }),
-      removeFromCart: async () => ({ outcome: 'kept', cart: [] }),
+      addToCart: () => ({ outcome: 'asked', change: changeTo(cartOf(1)) }),
+      changeQuantity: (item, change) => changeTo(cartOf(item.quantity + (change === 'increment' ? 1 : -1))),
+      removeFromCart: () => changeTo([]),
     },
     new Activity(),
   );

@@ -6,9 +6,9 @@ import { totalQuantity } from '../../core/cart/cartTotals.ts';
 import type { CartOutcome, LoadCart } from '../../core/cart/LoadCart.ts';
 import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
+import type { ListChange } from '../../core/lists/ListChange.ts';
 import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus, type ListIn } from '../shell/KeptList.ts';
-import { SerialWork } from '../shell/SerialWork.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
@@ -18,20 +18,15 @@ export type CartUseCases = {
   readonly removeFromCart: RemoveFromCart;
 };
 
-/** The shopper's cart; shared by every screen that shows or fills it. */
+/** The shopper's cart; shared by every screen that shows or fills it. What she asks for shows at once. */
 export class CartViewModel {
-  private readonly list: KeptList<CartItem>;
-  private readonly work = new SerialWork();
+  private readonly list: KeptList<CartItem, CartOutcome>;
   private readonly useCases: CartUseCases;
 
   constructor(useCases: CartUseCases, activity: Activity) {
     this.useCases = useCases;
-    this.list = new KeptList(activity);
-    makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
-      this,
-      { list: false, work: false, useCases: false },
-      { autoBind: true },
-    );
+    this.list = new KeptList(cartIn, activity);
+    makeAutoObservable<this, 'list' | 'useCases'>(this, { list: false, useCases: false }, { autoBind: true });
   }
 
   get items(): readonly CartItem[] {
@@ -60,23 +55,18 @@ export class CartViewModel {
     return this.items.some((item) => item.key === productKey);
   }
 
-  isBusy(productKey: string): boolean {
-    return this.work.isBusy(productKey);
-  }
-
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadCart, cartIn);
+    await this.list.load(this.useCases.loadCart);
   }
 
   empty(): void {
     this.list.empty();
   }
 
-  /** Adds the product, or goes to the cart when it is there; a second press while the first is under way does nothing. */
+  /** Adds the product, or goes to the cart when it is there. */
   async add(product: Product): Promise<void> {
-    if (this.isBusy(product.key)) return;
-    const known = this.status === 'ready' ? this.items : undefined;
-    await this.work.run(product.key, () => this.list.follow(() => this.useCases.addToCart(product, known), cartIn));
+    const asked = this.useCases.addToCart(product, this.items);
+    if (asked.outcome === 'asked') await this.list.change(asked.change);
   }
 
   /** Adds the product, or one more of it when it is in the cart. */
@@ -101,14 +91,14 @@ export class CartViewModel {
     return this.list.follow(call, cartIn);
   }
 
-  private async changeLine(productKey: string, change: (item: CartItem) => Promise<CartOutcome>): Promise<void> {
-    await this.work.run(productKey, async () => {
-      const item = this.items.find(({ key }) => key === productKey);
-      if (item !== undefined) await this.list.follow(() => change(item), cartIn);
-    });
+  private async changeLine(productKey: string, changeOf: (shown: CartItem) => CartListChange): Promise<void> {
+    const shown = this.items.find(({ key }) => key === productKey);
+    if (shown !== undefined) await this.list.change(changeOf(shown));
   }
 }
 
-function cartIn(result: { readonly outcome: string; readonly cart?: readonly CartItem[] }) {
-  return result.cart;
+type CartListChange = ListChange<CartItem, CartOutcome>;
+
+function cartIn(result: CartOutcome): readonly CartItem[] | undefined {
+  return result.outcome === 'kept' ? result.cart : undefined;
 }

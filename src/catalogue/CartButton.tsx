@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,17 +11,18 @@ type CartButtonProps = {
   readonly look: 'primary' | 'secondary';
 };
 
-/** Puts the product in the cart, or leads to the cart that holds it. */
+/** Puts the product in the cart, or leads to the cart that holds it; the second half of a double press does neither. */
 export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
   const catalogue = useShared(SHARED.catalogue);
   const cart = useShared(SHARED.cart);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
-  const add = () => {
+  const add = (event: MouseEvent) => {
     const product = catalogue.productByKey(productKey);
-    if (product !== undefined) void cart.add(product);
+    const isImpatience = event.detail > 1;
+    if (product !== undefined && !isImpatience) void cart.add(product);
   };
   return (
-    <Button wide look={look} aria-label={`${text}: ${name}`} aria-disabled={cart.isBusy(productKey)} onClick={add}>
+    <Button wide look={look} aria-label={`${text}: ${name}`} onClick={add}>
       {text}
     </Button>
   );

@@ -7,13 +7,12 @@ type HeartButtonProps = { readonly productKey: string; readonly name: string };
 
 /** Puts the product on the wishlist or takes it off. */
 export const HeartButton = observer(function HeartButton({ productKey, name }: HeartButtonProps) {
-  const { isListed, isBusy, toggle } = useWishlistToggle(productKey);
+  const { isListed, toggle } = useWishlistToggle(productKey);
   return (
     <button
       type="button"
       className={styles.heart}
       aria-label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
-      aria-disabled={isBusy}
       onClick={toggle}
     >
       <Heart className={isListed ? styles.full : undefined} size={20} aria-hidden="true" />

@@ -46,11 +46,17 @@ function bindCatalogueAndCart(shop: Container): void {
     .inSingletonScope();
   shop
     .bind(USE_CASES.changeQuantity)
-    .toResolvedValue(makeChangeQuantity, [cart, shopper, reportFailure])
+    .toResolvedValue(
+      (cart, shopper, reportFailure) => makeChangeQuantity({ cart, shopper, reportFailure }),
+      [cart, shopper, reportFailure],
+    )
     .inSingletonScope();
   shop
     .bind(USE_CASES.removeFromCart)
-    .toResolvedValue(makeRemoveFromCart, [cart, shopper, reportFailure])
+    .toResolvedValue(
+      (cart, shopper, reportFailure) => makeRemoveFromCart({ cart, shopper, reportFailure }),
+      [cart, shopper, reportFailure],
+    )
     .inSingletonScope();
   shop.bind(USE_CASES.toggleCoupon).toResolvedValue(makeToggleCoupon, [shopper]).inSingletonScope();
 }

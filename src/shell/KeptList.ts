@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ListChange } from '../../core/lists/ListChange.ts';
 import type { Activity } from './Activity.ts';
 
 /** Whether a list was asked for yet, is on its way for the first time, is there, or could not be had. */
@@ -8,57 +9,112 @@ export type KeptListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
 export type ListIn<Outcome, Item> = (outcome: Outcome) => readonly Item[] | undefined;
 
 /**
- * A list that the back-end keeps for the shopper and answers whole with every call. Answers may come late and out of
- * order: the one to the latest question wins, and none survives `empty`.
+ * A list that the back-end keeps for the shopper and answers whole with every call. Shown is the back-end's last answer with
+ * the changes played over it that it has not answered yet: a change is seen at once, stays as it is when the answer agrees,
+ * and is gone when it was refused. One call is made after the other, so that no answer is older than the one before it.
  */
-export class KeptList<Item> {
+export class KeptList<Item, Outcome> {
   status: KeptListStatus = 'unasked';
-  items: readonly Item[] = [];
-  private lastAsked = 0;
-  private lastAnswered = 0;
+  private answered: readonly Item[] = [];
+  private unanswered: readonly ListChange<Item, unknown>[] = [];
+  /** Calls of an earlier time have no say any more. */
+  private time = {};
+  private lastTurn: Promise<unknown> = Promise.resolve();
+  private comingLoad: Promise<void> | undefined;
+  /** How often a list came from elsewhere, which is newer than any answer then on its way. */
+  private followed = 0;
+  private readonly listIn: ListIn<Outcome, Item>;
   private readonly activity: Activity;
 
-  constructor(activity: Activity) {
+  constructor(listIn: ListIn<Outcome, Item>, activity: Activity) {
+    this.listIn = listIn;
     this.activity = activity;
-    makeAutoObservable<this, 'activity' | 'lastAsked' | 'lastAnswered'>(
+    makeAutoObservable<
       this,
-      { items: observableRef, activity: false, lastAsked: false, lastAnswered: false },
+      'answered' | 'unanswered' | 'time' | 'lastTurn' | 'comingLoad' | 'followed' | 'listIn' | 'activity'
+    >(
+      this,
+      {
+        ...{ answered: observableRef, unanswered: observableRef, listIn: false, activity: false },
+        ...{ time: false, lastTurn: false, comingLoad: false, followed: false },
+      },
       { autoBind: true },
     );
   }
 
-  /** Asks for the list itself; the status tells how that goes. */
-  async load<Outcome>(call: () => Promise<Outcome>, listIn: ListIn<Outcome, Item>): Promise<void> {
-    if (this.status !== 'ready') this.status = 'loading';
-    const ticket = this.lastAsked + 1;
-    await this.follow(call, listIn);
-    runInAction(() => {
-      if (this.status === 'loading' && ticket === this.lastAsked) this.status = 'failed';
-    });
+  get items(): readonly Item[] {
+    return this.unanswered.reduce((items, { expected }) => expected(items), this.answered);
   }
 
-  /** Makes a call and takes over the list in its outcome, if there is one. */
-  async follow<Outcome>(call: () => Promise<Outcome>, listIn: ListIn<Outcome, Item>): Promise<Outcome> {
-    const ticket = ++this.lastAsked;
-    const outcome = await this.activity.track(call());
-    const items = listIn(outcome);
-    runInAction(() => {
-      if (items !== undefined && ticket > this.lastAnswered) this.takeOver(ticket, items);
+  /** Asks for the list itself; the status tells how that goes. A call that still waits for its turn serves all who ask. */
+  async load(call: () => Promise<Outcome>): Promise<void> {
+    if (this.status !== 'ready') this.status = 'loading';
+    this.comingLoad ??= this.inTurn(() => {
+      this.comingLoad = undefined;
+      return call();
+    }).then((outcome) => {
+      if (outcome !== undefined && this.status === 'loading') this.enter('failed');
     });
+    await this.comingLoad;
+  }
+
+  /** Shows the change at once and asks the back-end for it when the changes before it are answered. */
+  async change<Changed extends Outcome>(change: ListChange<Item, Changed>): Promise<Changed | undefined> {
+    this.unanswered = [...this.unanswered, change];
+    const known = () => (this.status === 'ready' ? this.answered : undefined);
+    return this.inTurn(() => change.ask(known()), change);
+  }
+
+  /** Makes a call for something else and takes over the list in its outcome, if there is one. */
+  async follow<Other>(call: () => Promise<Other>, listIn: ListIn<Other, Item>): Promise<Other> {
+    const { time } = this;
+    const outcome = await this.activity.track(call());
+    const items = time === this.time ? listIn(outcome) : undefined;
+    if (items !== undefined) this.followed += 1;
+    this.takeOver(items);
     return outcome;
   }
 
-  /** Forgets everything, answers still on their way included. */
+  /** Forgets everything: what is not yet asked is never asked, and what is still answered is not listened to. */
   empty(): void {
-    this.lastAsked += 1;
-    this.lastAnswered = this.lastAsked;
-    this.items = [];
+    this.time = {};
+    this.lastTurn = Promise.resolve();
+    this.comingLoad = undefined;
+    this.unanswered = [];
+    this.answered = [];
     this.status = 'unasked';
   }
 
-  private takeOver(ticket: number, items: readonly Item[]): void {
-    this.lastAnswered = ticket;
-    this.items = items;
+  /** Undefined when the list was emptied meanwhile. */
+  private async inTurn<Changed extends Outcome>(
+    call: () => Promise<Changed>,
+    change?: ListChange<Item, unknown>,
+  ): Promise<Changed | undefined> {
+    const { time } = this;
+    const turn = this.lastTurn.then(async () => {
+      if (time !== this.time) return undefined;
+      const { followed } = this;
+      const outcome = await call();
+      if (time !== this.time) return undefined;
+      this.settle(change, followed === this.followed ? this.listIn(outcome) : undefined);
+      return outcome;
+    });
+    this.lastTurn = turn.catch(() => runInAction(() => this.settle(change, undefined)));
+    return this.activity.track(turn);
+  }
+
+  private settle(change: ListChange<Item, unknown> | undefined, items: readonly Item[] | undefined): void {
+    this.unanswered = this.unanswered.filter((other) => other !== change);
+    this.takeOver(items);
+  }
+
+  private takeOver(items: readonly Item[] | undefined): void {
+    if (items === undefined) return;
+    this.answered = items;
     this.status = 'ready';
+  }
+
+  private enter(status: KeptListStatus): void {
+    this.status = status;
   }
 }

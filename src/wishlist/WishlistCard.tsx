@@ -14,15 +14,11 @@ import styles from './WishlistCard.module.css';
 export const WishlistCard = observer(function WishlistCard({ item }: { readonly item: WishlistItem }) {
   const cart = useShared(SHARED.cart);
   const wishlist = useShared(SHARED.wishlist);
-  const { key, name, path, image, influencer, price, originalPrice, badge } = productView(item);
-  const isBusy = wishlist.isBusy(key);
-  const remove = () => {
-    if (!isBusy) void wishlist.toggle(item);
-  };
+  const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
   const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
-      <ProductPicture image={image} alt="" />
+      <ProductPicture image={image} picture={picture} alt="" name={name} place="card" />
       {badge !== undefined && <p className={styles.badge}>{badge}</p>}
       <p className={styles.influencer}>{influencer}</p>
       <h2 className={styles.name}>
@@ -39,8 +35,7 @@ export const WishlistCard = observer(function WishlistCard({ item }: { readonly 
           wide
           look="quiet"
           aria-label={`${texts.removeFromWishlist}: ${name}`}
-          aria-disabled={isBusy}
-          onClick={remove}
+          onClick={() => void wishlist.toggle(item)}
         >
           {texts.removeFromWishlist}
         </Button>

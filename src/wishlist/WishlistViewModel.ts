@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/catalogue/Product.ts';
-import type { LoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
+import type { LoadWishlist, WishlistOutcome } from '../../core/wishlist/LoadWishlist.ts';
 import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
 import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
 import { type ProductView, productView } from '../catalogue/productView.ts';
 import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
-import { SerialWork } from '../shell/SerialWork.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
@@ -15,18 +14,13 @@ export type WishlistUseCases = {
 
 /** The shopper's wishlist; shared by every screen that shows a heart. */
 export class WishlistViewModel {
-  private readonly list: KeptList<WishlistItem>;
-  private readonly work = new SerialWork();
+  private readonly list: KeptList<WishlistItem, WishlistOutcome>;
   private readonly useCases: WishlistUseCases;
 
   constructor(useCases: WishlistUseCases, activity: Activity) {
     this.useCases = useCases;
-    this.list = new KeptList(activity);
-    makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
-      this,
-      { list: false, work: false, useCases: false },
-      { autoBind: true },
-    );
+    this.list = new KeptList(wishlistIn, activity);
+    makeAutoObservable<this, 'list' | 'useCases'>(this, { list: false, useCases: false }, { autoBind: true });
   }
 
   get items(): readonly WishlistItem[] {
@@ -55,25 +49,21 @@ export class WishlistViewModel {
     return this.items.some((item) => item.key === productKey);
   }
 
-  isBusy(productKey: string): boolean {
-    return this.work.isBusy(productKey);
-  }
-
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadWishlist, wishlistIn);
+    await this.list.load(this.useCases.loadWishlist);
   }
 
   empty(): void {
     this.list.empty();
   }
 
+  /** Puts the product on the wishlist, or takes it off; shows at once. */
   async toggle(product: Product): Promise<void> {
-    await this.work.run(product.key, () =>
-      this.list.follow(() => this.useCases.toggleWishlist(product, this.items), wishlistIn),
-    );
+    const asked = this.useCases.toggleWishlist(product, this.items);
+    if (asked.outcome === 'asked') await this.list.change(asked.change);
   }
 }
 
-function wishlistIn(result: { readonly outcome: string; readonly wishlist?: readonly WishlistItem[] }) {
-  return result.wishlist;
+function wishlistIn(result: WishlistOutcome): readonly WishlistItem[] | undefined {
+  return result.outcome === 'kept' ? result.wishlist : undefined;
 }

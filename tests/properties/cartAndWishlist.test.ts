@@ -15,7 +15,10 @@ type Deed = { readonly told: string; inShop(shop: Shop): Promise<unknown>; inMod
 
 const add = (key: string): Deed => ({
   told: `add ${key}`,
-  inShop: ({ addToCart, kept }) => addToCart(aProduct({ key }), kept.cart.items),
+  async inShop({ addToCart, kept }) {
+    const asked = addToCart(aProduct({ key }), kept.cart.items);
+    if (asked.outcome === 'asked') await asked.change.ask(kept.cart.items);
+  },
   inModel({ cart, conditions }) {
     if (conditions.isLoggedIn && !cart.has(key)) cart.set(key, 1);
   },
@@ -25,7 +28,7 @@ const change = (key: string, by: 'increment' | 'decrement'): Deed => ({
   told: `${by} ${key}`,
   async inShop({ changeQuantity, kept }) {
     const line = kept.cart.items.find((item) => item.key === key);
-    if (line !== undefined) await changeQuantity(line, by);
+    if (line !== undefined) await changeQuantity(line, by).ask(kept.cart.items);
   },
   inModel({ cart }) {
     const quantity = cart.get(key);
@@ -40,14 +43,17 @@ const remove = (key: string): Deed => ({
   told: `remove ${key}`,
   async inShop({ removeFromCart, kept }) {
     const line = kept.cart.items.find((item) => item.key === key);
-    if (line !== undefined) await removeFromCart(line);
+    if (line !== undefined) await removeFromCart(line).ask(kept.cart.items);
   },
   inModel: ({ cart }) => void cart.delete(key),
 });
 
 const toggle = (key: string): Deed => ({
   told: `toggle the heart of ${key}`,
-  inShop: ({ toggleWishlist, kept }) => toggleWishlist(aProduct({ key }), kept.wishlist.items),
+  async inShop({ toggleWishlist, kept }) {
+    const asked = toggleWishlist(aProduct({ key }), kept.wishlist.items);
+    if (asked.outcome === 'asked') await asked.change.ask(kept.wishlist.items);
+  },
   inModel({ wishlist, conditions }) {
     if (conditions.isLoggedIn && !wishlist.delete(key)) wishlist.add(key);
   },

@@ -29,8 +29,8 @@ export function makeStatefulShop(conditions: Conditions) {
     visited,
     toasts,
     addToCart: makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }),
-    changeQuantity: makeChangeQuantity(cart, shopper, reportFailure),
-    removeFromCart: makeRemoveFromCart(cart, shopper, reportFailure),
+    changeQuantity: makeChangeQuantity({ cart, shopper, reportFailure }),
+    removeFromCart: makeRemoveFromCart({ cart, shopper, reportFailure }),
     toggleWishlist: makeToggleWishlist({
       wishlist: wishlistPort(kept.wishlist),
       shopper,
