@@ -11,6 +11,10 @@ When('she asks for one more {string}', async function (this: ShopWorld, name: st
   await this.does(() => this.shop.cart.oneMore(name));
 });
 
+When('she asks for one more {string} {int} times', async function (this: ShopWorld, name: string, times: number) {
+  for (let time = 0; time < times; time += 1) await this.does(() => this.shop.cart.oneMore(name));
+});
+
 When('she asks for one fewer {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.cart.oneFewer(name));
 });

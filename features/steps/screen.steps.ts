@@ -50,6 +50,17 @@ Then('she is told {string}', async function (this: ShopWorld, news: string) {
   );
 });
 
+Then('she is told {string} once', async function (this: ShopWorld, news: string) {
+  await this.agrees(
+    () => this.shop.screen.told(),
+    (told) =>
+      assert.deepEqual(
+        told.filter((text) => text === news),
+        [news],
+      ),
+  );
+});
+
 Then('she is told nothing', async function (this: ShopWorld) {
   await this.shows(() => this.shop.screen.told(), []);
 });

@@ -60,9 +60,12 @@ Given('logging in fails because {string} and {string}', function (this: ShopWorl
   this.shop.backEnd.fails('authentication', { reasons: [first, second] });
 });
 
-Given(/^(the catalogue|signing up) is slow to answer$/, function (this: ShopWorld, words: string) {
-  this.shop.backEnd.slowsDown(area(words));
-});
+Given(
+  /^(the catalogue|the cart|the wishlist|signing up) is slow to answer$/,
+  function (this: ShopWorld, words: string) {
+    this.shop.backEnd.slowsDown(area(words));
+  },
+);
 
 Given("the shop's answers about the cart come late and the last one first", function (this: ShopWorld) {
   this.shop.backEnd.slowsDown('cart');
@@ -74,6 +77,10 @@ When('the late answers arrive', async function (this: ShopWorld) {
     this.shop.backEnd.letsGo(this.letsGoLastFirst ? 'last' : 'first');
     await this.shop.settled();
   }
+});
+
+When('one late answer arrives', async function (this: ShopWorld) {
+  await this.does(async () => this.shop.backEnd.letsGo('first'));
 });
 
 Given('the payment provider cannot be reached', function (this: ShopWorld) {
