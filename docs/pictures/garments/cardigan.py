@@ -6,21 +6,22 @@ from drape.torso import arm_angle, torso
 from mesh.band import band
 from mesh.locate import locate
 from mesh.solid import button, together
+from paint.knit import fills, knitted
 from paint.stitches import sunk
 from paint.svg import blur, canvas, segment, stroke
-from paint.top import armhole_colour, armhole_height, armholes
+from paint.top import armhole_colour, armholes, sleeves
 from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
 
-from .garment import Garment, Trim
+from .garment import Garment, Trim, View
 
 GROUND, INK, CREAM, RIB, HEM = '#F0BE85', '#BF8650', '#F4ECDD', .055, -.46
 SHOULDER, ARMPIT = (.200, -.044), (.240, -.250)
 CUT = dict(neck_w=.086, shoulder=SHOULDER, angle=38, sleeve=.53, cuff=.098, armpit=ARMPIT, hem=(.225, HEM), hem_drop=.004)
 EDGE = [(-.004, .0004), (0, .0028), (.006, .0036), (.018, .0034), (.022, .0016), (.022, -.0012), (.018, -.0022), (0, -.0020)]
 BUTTONS = [.118 + .080 * i for i in range(5)]
-CABLES, PITCH = (.070, .140), .075
+CABLE, PITCH, SWING, STRAND = .098, .094, .0150, .0150
 
 
 def _gathered(piece, x, y):
@@ -29,17 +30,36 @@ def _gathered(piece, x, y):
 
 
 def _relief(piece, u, v):
-    """Two cables on each front: two strands that cross over and under each other."""
+    """A thick cable on each front: two strands that cross over and under each other, in a sunken channel."""
+    inside = np.clip((v - HEM - RIB) / .012, 0, 1) * np.clip((-v - .025) / .02, 0, 1)
     out = np.zeros(len(u))
-    inside = np.clip((v - HEM - RIB) / .01, 0, 1) * np.clip((-v - .03) / .02, 0, 1)
     for m in (1, -1):
-        for c in CABLES:
-            x, p = u - m * c, np.pi * v / PITCH * m
-            for s in (0, np.pi):
-                middle, over = .0105 * np.sin(p + s), .5 + .5 * np.cos(p + s)
-                d = np.clip(1 - ((x - middle) / .0105)**2, 0, 1)
-                out = np.maximum(out, np.sqrt(d) * (.0050 + .0035 * over))
+        x, p = u - m * CABLE, np.pi * v / PITCH * m
+        out -= .0030 * np.exp(-((np.abs(x) - .037) / .0042)**2)
+        rope = np.zeros(len(u))
+        for s in (0, np.pi):
+            over = .5 + .5 * np.cos(p + s)
+            d = np.clip(1 - ((x - SWING * np.sin(p + s)) / STRAND)**2, 0, 1)
+            rope = np.maximum(rope, np.sqrt(d) * (.0055 + .0065 * over))
+        out += rope
     return np.where(piece == 0, out * inside, 0)
+
+
+def _strands():
+    """The stitches of the strands that lie on top, as paths."""
+    out = ''
+    for m in (1, -1):
+        for s in (0, np.pi):
+            for o in np.arange(-.0108, .0109, .0054):
+                pen = 'M'
+                for y in np.arange(.03, -HEM - RIB, .004):
+                    p = -np.pi * y / PITCH * m + s
+                    if np.cos(p) < -.25:
+                        pen = 'M'
+                        continue
+                    out += f'{pen} {m * CABLE + SWING * np.sin(p) + o:.4f} {y:.4f} '
+                    pen = 'L'
+    return out
 
 
 def _ribs(d):
@@ -48,21 +68,23 @@ def _ribs(d):
 
 def _paint(half, area, front):
     hem, cuff, arm = segment(half, 'hem'), segment(half, 'cuff'), armholes(SHOULDER, ARMPIT)
-    colour, height = armhole_colour(arm), armhole_height(arm)
+    colour, height = armhole_colour(arm), knitted('sleeves') + sunk(arm, .004)
+    if front:
+        channels = ''.join(f'M {m * CABLE + s * .037} .03 V {-HEM - RIB} ' for m in (1, -1) for s in (-1, 1))
+        colour += stroke(channels, INK, .007, 'opacity=".40" filter="url(#near)"') + stroke(_strands(), INK, .0013, 'opacity=".30"')
+        for m in (1, -1):
+            height += f'<rect x="{m * CABLE - .034}" y=".02" width=".068" height="{-HEM - RIB - .02}" fill="#8c8c8c"/>'
+        height += stroke(_strands(), '#4a4a4a', .0020)
     for d in (hem, cuff):
         colour += stroke(d, GROUND, 2 * RIB) + stroke(d, INK, 2 * RIB, 'stroke-dasharray=".0030 .0050" opacity=".35"')
         height += _ribs(d)
     if front:
         strip = 'M -.019 -.1 V .6 M .019 -.1 V .6'
-        band_ = ''.join(f'M {x:.4f} .02 V .6 ' for x in np.arange(-.016, .017, .0064))
-        colour += '<rect x="-.019" y="-.1" width=".038" height=".8" fill="#F0BE85"/>' + stroke(strip, INK, .0022) + stroke(band_, INK, .0022, 'opacity=".3"')
-        height += '<rect x="-.019" y="-.1" width=".038" height=".8" fill="#b4b4b4"/>' + sunk(strip, .0036) + stroke(band_, '#6a6a6a', .0026)
-        for m in (1, -1):
-            for c in CABLES:
-                for s in (-1, 1):
-                    d = f'M {m * c + s * .0225} .03 V {-HEM - RIB}'
-                    colour, height = colour + stroke(d, INK, .004, 'opacity=".35"'), height + stroke(d, '#404040', .005)
-    return canvas(area, colour, GROUND), canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0012))
+        ribs = ''.join(f'M {x:.4f} .02 V .6 ' for x in np.arange(-.016, .017, .0064))
+        colour += f'<rect x="-.019" y="-.1" width=".038" height=".8" fill="{GROUND}"/>' + stroke(strip, INK, .0022) + stroke(ribs, INK, .0022, 'opacity=".3"')
+        height += '<rect x="-.019" y="-.1" width=".038" height=".8" fill="#b4b4b4"/>' + sunk(strip, .0036) + stroke(ribs, '#6a6a6a', .0026)
+    return canvas(area, colour, GROUND, blur('near', .003)), \
+        canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0007) + fills(CUT['angle']) + sleeves(SHOULDER, ARMPIT))
 
 
 def garment(number):
@@ -76,7 +98,8 @@ def garment(number):
                 Trim('buttons', together(knobs), dict(kind='plain', colour=CREAM, rough=.35, coat=.4))]
 
     return Garment(
-        panels=[Panel('front', front, -1, .0095), Panel('back', back, 1, .0105)], box=area, wall='#CFDACD', relief=_relief, trims=trims,
-        body=torso(angle=arm_angle(front, .146), drop=36, shoulder=.146, chest=.158, waist=.142, hip=.168, arm=.042, arm_length=.58, bust=.018),
-        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='chunky', seam=.0040, ground=.0010, sheen=.5),
-        cloth=Cloth(bend=5e-5, friction=.45, thickness=.010, scale=_gathered), hem=(.005, .022))
+        panels=[Panel('front', front, -1, .0095), Panel('back', back, 1, .0095)], box=area, wall='#CFDACD', relief=_relief, trims=trims,
+        body=torso(angle=arm_angle(front, .146), drop=36, shoulder=.146, chest=.158, waist=.142, hip=.168, arm=.042, arm_length=.58, bust=.018, bend=3),
+        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='fleece', seam=.0026, ground=.0002, sheen=.35), press=12,
+        cloth=Cloth(bend=5e-5, friction=.45, thickness=.010, scale=_gathered), hem=(.005, .012),
+        views={'front': View(), 'detail': View(turn=-20, elevation=8, zoom=2.3, at=(-.04, .12))})
