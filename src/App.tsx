@@ -4,7 +4,7 @@ import { PORTS } from './composition/portTokens.ts';
 import { useShared } from './composition/ShopContext.tsx';
 import { SHARED } from './composition/viewModelTokens.ts';
 import { ShopRoutes } from './routes.tsx';
-import { ArrivalAtTop } from './shell/ArrivalAtTop.tsx';
+import { Arrivals } from './shell/Arrivals.tsx';
 import { NavigationBridge, type OnNavigator } from './shell/NavigationBridge.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -28,7 +28,7 @@ export function App({ toaster, onNavigator }: AppProps) {
           <ShopRoutes />
         </Shell>
         <NavigationBridge onNavigator={onNavigator} />
-        <ArrivalAtTop />
+        <Arrivals />
       </BrowserRouter>
       {toaster}
     </PageBoundary>

@@ -2,8 +2,10 @@ import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
 
 /** A history of paths. */
 export class MemoryNavigation implements ForNavigating {
-  readonly #earlier: string[] = [];
+  #earlier: readonly string[] = [];
+  #later: readonly string[] = [];
   #here: string;
+  #isReturn = false;
 
   constructor(start = '/') {
     this.#here = start;
@@ -14,17 +16,40 @@ export class MemoryNavigation implements ForNavigating {
   }
 
   goTo(path: string): void {
-    this.#earlier.push(this.#here);
+    this.#earlier = this.history;
+    this.#later = [];
     this.#here = path;
+    this.#isReturn = false;
   }
 
   replaceWith(path: string): void {
     this.#here = path;
+    this.#isReturn = false;
   }
 
   /** Lever: the browser's Back button; on the first page it does nothing. */
   back(): void {
-    this.#here = this.#earlier.pop() ?? this.#here;
+    const before = this.#earlier.at(-1);
+    if (before === undefined) return;
+    this.#later = [this.#here, ...this.#later];
+    this.#earlier = this.#earlier.slice(0, -1);
+    this.#here = before;
+    this.#isReturn = true;
+  }
+
+  /** Lever: the browser's Forward button; on the last page it does nothing. */
+  forward(): void {
+    const [after, ...rest] = this.#later;
+    if (after === undefined) return;
+    this.#earlier = this.history;
+    this.#later = rest;
+    this.#here = after;
+    this.#isReturn = true;
+  }
+
+  /** Lever: whether Back or Forward led to the present page. */
+  get isReturn(): boolean {
+    return this.#isReturn;
   }
 
   /** Lever: every page that Back can reach and the present one, which stands last. */

@@ -35,6 +35,18 @@ When('she opens the details of {string}', async function (this: ShopWorld, name:
   await this.does(() => this.shop.catalogue.openDetails(name));
 });
 
+When('she opens the details of the last product', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.openDetailsOfLast());
+});
+
+Then('she is where she was on the page', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.isWhereSheLeft(), true);
+});
+
+Then('the keyboard goes on from that product', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.hasLastFocus(), true);
+});
+
 When(
   /^she (?:ticks|unticks) "([^"]*)" among the (\w+)$/,
   async function (this: ShopWorld, value: string, group: FilterGroup) {

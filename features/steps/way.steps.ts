@@ -20,6 +20,14 @@ Given('a visitor was sent to log in from {string}', async function (this: ShopWo
   await this.does(() => this.shop.way.goTo(`/login?from=${encodeURIComponent(place)}`));
 });
 
+When('she goes back', async function (this: ShopWorld) {
+  await this.does(() => this.shop.way.back());
+});
+
+When('she goes forward', async function (this: ShopWorld) {
+  await this.does(() => this.shop.way.forward());
+});
+
 When('she closes the shop and comes back', async function (this: ShopWorld) {
   await this.does(() => this.shop.way.comeBack());
 });

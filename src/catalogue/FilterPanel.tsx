@@ -8,15 +8,16 @@ import { SortChoice } from './SortChoice.tsx';
 
 /** Everything the listing can be narrowed and ordered by. */
 export const FilterPanel = observer(function FilterPanel() {
-  const catalogue = useShared(SHARED.catalogue);
+  const { status } = useShared(SHARED.catalogue);
+  const listing = useShared(SHARED.listing);
   return (
     <div className={styles.panel}>
-      <SortChoice sort={catalogue.filters.sort} onChosen={catalogue.sortBy} />
-      {catalogue.status === 'ready' &&
-        catalogue.filterGroups.map((group) => (
-          <FilterGroup key={group.group} group={group} onToggled={(value) => catalogue.toggle(group.group, value)} />
+      <SortChoice sort={listing.filters.sort} onChosen={listing.sortBy} />
+      {status === 'ready' &&
+        listing.filterGroups.map((group) => (
+          <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
         ))}
-      <Button look="secondary" wide onClick={catalogue.reset}>
+      <Button look="secondary" wide onClick={listing.reset}>
         Reset
       </Button>
     </div>

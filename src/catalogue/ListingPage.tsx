@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { RESULTS_ID } from '../shell/resultsId.ts';
 import { SlideOver } from '../shell/SlideOver.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -13,12 +14,12 @@ import { ResultCount } from './ResultCount.tsx';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
-  const catalogue = useShared(SHARED.catalogue);
+  const listing = useShared(SHARED.listing);
   const [isFiltering, setFiltering] = useState(false);
   const close = () => setFiltering(false);
   return (
     <Page title="Products">
-      <h1>Products</h1>
+      <h1 id={RESULTS_ID}>Products</h1>
       <div className={styles.bar}>
         <ResultCount />
         <span className={styles.narrow}>
@@ -38,7 +39,7 @@ export const ListingPage = observer(function ListingPage() {
         <FilterPanel />
         <div className={styles.show}>
           <Button wide onClick={close}>
-            Show {catalogue.resultCount}
+            Show {listing.resultCount}
           </Button>
         </div>
       </SlideOver>

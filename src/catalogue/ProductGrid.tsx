@@ -9,10 +9,12 @@ import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
+import { productView } from './productView.ts';
 
 /** The products that pass the filters, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
-  const { status, shown, shopNow } = useShared(SHARED.catalogue);
+  const { status } = useShared(SHARED.catalogue);
+  const { shown, shopNow } = useShared(SHARED.listing);
   if (status === 'failed') return <CatalogueFailure />;
   if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) {
@@ -26,7 +28,7 @@ export const ProductGrid = observer(function ProductGrid() {
     <ul className={styles.grid} aria-label="Products">
       {shown.map((product, place) => (
         <li key={product.key}>
-          <ProductCard product={product} isFirst={place < 4} />
+          <ProductCard product={productView(product)} isSeenAtOnce={place < 4} isFirst={place === 0} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,8 @@ import styles from './ResultCount.module.css';
 
 /** How many pieces pass the filters, told anew whenever that changes. */
 export const ResultCount = observer(function ResultCount() {
-  const { status, resultCount, filters } = useShared(SHARED.catalogue);
+  const { status } = useShared(SHARED.catalogue);
+  const { resultCount, filters } = useShared(SHARED.listing);
   return (
     <p className={styles.count}>
       <span role="status" aria-label="Result count">

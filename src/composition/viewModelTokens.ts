@@ -3,6 +3,7 @@ import type { AddressFormViewModel } from '../addresses/AddressFormViewModel.ts'
 import type { CartPageViewModel } from '../cart/CartPageViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { HomeViewModel } from '../home/HomeViewModel.ts';
 import type { OrdersViewModel } from '../profile/OrdersViewModel.ts';
@@ -20,6 +21,7 @@ export const SHARED = {
   shop: token<ShopViewModel>('ShopViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   catalogue: token<CatalogueViewModel>('CatalogueViewModel'),
+  listing: token<ListingViewModel>('ListingViewModel'),
   cart: token<CartViewModel>('CartViewModel'),
   wishlist: token<WishlistViewModel>('WishlistViewModel'),
   addresses: token<AddressesViewModel>('AddressesViewModel'),

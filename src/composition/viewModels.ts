@@ -4,6 +4,7 @@ import { AddressFormViewModel } from '../addresses/AddressFormViewModel.ts';
 import { CartPageViewModel } from '../cart/CartPageViewModel.ts';
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import { HomeViewModel } from '../home/HomeViewModel.ts';
 import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
@@ -65,9 +66,13 @@ function bindShop(shop: Container): void {
     .inSingletonScope();
   shop
     .bind(catalogue)
+    .toResolvedValue((load, activity) => new CatalogueViewModel(load, activity), [USE_CASES.loadCatalogue, activity])
+    .inSingletonScope();
+  shop
+    .bind(SHARED.listing)
     .toResolvedValue(
-      (load, navigation, activity) => new CatalogueViewModel(load, (path) => navigation.goTo(path), activity),
-      [USE_CASES.loadCatalogue, PORTS.navigation, activity],
+      (catalogue, navigation) => new ListingViewModel(catalogue, navigation),
+      [catalogue, PORTS.navigation],
     )
     .inSingletonScope();
   shop
@@ -89,10 +94,10 @@ function bindShop(shop: Container): void {
 }
 
 function bindPages(shop: Container): void {
-  const { activity, session, catalogue, cart, addresses, checkout } = SHARED;
+  const { activity, session, catalogue, listing, cart, addresses, checkout } = SHARED;
   shop
     .bind(PAGES.home)
-    .toResolvedValue((catalogue) => new HomeViewModel(catalogue), [catalogue])
+    .toResolvedValue((catalogue, listing) => new HomeViewModel(catalogue, listing), [catalogue, listing])
     .inTransientScope();
   shop
     .bind(PAGES.cart)

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { paths } from '../shell/paths.ts';
 import { type CategoryTile, categoryTile } from './categoryTile.ts';
 
@@ -22,10 +23,12 @@ const ARRIVALS = [
 /** The home page. */
 export class HomeViewModel {
   private readonly catalogue: CatalogueViewModel;
+  private readonly listing: ListingViewModel;
 
-  constructor(catalogue: CatalogueViewModel) {
+  constructor(catalogue: CatalogueViewModel, listing: ListingViewModel) {
     this.catalogue = catalogue;
-    makeAutoObservable<this, 'catalogue'>(this, { catalogue: false }, { autoBind: true });
+    this.listing = listing;
+    makeAutoObservable<this, 'catalogue' | 'listing'>(this, { catalogue: false, listing: false }, { autoBind: true });
   }
 
   get newArrivals(): readonly NewArrival[] {
@@ -42,10 +45,10 @@ export class HomeViewModel {
   }
 
   shopNow(): void {
-    this.catalogue.shopNow();
+    this.listing.shopNow();
   }
 
   shopCategory(category: string): void {
-    this.catalogue.shopCategory(category);
+    this.listing.shopCategory(category);
   }
 }

@@ -7,6 +7,7 @@ import styles from './CategoryList.module.css';
 /** The categories to choose from, each opening the listing with it, and all products below them. */
 export const CategoryList = observer(function CategoryList({ onChosen }: { readonly onChosen: () => void }) {
   const catalogue = useShared(SHARED.catalogue);
+  const listing = useShared(SHARED.listing);
   const choose = (open: () => void) => () => {
     open();
     onChosen();
@@ -16,13 +17,13 @@ export const CategoryList = observer(function CategoryList({ onChosen }: { reado
       <ul aria-label="Categories">
         {catalogue.options.categories.map(categoryTile).map(({ category, label }) => (
           <li key={category}>
-            <button type="button" className={styles.choice} onClick={choose(() => catalogue.shopCategory(category))}>
+            <button type="button" className={styles.choice} onClick={choose(() => listing.shopCategory(category))}>
               {label}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.choice} onClick={choose(catalogue.shopNow)}>
+      <button type="button" className={styles.choice} onClick={choose(listing.shopNow)}>
         All Products
       </button>
     </>

@@ -7,14 +7,14 @@ import styles from './SearchBox.module.css';
 
 /** Where a search is typed; Enter opens the listing with it. Shows the present search until something else is typed. */
 export const SearchBox = observer(function SearchBox({ onSearched }: { readonly onSearched?: () => void }) {
-  const catalogue = useShared(SHARED.catalogue);
-  const { search } = catalogue.filters;
+  const listing = useShared(SHARED.listing);
+  const { search } = listing.filters;
   const [typed, setTyped] = useState({ text: search, over: search });
   const text = typed.over === search ? typed.text : search;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTyped({ text, over: text });
-    catalogue.search(text);
+    listing.search(text);
     onSearched?.();
   };
   return (

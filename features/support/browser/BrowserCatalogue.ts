@@ -17,6 +17,8 @@ type Choice = { readonly label: string; readonly count: string; readonly isTicke
 /** Home, listing and product page. */
 export class BrowserCatalogue implements CatalogueDoor {
   readonly #visit: Visit;
+  /** How far the listing was scrolled when the last product's details were opened, in CSS pixels. */
+  #leftAt = 0;
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -40,6 +42,21 @@ export class BrowserCatalogue implements CatalogueDoor {
 
   async openDetails(name: string): Promise<void> {
     await press(partOf(this.#visit, name).getByRole('link', { name, exact: true }));
+  }
+
+  async openDetailsOfLast(): Promise<void> {
+    await this.#lastLink.focus();
+    this.#leftAt = await this.#visit.page.evaluate(() => window.scrollY);
+    await this.#lastLink.press('Enter');
+  }
+
+  async isWhereSheLeft(): Promise<boolean> {
+    const top = await this.#visit.page.evaluate(() => window.scrollY);
+    return this.#leftAt > 0 && Math.abs(top - this.#leftAt) <= 1;
+  }
+
+  async hasLastFocus(): Promise<boolean> {
+    return this.#lastLink.evaluate((link) => link === document.activeElement);
   }
 
   async canGoBackToListing(): Promise<boolean> {
@@ -94,6 +111,10 @@ export class BrowserCatalogue implements CatalogueDoor {
 
   async followTile(category: string): Promise<void> {
     await press(this.#region('Shop By Categories').getByRole('button', { name: category, exact: true }));
+  }
+
+  get #lastLink(): Locator {
+    return content(this.#visit).getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').last();
   }
 
   #region(name: string): Locator {

@@ -4,10 +4,9 @@ import { mainBar } from './places.ts';
 import { press } from './press.ts';
 import type { Visit } from './Visit.ts';
 
-/** What the browser's tab says of each page; a product's page says the product's name. */
-const titles: Readonly<Record<Exclude<PageName, 'product'>, string>> = {
+/** What the browser's tab says of each page whose title is always the same. */
+const titles: Readonly<Record<Exclude<PageName, 'product' | 'listing'>, string>> = {
   home: 'Home',
-  listing: 'Products',
   cart: 'Your Cart',
   wishlist: 'Your Wishlist',
   checkout: 'Checkout',
@@ -51,18 +50,27 @@ export class BrowserWay implements WayDoor {
     await this.#visit.comeBack();
   }
 
+  async back(): Promise<void> {
+    await this.#visit.page.evaluate(travel, -1);
+  }
+
+  async forward(): Promise<void> {
+    await this.#visit.page.evaluate(travel, 1);
+  }
+
   async path(): Promise<string> {
     return this.#visit.path();
   }
 
-  /** A page counts once it is drawn: the path alone does not say that. */
+  /** A page counts once it is drawn: the path alone does not say that. Listing and product say what they show. */
   async page(): Promise<string | undefined> {
     const page = routeAt(await this.path())?.page;
     const { title, headings } = await this.#visit.page.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll('main h1').length,
     }));
-    const isDrawn = headings === 1 && (page === 'product' || (page && title === `${titles[page]} · Creator Row`));
+    const isTitled = page === 'product' || page === 'listing' || (page && title === `${titles[page]} · Creator Row`);
+    const isDrawn = headings === 1 && isTitled;
     return isDrawn ? page : undefined;
   }
 
@@ -81,6 +89,13 @@ export class BrowserWay implements WayDoor {
   async pass(milliseconds: number): Promise<void> {
     await this.#visit.pass(milliseconds);
   }
+}
+
+/** Goes through the history, by so many entries. */
+function travel(entries: number): Promise<unknown> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.go(entries);
+  return arrived;
 }
 
 /** Moves the open shop to a path without a reload, as going forward in the history does. */

@@ -15,6 +15,11 @@ export type CatalogueDoor = {
   isLoading(): Promise<boolean>;
   hasFailed(): Promise<boolean>;
   openDetails(name: string): Promise<void>;
+  openDetailsOfLast(): Promise<void>;
+  /** Whether the listing is scrolled as it was when the last product's details were opened. */
+  isWhereSheLeft(): Promise<boolean>;
+  /** Whether that product has the keyboard's focus. */
+  hasLastFocus(): Promise<boolean>;
   canGoBackToListing(): Promise<boolean>;
   toggle(group: FilterGroup, value: string): Promise<void>;
   ticked(group: FilterGroup): Promise<readonly string[]>;

@@ -6,6 +6,10 @@ export type WayDoor = {
   goTo(path: string): Promise<void>;
   /** Goes to a page by its name; within the shop when that is open. */
   open(page: string): Promise<void>;
+  /** The browser's Back button. */
+  back(): Promise<void>;
+  /** The browser's Forward button. */
+  forward(): Promise<void>;
   /** Closes the shop and opens it again where it was. */
   comeBack(): Promise<void>;
   path(): Promise<string>;

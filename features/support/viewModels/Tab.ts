@@ -63,6 +63,7 @@ export class Tab {
   follow(): void {
     const redirect = redirectFrom(this.navigation.here(), this.shop.get(SHARED.session).isLoggedIn);
     if (redirect !== undefined) this.navigation.replaceWith(redirect);
+    this.shop.get(SHARED.listing).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };

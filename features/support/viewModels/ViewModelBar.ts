@@ -29,11 +29,11 @@ export class ViewModelBar implements BarDoor {
   }
 
   async searchFor(text: string): Promise<void> {
-    this.#catalogue.search(text);
+    this.#listing.search(text);
   }
 
   async searchText(): Promise<string> {
-    return this.#catalogue.filters.search;
+    return this.#listing.filters.search;
   }
 
   async categories(): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ export class ViewModelBar implements BarDoor {
   async pickCategory(category: string): Promise<void> {
     const picked = this.#categories().find(({ label }) => label === category);
     if (picked === undefined) throw new Error(`The menu has no ${category}`);
-    this.#catalogue.shopCategory(picked.category);
+    this.#listing.shopCategory(picked.category);
   }
 
   async openMenu(): Promise<void> {
@@ -56,6 +56,10 @@ export class ViewModelBar implements BarDoor {
 
   #categories() {
     return this.#catalogue.options.categories.map(categoryTile);
+  }
+
+  get #listing() {
+    return this.#way.tab.shop.get(SHARED.listing);
   }
 
   get #catalogue() {

@@ -16,7 +16,7 @@ export class ViewModelCatalogue implements CatalogueDoor {
 
   async shown(): Promise<readonly string[]> {
     const { page, shop } = this.#way.tab;
-    const cards = page === 'wishlist' ? shop.get(SHARED.wishlist).cards : this.#catalogue.shown;
+    const cards = page === 'wishlist' ? shop.get(SHARED.wishlist).cards : this.#listing.shown;
     return cards.map(({ name }) => name);
   }
 
@@ -32,13 +32,25 @@ export class ViewModelCatalogue implements CatalogueDoor {
     this.#way.tab.navigation.goTo(paths.product(productNamed(this.#way.tab, name).id));
   }
 
+  async openDetailsOfLast(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async isWhereSheLeft(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
+  async hasLastFocus(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
   /** The way back stands on the page of a product that does not exist, and is the same for all of them. */
   async canGoBackToListing(): Promise<boolean> {
     return isUnknownProduct(this.#way.tab);
   }
 
   async toggle(group: FilterGroup, value: string): Promise<void> {
-    this.#catalogue.toggle(groups[group], value);
+    this.#listing.toggle(groups[group], value);
   }
 
   async ticked(group: FilterGroup): Promise<readonly string[]> {
@@ -52,11 +64,11 @@ export class ViewModelCatalogue implements CatalogueDoor {
   }
 
   async sortBy(order: 'low to high' | 'high to low'): Promise<void> {
-    this.#catalogue.sortBy(order === 'low to high' ? 'lowToHigh' : 'highToLow');
+    this.#listing.sortBy(order === 'low to high' ? 'lowToHigh' : 'highToLow');
   }
 
   async isSorted(): Promise<boolean> {
-    return this.#catalogue.filters.sort !== undefined;
+    return this.#listing.filters.sort !== undefined;
   }
 
   async areFiltersOpen(): Promise<boolean> {
@@ -100,11 +112,15 @@ export class ViewModelCatalogue implements CatalogueDoor {
     return this.#way.tab.shop.get(SHARED.catalogue);
   }
 
+  get #listing() {
+    return this.#way.tab.shop.get(SHARED.listing);
+  }
+
   get #home() {
     return this.#way.tab.pageViewModel(PAGES.home);
   }
 
   #options(group: FilterGroup) {
-    return this.#catalogue.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+    return this.#listing.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
   }
 }

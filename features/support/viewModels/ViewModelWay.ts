@@ -43,6 +43,14 @@ export class ViewModelWay implements WayDoor {
     await this.#openPastSpinner(this.tab.navigation.here());
   }
 
+  async back(): Promise<void> {
+    this.tab.navigation.back();
+  }
+
+  async forward(): Promise<void> {
+    this.tab.navigation.forward();
+  }
+
   async path(): Promise<string> {
     return this.tab.navigation.here();
   }

@@ -17,7 +17,7 @@ const unknownPage = (tab: Tab): Buttons => ({ [texts.backToHome]: () => tab.navi
 
 const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = {
   home: (tab) => ({ ...retrying(tab), [texts.shopNow]: () => tab.pageViewModel(PAGES.home).shopNow() }),
-  listing: (tab) => ({ ...retrying(tab), Reset: () => tab.shop.get(SHARED.catalogue).reset() }),
+  listing: (tab) => ({ ...retrying(tab), Reset: () => tab.shop.get(SHARED.listing).reset() }),
   product: retrying,
   cart: cartButtons,
   wishlist: (tab) => exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),

@@ -37,8 +37,8 @@ function productTexts(tab: Tab): readonly string[] {
 }
 
 function listingTexts(tab: Tab): readonly string[] {
-  const catalogue = tab.shop.get(SHARED.catalogue);
-  return catalogue.hasNoMatches ? [texts.noMatches] : catalogue.shown.map(({ name }) => name);
+  const listing = tab.shop.get(SHARED.listing);
+  return listing.hasNoMatches ? [texts.noMatches] : listing.shown.map(({ name }) => name);
 }
 
 function checkoutTexts(tab: Tab): readonly string[] {

@@ -41,7 +41,7 @@ function productsOn(tab: Tab): readonly Product[] {
     case 'wishlist':
       return shop.get(SHARED.wishlist).items;
     case 'listing':
-      return catalogue.shown.flatMap(({ key }) => catalogue.productByKey(key) ?? []);
+      return shop.get(SHARED.listing).shown;
     case 'product': {
       const product = catalogue.productById(tab.productId);
       return product === undefined ? [] : [product];

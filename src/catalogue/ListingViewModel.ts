@@ -1,0 +1,105 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as change from '../../core/catalogue/changeFilters.ts';
+import { type Filters, noFilters, type SortOrder } from '../../core/catalogue/Filters.ts';
+import { filtersOf, queryOf } from '../../core/catalogue/filtersInAddress.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { priceBands } from '../../core/catalogue/priceBands.ts';
+import type { CatalogueResult } from '../../core/catalogue/queryCatalogue.ts';
+import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
+import { paths } from '../shell/paths.ts';
+import type { CatalogueViewModel } from './CatalogueViewModel.ts';
+import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
+import { listingPath } from './listingPath.ts';
+
+/**
+ * What the shopper asks of the catalogue, and what that comes to; shared by listing, home and navbar. The listing's address
+ * says it too: every change is a place of its own in the history.
+ */
+export class ListingViewModel {
+  filters: Filters = noFilters;
+  private readonly catalogue: CatalogueViewModel;
+  private readonly navigation: ForNavigating;
+
+  constructor(catalogue: CatalogueViewModel, navigation: ForNavigating) {
+    this.catalogue = catalogue;
+    this.navigation = navigation;
+    makeAutoObservable<this, 'catalogue' | 'navigation'>(
+      this,
+      { filters: observableRef, catalogue: false, navigation: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The products that pass the filters, in order. */
+  get shown(): readonly Product[] {
+    return this.result.products;
+  }
+
+  /** Whether the catalogue is there and nothing in it passes the filters. */
+  get hasNoMatches(): boolean {
+    return this.catalogue.status === 'ready' && this.shown.length === 0;
+  }
+
+  get filterGroups(): readonly FilterGroupView[] {
+    return filterGroupViews(this.result.facets, this.filters);
+  }
+
+  /** Such as `14 pieces`. */
+  get resultCount(): string {
+    return this.shown.length === 1 ? '1 piece' : `${this.shown.length} pieces`;
+  }
+
+  /**
+   * Takes over what the present address asks for, if it is the listing's. One that asks for nothing keeps the choices made
+   * before, unless the shopper came back to it, or forward: then nothing was chosen there.
+   */
+  follow(isReturn: boolean): void {
+    const [path, query = ''] = this.navigation.here().split('#')[0]?.split('?') ?? [];
+    if (path !== paths.listing) return;
+    const asked = filtersOf(query);
+    const isSame = queryOf(asked) === queryOf(this.filters);
+    if (isSame) return;
+    if (queryOf(asked) === '' && !isReturn) this.navigation.replaceWith(listingPath(this.filters));
+    else this.filters = asked;
+  }
+
+  /** Sets the search text and opens the listing. */
+  search(text: string): void {
+    this.ask(change.searchFor(this.filters, text));
+  }
+
+  /** Clears every filter, the search text included, and opens the listing. */
+  shopNow(): void {
+    this.ask(noFilters);
+  }
+
+  /** Resets the filters, chooses one category and opens the listing. */
+  shopCategory(category: string): void {
+    this.ask(change.setCategories(change.resetFilters(this.filters), [category]));
+  }
+
+  toggle(group: FilterGroupView['group'], value: string): void {
+    const band = priceBands.find(({ label }) => label === value);
+    if (group !== 'priceBands') this.ask(change.toggleValue(this.filters, group, value));
+    else if (band !== undefined) this.ask(change.togglePriceBand(this.filters, band));
+  }
+
+  sortBy(sort: SortOrder): void {
+    this.ask(change.sortBy(this.filters, sort));
+  }
+
+  reset(): void {
+    this.ask(change.resetFilters(this.filters));
+  }
+
+  private get result(): CatalogueResult {
+    return this.catalogue.query(this.filters);
+  }
+
+  /** Opens the listing with these filters, unless it is open with them. */
+  private ask(filters: Filters): void {
+    this.filters = filters;
+    const path = listingPath(filters);
+    if (this.navigation.here() !== path) this.navigation.goTo(path);
+  }
+}

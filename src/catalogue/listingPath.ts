@@ -1,0 +1,9 @@
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import { queryOf } from '../../core/catalogue/filtersInAddress.ts';
+import { paths } from '../shell/paths.ts';
+
+/** The address of the listing with these filters. */
+export function listingPath(filters: Filters): string {
+  const query = queryOf(filters);
+  return query === '' ? paths.listing : `${paths.listing}?${query}`;
+}
