@@ -3,7 +3,7 @@ import type { Product } from '../../core/catalogue/Product.ts';
 /** Exactly the product's own fields, whatever else the object holds: a back-end stores what it is sent. */
 export function productOf(product: Product): Product {
   const { key, id, name, category, categoryName, influencer, size, originalPrice, discountedPrice } = product;
-  const { image, description } = product;
+  const { image, picture, description } = product;
   return {
     key,
     id,
@@ -15,6 +15,7 @@ export function productOf(product: Product): Product {
     originalPrice,
     discountedPrice,
     image,
+    ...(picture !== undefined && { picture }),
     description,
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../../core/addresses/Address.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
 import type { Order } from '../../core/orders/Order.ts';
+import { storedPictures } from './storedPicture.ts';
 
 const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -18,7 +19,7 @@ const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   updatedAt: v.string(),
 });
 
-const storedItem: v.GenericSchema<unknown, CartItem> = v.object({
+const storedItemShape = v.object({
   key: v.string(),
   id: v.number(),
   name: v.string(),
@@ -29,11 +30,17 @@ const storedItem: v.GenericSchema<unknown, CartItem> = v.object({
   originalPrice: paise,
   discountedPrice: paise,
   image: v.string(),
+  picture: storedPictures,
   description: v.string(),
   quantity: v.pipe(v.number(), v.safeInteger()),
   createdAt: v.string(),
   updatedAt: v.string(),
 });
+
+const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
+  storedItemShape,
+  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
+);
 
 /** An order as storage holds it: the core's own names and units (amounts in paise). */
 export const storedOrder: v.GenericSchema<unknown, Order> = v.object({

@@ -1,4 +1,5 @@
 import type { Paise } from '../money/Paise.ts';
+import type { ProductPictures } from './Picture.ts';
 
 /** A piece of clothing or an accessory as the catalogue lists it. */
 export type Product = {
@@ -14,7 +15,9 @@ export type Product = {
   readonly size: string;
   readonly originalPrice: Paise;
   readonly discountedPrice: Paise;
-  /** The path of the product's picture. */
+  /** The path of the product's picture, one file that every browser can show. */
   readonly image: string;
+  /** The same picture, and a second view, in better formats and in sizes to choose from. */
+  readonly picture?: ProductPictures;
   readonly description: string;
 };

@@ -19,7 +19,7 @@ export function aProduct(different: Partial<Product> = {}): Product {
     size: 'M',
     originalPrice: 69900,
     discountedPrice: 49900,
-    image: '/pictures/products/1.webp',
+    image: '/pictures/products/1.jpg',
     description: 'Two hand-blocked waves.',
     ...different,
   };

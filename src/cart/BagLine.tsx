@@ -5,11 +5,11 @@ import type { CartLineView } from './cartLineView.ts';
 
 /** A line of the bag to look at, not to change: at the checkout and on a receipt. */
 export function BagLine({ line }: { readonly line: CartLineView }) {
-  const { name, path, image, size, quantity, lineTotal } = line;
+  const { name, path, image, picture, size, quantity, lineTotal } = line;
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
-        <ProductPicture image={image} alt="" />
+        <ProductPicture image={image} picture={picture} alt="" name={name} place="thumbnail" />
       </div>
       <div className={styles.text}>
         <Link className={styles.name} to={path}>

@@ -8,17 +8,18 @@ import type { ProductView } from './productView.ts';
 
 type ProductCardProps = {
   readonly product: ProductView;
-  /** Whether the card is seen at once. */
+  /** Whether the card is seen without scrolling. */
+  readonly isSeenAtOnce: boolean;
   readonly isFirst: boolean;
 };
 
 /** A product in the listing. */
-export function ProductCard({ product, isFirst }: ProductCardProps) {
-  const { key, path, name, influencer, size, image, price, originalPrice, badge } = product;
+export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps) {
+  const { key, path, name, influencer, size, image, picture, price, originalPrice, badge } = product;
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.tile}>
-        <ProductPicture image={image} alt="" isFirst={isFirst} />
+        <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} alt="" place="card" />
         {badge !== undefined && <p className={styles.badge}>{badge}</p>}
         <div className={styles.heart}>
           <HeartButton productKey={key} name={name} />

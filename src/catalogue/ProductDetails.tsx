@@ -1,16 +1,16 @@
 import { Price } from '../ui/Price.tsx';
-import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
+import { ProductPictures } from './ProductPictures.tsx';
 import type { ProductView } from './productView.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** Everything about one product, and what can be done with it. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const { key, name, influencer, size, image, description, price, originalPrice, badge } = product;
+  const { key, name, influencer, size, description, price, originalPrice, badge } = product;
   return (
     <article className={styles.product} aria-label={name}>
-      <ProductPicture image={image} alt={name} isFirst />
+      <ProductPictures product={product} />
       <div className={styles.words}>
         <p className={styles.influencer}>{influencer}</p>
         <h1>{name}</h1>

@@ -1,3 +1,4 @@
+import type { ProductPictures } from '../../core/catalogue/Picture.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { percentOff } from '../../core/catalogue/percentOff.ts';
 import { paths } from '../shell/paths.ts';
@@ -11,6 +12,7 @@ export type ProductView = {
   readonly influencer: string;
   readonly size: string;
   readonly image: string;
+  readonly picture: ProductPictures | undefined;
   readonly description: string;
   /** The discounted price. */
   readonly price: string;
@@ -23,9 +25,9 @@ export type ProductView = {
 export function productView(product: Product): ProductView {
   const percent = percentOff(product);
   const isReduced = product.discountedPrice < product.originalPrice;
-  const { key, name, influencer, size, image, description } = product;
+  const { key, name, influencer, size, image, picture, description } = product;
   return {
-    ...{ key, name, influencer, size, image, description },
+    ...{ key, name, influencer, size, image, picture, description },
     path: paths.product(product.id),
     price: formatMoney(product.discountedPrice),
     originalPrice: isReduced ? formatMoney(product.originalPrice) : undefined,

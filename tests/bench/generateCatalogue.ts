@@ -34,7 +34,7 @@ export function generateCatalogue(howMany: number): readonly Product[] {
       size: oneOf(SIZES),
       originalPrice: fromRupees(Math.round(price * (random() < 0.8 ? 1.35 : 1))),
       discountedPrice: fromRupees(price),
-      image: `/pictures/products/${(index % 25) + 1}.webp`,
+      image: `/pictures/products/${(index % 25) + 1}.jpg`,
       description: 'A piece made for measuring.',
     };
   });

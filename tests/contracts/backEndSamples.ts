@@ -4,6 +4,15 @@ import type { NewShopper } from '../../core/ports/ForAuthenticating.ts';
 import type { Session } from '../../core/session/Session.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 
+const jacketPicture = {
+  files: '/pictures/1',
+  widths: [400, 800],
+  formats: ['avif', 'webp'],
+  width: 800,
+  height: 1000,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+
 export const denimJacket: Product = {
   key: 'key of jacket/1',
   id: 1,
@@ -14,12 +23,16 @@ export const denimJacket: Product = {
   size: 'L',
   originalPrice: 149_900,
   discountedPrice: 119_950,
-  image: '/pictures/1.webp',
+  image: '/pictures/1.jpg',
+  picture: { ...jacketPicture, detail: { ...jacketPicture, files: '/pictures/1-detail' } },
   description: 'A square-cut work jacket.',
 };
 
+const { picture: _jacketPicture, ...jacketWithoutPicture } = denimJacket;
+
+/** Without a picture but its plain one. */
 export const sunEarrings: Product = {
-  ...denimJacket,
+  ...jacketWithoutPicture,
   key: 'key-of-earrings',
   id: 2,
   name: 'Sun Earrings',

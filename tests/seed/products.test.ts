@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
@@ -14,6 +14,7 @@ const countBy = (field: (product: SeedProduct) => string) => {
 const pricedBetween = (min: number, max: number) =>
   productSeeds.filter((product) => product.discounted_price >= min && product.discounted_price <= max);
 const isFile = (path: string) => existsSync(join(publicFolder, path));
+const kilobytes = (path: string) => statSync(join(publicFolder, path)).size / 1000;
 
 describe('The seed catalogue holds 25 products', () => {
   it('numbers them 1 to 25 in catalogue order, each with a key of its own [spec 1.08, 3.02, 9.15]', () => {
@@ -85,9 +86,25 @@ describe('The seed catalogue is priced from 69 to 1499', () => {
 
 describe('Every product has its picture, and New Arrivals their videos', () => {
   it.each(productSeeds.map((product) => [product.id, product.img]))('product %d is pictured at %s', (id, image) => {
-    expect(image).toBe(`/pictures/products/${id}.webp`);
+    expect(image).toBe(`/pictures/products/${id}.jpg`);
     expect(isFile(image)).toBe(true);
   });
+
+  it.each(productSeeds)(
+    'product $id has its picture in every format and width, small enough for a phone',
+    ({ id, picture }) => {
+      const views = [picture, picture?.detail].filter((view) => view !== undefined);
+      expect(views[0]?.files).toBe(`/pictures/products/${id}`);
+      for (const { files, widths, formats, width, height } of views) {
+        expect(formats).toEqual(['avif', 'webp']);
+        expect(width / height).toBe(4 / 5);
+        const every = formats.flatMap((format) => widths.map((each) => `${files}-${each}.${format}`));
+        expect([...every, `${files}.jpg`].filter((path) => !isFile(path))).toEqual([]);
+        expect(kilobytes(`${files}-400.avif`)).toBeLessThanOrEqual(15);
+        expect(kilobytes(`${files}-800.avif`)).toBeLessThanOrEqual(40);
+      }
+    },
+  );
 
   it.each([14, 17, 12, 16])('product %d has a video in both formats and a poster', (id) => {
     expect(['webm', 'mp4', 'webp'].filter((kind) => isFile(`videos/${id}.${kind}`))).toEqual(['webm', 'mp4', 'webp']);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '../../../core/catalogue/Product.ts';
 import { fromRupees, toRupees } from '../../../core/money/Paise.ts';
+import { wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -16,6 +17,7 @@ export const wireProductEntries = {
   original_price: rupees,
   discounted_price: rupees,
   img: v.string(),
+  picture: wirePictures,
   description: v.string(),
 };
 
@@ -39,6 +41,7 @@ export function fromWireProduct(wire: WireProduct): Product {
     originalPrice: fromRupees(wire.original_price),
     discountedPrice: fromRupees(wire.discounted_price),
     image: wire.img,
+    ...(wire.picture !== undefined && { picture: wire.picture }),
     description: wire.description,
   };
 }
@@ -56,6 +59,7 @@ export function toWireProduct(product: Product): WireProduct {
     original_price: toRupees(product.originalPrice),
     discounted_price: toRupees(product.discountedPrice),
     img: product.image,
+    ...(product.picture !== undefined && { picture: product.picture }),
     description: product.description,
   };
 }

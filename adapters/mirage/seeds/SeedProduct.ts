@@ -1,3 +1,5 @@
+import type { ProductPictures } from '../../../core/catalogue/Picture.ts';
+
 /** A product as the mock back-end keeps and answers it: the wire's own field names, prices in whole rupees. */
 export type SeedProduct = {
   /** Distinct and stable, so that a cart kept in the browser still finds its product after an update. */
@@ -15,5 +17,7 @@ export type SeedProduct = {
   readonly discounted_price: number;
   /** A path under the site's root. */
   readonly img: string;
+  /** The same picture, and a second view, in better formats and in sizes to choose from. */
+  readonly picture?: ProductPictures | undefined;
   readonly description: string;
 };

@@ -1,7 +1,7 @@
+import { pictureSeeds } from './pictures.ts';
 import type { SeedProduct } from './SeedProduct.ts';
 
-/** The catalogue the mock back-end starts with, in catalogue order. The home page shows 14, 17, 12 and 16 as videos. */
-export const productSeeds: readonly SeedProduct[] = [
+const pieces: readonly SeedProduct[] = [
   {
     _id: 'cr-01-low-tide-tee',
     id: 1,
@@ -12,7 +12,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 699,
     discounted_price: 499,
-    img: '/pictures/products/1.webp',
+    img: '/pictures/products/1.jpg',
     description:
       'Meher’s sun sets into two hand-blocked waves, one teal and one apricot. The cotton is heavy enough to hold its shape, and the print softens a little with every wash.',
   },
@@ -26,7 +26,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'S',
     original_price: 1199,
     discounted_price: 899,
-    img: '/pictures/products/2.webp',
+    img: '/pictures/products/2.jpg',
     description:
       'Coral pleats that stay quiet while you stand and open like a fan when you dance. Zoya gives it a flat waistband and a real pocket in the side seam.',
   },
@@ -40,7 +40,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'L',
     original_price: 1499,
     discounted_price: 1499,
-    img: '/pictures/products/3.webp',
+    img: '/pictures/products/3.jpg',
     description:
       'A square-cut work jacket in mid-weight indigo denim, topstitched in the ochre thread that runs through everything Kabir makes. Stiff for a week, then yours for years.',
   },
@@ -54,7 +54,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'S',
     original_price: 249,
     discounted_price: 149,
-    img: '/pictures/products/4.webp',
+    img: '/pictures/products/4.jpg',
     description:
       'Two small brass suns, each hung from a half-moon and hammered by hand, so no two rims catch the light alike. Weightless enough for a whole wedding weekend.',
   },
@@ -68,7 +68,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 649,
     discounted_price: 649,
-    img: '/pictures/products/5.webp',
+    img: '/pictures/products/5.jpg',
     description:
       'A boat neck, a body that skims rather than clings, and coral stripes spaced the way Sana always spaces them: one finger wide, two fingers apart.',
   },
@@ -82,7 +82,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'XL',
     original_price: 1399,
     discounted_price: 1199,
-    img: '/pictures/products/6.webp',
+    img: '/pictures/products/6.jpg',
     description:
       'Brushed on the inside, apricot on the outside, with deep ribs at cuff and hem that do not give up. Noor cuts the hood in three panels so that it sits like a collar when it is down.',
   },
@@ -96,7 +96,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 399,
     discounted_price: 250,
-    img: '/pictures/products/7.webp',
+    img: '/pictures/products/7.jpg',
     description:
       'Undyed canvas with Meher’s sun and waves blocked on by hand. It carries a laptop, a lunch and a library book, and stands up by itself on the train.',
   },
@@ -110,7 +110,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'L',
     original_price: 1299,
     discounted_price: 949,
-    img: '/pictures/products/8.webp',
+    img: '/pictures/products/8.jpg',
     description:
       'Each dot is tied off by hand before the cloth goes into the vat, which is why they wander a little. A straight knee-length kurta with a band collar and room to sit cross-legged.',
   },
@@ -124,7 +124,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'S',
     original_price: 799,
     discounted_price: 599,
-    img: '/pictures/products/9.webp',
+    img: '/pictures/products/9.jpg',
     description:
       'Four dips in indigo give this wrap its evening blue; a scatter of resist dots at the hem gives it Ila’s signature. Ties at the side, so it fits before and after dinner.',
   },
@@ -138,7 +138,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 249,
     discounted_price: 179,
-    img: '/pictures/products/10.webp',
+    img: '/pictures/products/10.jpg',
     description:
       'A close rib in lambswool blend with a deep turn-up, in the warm apricot that Noor keeps coming back to. It springs back after a day in a coat pocket.',
   },
@@ -152,7 +152,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 1349,
     discounted_price: 1099,
-    img: '/pictures/products/11.webp',
+    img: '/pictures/products/11.jpg',
     description:
       'A high waist, a sharp crease and a wide, easy leg in washed teal twill. Look for the ochre bar tacks at the pockets: Kabir sews them where trousers usually tear first.',
   },
@@ -166,7 +166,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 399,
     discounted_price: 279,
-    img: '/pictures/products/12.webp',
+    img: '/pictures/products/12.jpg',
     description:
       'Brushed teal cotton with a coral sun coming up over cream waves, embroidered rather than printed. The brim arrives gently curved and the strap is cut from the same cloth.',
   },
@@ -180,7 +180,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 599,
     discounted_price: 449,
-    img: '/pictures/products/13.webp',
+    img: '/pictures/products/13.jpg',
     description:
       'Deep teal frames with a soft round lens and Anvi’s little brass sun set into each hinge. The lenses block UV and are dark enough for the seafront at noon.',
   },
@@ -194,7 +194,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 1499,
     discounted_price: 1349,
-    img: '/pictures/products/14.webp',
+    img: '/pictures/products/14.jpg',
     description:
       'A pale dial with a line of waves in place of numbers, and a coral second hand to keep you honest. The indigo strap is woven in one piece, so there is nothing to come unstitched.',
   },
@@ -208,7 +208,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'L',
     original_price: 999,
     discounted_price: 749,
-    img: '/pictures/products/15.webp',
+    img: '/pictures/products/15.jpg',
     description:
       'Tarun draws one wave a day; this shirt is a month of them, printed in teal on soft cream viscose. Cut boxy with an open collar, for evenings that are still warm at nine.',
   },
@@ -222,7 +222,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 1499,
     discounted_price: 1249,
-    img: '/pictures/products/16.webp',
+    img: '/pictures/products/16.jpg',
     description:
       'Three gathered tiers fall from a smocked bodice, from apricot at the shoulder to coral at the hem, like the last hour of the day. Swing is the whole point, so Zoya used every metre.',
   },
@@ -236,7 +236,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'S',
     original_price: 599,
     discounted_price: 449,
-    img: '/pictures/products/17.webp',
+    img: '/pictures/products/17.jpg',
     description:
       'The same sun and waves as Meher’s block prints, this time pale on deep teal, for people who are in the water before seven. Soft washed cotton with a slightly shorter sleeve.',
   },
@@ -250,7 +250,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 549,
     discounted_price: 399,
-    img: '/pictures/products/18.webp',
+    img: '/pictures/products/18.jpg',
     description:
       'Quick to dry and cut to pedal in, with a butter-yellow chevron on each side that shows up in headlights. There is a zip pocket at the back for keys and coins.',
   },
@@ -264,7 +264,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'L',
     original_price: 1449,
     discounted_price: 1299,
-    img: '/pictures/products/19.webp',
+    img: '/pictures/products/19.jpg',
     description:
       'A waxed teal roll-top that grows from a day’s work to a weekend’s laundry. Rafi’s yellow chevron crosses the front strap, and the back panel lets air through on the climb.',
   },
@@ -278,7 +278,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 249,
     discounted_price: 199,
-    img: '/pictures/products/20.webp',
+    img: '/pictures/products/20.jpg',
     description:
       'Thick indigo webbing, a brass buckle and Kabir’s ochre thread along both edges. No holes to choose between: it slides to the place you want and stays there.',
   },
@@ -292,7 +292,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 449,
     discounted_price: 349,
-    img: '/pictures/products/21.webp',
+    img: '/pictures/products/21.jpg',
     description:
       'A light, wide scarf dyed in Ila’s indigo and edged with a line of waves left white by rice paste. Large enough for a shawl on the night bus.',
   },
@@ -306,7 +306,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'S',
     original_price: 99,
     discounted_price: 69,
-    img: '/pictures/products/22.webp',
+    img: '/pictures/products/22.jpg',
     description:
       'Made from the ends of Sana’s striped bolts, so every set is a little different: one coral, one apricot, one striped. Kind to hair, and nothing went in the bin.',
   },
@@ -320,7 +320,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'M',
     original_price: 1299,
     discounted_price: 1299,
-    img: '/pictures/products/23.webp',
+    img: '/pictures/products/23.jpg',
     description:
       'Two thick cables, five cream buttons and a hem that meets a high waistband. Noor knits it at a loose gauge, so it warms without weighing.',
   },
@@ -334,7 +334,7 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'L',
     original_price: 1449,
     discounted_price: 1199,
-    img: '/pictures/products/24.webp',
+    img: '/pictures/products/24.jpg',
     description:
       'A crisp shirt above, a coral sash in the middle and a long, easy skirt below. Zoya wears it with flat sandals at lunch and with every bangle she owns after six.',
   },
@@ -348,8 +348,14 @@ export const productSeeds: readonly SeedProduct[] = [
     size: 'XL',
     original_price: 949,
     discounted_price: 799,
-    img: '/pictures/products/25.webp',
+    img: '/pictures/products/25.jpg',
     description:
       'Stretch cotton in pale sand, tapered so that it clears the chain, with one of Rafi’s yellow chevrons hidden inside the turn-up. Smart enough to lock up and walk straight in.',
   },
 ];
+
+/** The catalogue the mock back-end starts with, in catalogue order. The home page shows 14, 17, 12 and 16 as videos. */
+export const productSeeds: readonly SeedProduct[] = pieces.map((piece) => ({
+  ...piece,
+  picture: pictureSeeds[piece.id],
+}));

@@ -44,7 +44,7 @@ function completed(setup: ProductSetup, number: number): WireProduct {
     size: setup.size ?? 'M',
     original_price: setup.was ?? price,
     discounted_price: price,
-    img: '/pictures/products/1.webp',
+    img: '/pictures/products/1.jpg',
     description: setup.description ?? `All about ${setup.name}.`,
   };
 }

@@ -40,7 +40,7 @@ export class BrowserDevice implements DeviceDoor {
 function orderOf({ orderId, paymentId, productName, price }: OrderSetup): Order {
   const amount = fromRupees(price);
   const product = { key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" };
-  const details = { influencer: '@maya', size: 'M', image: '/pictures/products/1.webp', description: '' };
+  const details = { influencer: '@maya', size: 'M', image: '/pictures/products/1.jpg', description: '' };
   const prices = { originalPrice: amount, discountedPrice: amount };
   return {
     ...{ orderId, paymentId, amountPaid: amount, paidAt: MOMENT },
