@@ -1,0 +1,39 @@
+"""All the files of one picture, and what a page must know of it."""
+import os
+import tempfile
+
+from .encode import avif, jpeg, webp
+from .placeholder import placeholder
+from .tools import kilobytes, scale, size_of
+
+FORMATS = ('avif', 'webp')
+
+
+def publish(master, folder, name, widths, budgets=None, fallback=800):
+    """Writes folder/name-WIDTH.avif and .webp, and folder/name.jpg of `fallback` pixels' width; budgets: {width: kB of AVIF}."""
+    os.makedirs(folder, exist_ok=True)
+    w, h = size_of(master)
+    with tempfile.TemporaryDirectory() as tmp:
+        for width in sorted({*widths, fallback}):
+            png = os.path.join(tmp, f'{width}.png')
+            scale(master, png, width, round(width * h / w))
+            if width == fallback:
+                jpeg(png, os.path.join(folder, f'{name}.jpg'))
+            if width in widths:
+                _sizes(png, os.path.join(folder, f'{name}-{width}'), (budgets or {}).get(width))
+
+
+def _sizes(png, path, budget):
+    for form, write in (('avif', avif), ('webp', webp)):
+        quality = write(png, f'{path}.{form}', budget if form == 'avif' else None)
+        print(f'{os.path.basename(path)}.{form} {kilobytes(f"{path}.{form}"):.1f} kB at {quality}', flush=True)
+
+
+def facts(folder, name, widths):
+    """What a page must know: dict(widths, formats, width, height, placeholder), or None if there is no such picture."""
+    fallback = os.path.join(folder, f'{name}.jpg')
+    if not os.path.exists(fallback):
+        return None
+    w, h = size_of(fallback)
+    return dict(widths=widths, formats=FORMATS, width=widths[-1], height=round(widths[-1] * h / w),
+                placeholder=placeholder(fallback, (w, h)))
