@@ -4,11 +4,13 @@ import numpy as np
 
 class Grid:
     """columns: positions in -1..1 across the panel; half(v): half width at pattern height v; top(f), bottom(f): heights of
-    its edges at column f; bias: above 1 packs the rows towards the top. The sides are sewn, top and bottom are open."""
+    its edges at column f; bias: above 1 packs the rows towards the top; between two columns or rows there are `split` steps.
+    The sides are sewn, top and bottom are open."""
 
-    def __init__(self, name, layer, columns, rows, half, top, bottom, bias=1.0):
+    def __init__(self, name, layer, columns, rows, half, top, bottom, bias=1.0, split=4):
         self.name, self.layer, self.half, self.openings, self.edge_names = name, layer, [], ('top', 'bottom'), []
-        f, t = np.meshgrid(columns, np.linspace(0, 1, rows)**bias)
+        columns = np.interp(np.arange((len(columns) - 1) * split + 1) / split, np.arange(len(columns)), columns)
+        f, t = np.meshgrid(columns, np.linspace(0, 1, rows * split)**bias)
         y = top(f) + (bottom(f) - top(f)) * t
         self.points = np.column_stack([(f * half(y)).ravel(), y.ravel()])
         self.rim, self.columns = len(self.points), len(columns)
