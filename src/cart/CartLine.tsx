@@ -7,17 +7,25 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
 import { QuantityControl } from './QuantityControl.tsx';
 
+type CartLineProps = {
+  readonly item: CartItem;
+  /** Whether the line was removed and is back because the shopper wanted it so. */
+  readonly isReturning: boolean;
+};
+
 /** One product in the cart. */
-export const CartLine = observer(function CartLine({ item }: { readonly item: CartItem }) {
+export const CartLine = observer(function CartLine({ item, isReturning }: CartLineProps) {
   const cart = useShared(SHARED.cart);
   const wishlist = useShared(SHARED.wishlist);
   const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity } =
     cartLineView(item);
   const isListed = wishlist.has(key);
+  const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
@@ -44,7 +52,7 @@ export const CartLine = observer(function CartLine({ item }: { readonly item: Ca
         >
           <Heart size={20} aria-hidden="true" className={isListed ? styles.listed : undefined} />
         </IconButton>
-        <IconButton label={`Remove ${name} from cart`} onClick={() => void cart.remove(key)}>
+        <IconButton ref={removal} label={`Remove ${name} from cart`} onClick={() => void cart.remove(key)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
 import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { removedText } from '../ui/removedText.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartLines } from './CartLines.tsx';
 import styles from './CartPage.module.css';
+import type { CartPageViewModel } from './CartPageViewModel.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { CouponList } from './CouponList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -15,33 +18,34 @@ import { EmptyCart } from './EmptyCart.tsx';
 /** `/cart` */
 export const CartPage = observer(function CartPage() {
   const cart = useShared(SHARED.cart);
-  const heading = useFocusAfterRemoval(cart.items.length);
+  const page = usePageViewModel(PAGES.cart);
+  const heading = useFocusAfterRemoval(cart.rows.length);
   return (
     <Page title="Your Cart">
       <h1 ref={heading} tabIndex={-1}>
         Your Cart
       </h1>
+      <Announcement text={cart.removed === undefined ? '' : removedText(cart.removed.name)} />
       {cart.status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={cart.load} />}
       {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" />}
-      {cart.status === 'ready' && (cart.items.length === 0 ? <EmptyCart text={texts.cartEmpty} /> : <FullCart />)}
+      {cart.status === 'ready' && <KnownCart page={page} />}
     </Page>
   );
 });
 
-const FullCart = observer(function FullCart() {
+const KnownCart = observer(function KnownCart({ page }: { readonly page: CartPageViewModel }) {
   const cart = useShared(SHARED.cart);
-  const page = usePageViewModel(PAGES.cart);
   return (
-    <div className={styles.columns}>
-      <ul className={styles.lines} aria-label="Items in your cart">
-        {cart.items.map((item) => (
-          <CartLine key={item.key} item={item} />
-        ))}
-      </ul>
-      <div className={styles.side}>
-        <CouponList page={page} />
-        <CartSummary page={page} />
-      </div>
+    <div className={cart.isEmpty ? undefined : styles.columns}>
+      <CartLines />
+      {cart.isEmpty ? (
+        <EmptyCart text={texts.cartEmpty} />
+      ) : (
+        <div className={styles.side}>
+          <CouponList page={page} />
+          <CartSummary page={page} />
+        </div>
+      )}
     </div>
   );
 });

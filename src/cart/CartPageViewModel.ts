@@ -35,10 +35,15 @@ export class CartPageViewModel {
     return summaryView(cartTotals(this.cart.items, this.coupon), this.coupon !== undefined);
   }
 
-  /** Begins without a coupon and lets go of one that the cart no longer earns; answers how to stop watching. */
+  /** Begins without a coupon and lets go of one that the cart no longer earns; answers what to do when the page is left. */
   appear(): () => void {
     this.checkout.begin(undefined);
-    return reaction(() => this.coupon !== undefined && !isEarned(this.coupon, this.discountedTotal), this.dropUnearned);
+    const isUnearned = () => this.coupon !== undefined && !isEarned(this.coupon, this.discountedTotal);
+    const stopWatching = reaction(isUnearned, this.dropUnearned);
+    return () => {
+      stopWatching();
+      this.cart.forgetRemoval();
+    };
   }
 
   toggleCouponList(): void {

@@ -33,6 +33,7 @@ function emptyCart(): CartViewModel {
       addToCart: () => ({ outcome: 'asked', change: changeTo(cartOf(1)) }),
       changeQuantity: (item, change) => changeTo(cartOf(item.quantity + (change === 'increment' ? 1 : -1))),
       removeFromCart: () => changeTo([]),
+      putBackInCart: (removed) => changeTo([removed]),
     },
     new Activity(),
   );

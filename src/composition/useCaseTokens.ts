@@ -4,6 +4,7 @@ import type { SaveAddress } from '../../core/addresses/SaveAddress.ts';
 import type { AddToCart } from '../../core/cart/AddToCart.ts';
 import type { ChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
 import type { LoadCart } from '../../core/cart/LoadCart.ts';
+import type { PutBackInCart } from '../../core/cart/PutBackInCart.ts';
 import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import type { LoadCatalogue } from '../../core/catalogue/LoadCatalogue.ts';
 import type { PlaceOrder } from '../../core/checkout/PlaceOrder.ts';
@@ -16,6 +17,7 @@ import type { LogOut } from '../../core/session/LogOut.ts';
 import type { ReportFailure } from '../../core/session/ReportFailure.ts';
 import type { SignUp } from '../../core/session/SignUp.ts';
 import type { LoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
+import type { PutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
 import { token } from './token.ts';
 
@@ -26,9 +28,11 @@ export const USE_CASES = {
   addToCart: token<AddToCart>('AddToCart'),
   changeQuantity: token<ChangeQuantity>('ChangeQuantity'),
   removeFromCart: token<RemoveFromCart>('RemoveFromCart'),
+  putBackInCart: token<PutBackInCart>('PutBackInCart'),
   toggleCoupon: token<ToggleCoupon>('ToggleCoupon'),
   loadWishlist: token<LoadWishlist>('LoadWishlist'),
   toggleWishlist: token<ToggleWishlist>('ToggleWishlist'),
+  putBackOnWishlist: token<PutBackOnWishlist>('PutBackOnWishlist'),
   loadAddresses: token<LoadAddresses>('LoadAddresses'),
   saveAddress: token<SaveAddress>('SaveAddress'),
   deleteAddress: token<DeleteAddress>('DeleteAddress'),

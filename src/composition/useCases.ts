@@ -5,6 +5,7 @@ import { makeSaveAddress } from '../../core/addresses/SaveAddress.ts';
 import { makeAddToCart } from '../../core/cart/AddToCart.ts';
 import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
 import { makeLoadCart } from '../../core/cart/LoadCart.ts';
+import { makePutBackInCart } from '../../core/cart/PutBackInCart.ts';
 import { makeRemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import { makeLoadCatalogue } from '../../core/catalogue/LoadCatalogue.ts';
 import { makePlaceOrder } from '../../core/checkout/PlaceOrder.ts';
@@ -17,6 +18,7 @@ import { makeLogOut } from '../../core/session/LogOut.ts';
 import { makeReportFailure } from '../../core/session/ReportFailure.ts';
 import { makeSignUp } from '../../core/session/SignUp.ts';
 import { makeLoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
+import { makePutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import { makeToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
 import { PORTS } from './portTokens.ts';
 import { USE_CASES } from './useCaseTokens.ts';
@@ -58,6 +60,13 @@ function bindCatalogueAndCart(shop: Container): void {
       [cart, shopper, reportFailure],
     )
     .inSingletonScope();
+  shop
+    .bind(USE_CASES.putBackInCart)
+    .toResolvedValue(
+      (cart, shopper, reportFailure) => makePutBackInCart({ cart, shopper, reportFailure }),
+      [cart, shopper, reportFailure],
+    )
+    .inSingletonScope();
   shop.bind(USE_CASES.toggleCoupon).toResolvedValue(makeToggleCoupon, [shopper]).inSingletonScope();
 }
 
@@ -70,6 +79,13 @@ function bindWishlistAndAddresses(shop: Container): void {
       (wishlist, shopper, askToLogIn, reportFailure) =>
         makeToggleWishlist({ wishlist, shopper, askToLogIn, reportFailure }),
       [wishlist, shopper, askToLogIn, reportFailure],
+    )
+    .inSingletonScope();
+  shop
+    .bind(USE_CASES.putBackOnWishlist)
+    .toResolvedValue(
+      (wishlist, shopper, reportFailure) => makePutBackOnWishlist({ wishlist, shopper, reportFailure }),
+      [wishlist, shopper, reportFailure],
     )
     .inSingletonScope();
   shop.bind(USE_CASES.loadAddresses).toResolvedValue(makeLoadAddresses, [addresses, reportFailure]).inSingletonScope();

@@ -5,6 +5,7 @@ import { CartPageViewModel } from '../cart/CartPageViewModel.ts';
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
+import { ResultNewsViewModel } from '../catalogue/ResultNewsViewModel.ts';
 import { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import { HomeViewModel } from '../home/HomeViewModel.ts';
 import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
@@ -26,21 +27,22 @@ export function bindViewModels(shop: Container): void {
 }
 
 function bindShopperLists(shop: Container): void {
-  const { loadCart, addToCart, changeQuantity, removeFromCart } = USE_CASES;
+  const { loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart } = USE_CASES;
   shop
     .bind(SHARED.cart)
     .toResolvedValue(
-      (loadCart, addToCart, changeQuantity, removeFromCart, activity) =>
-        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart }, activity),
-      [loadCart, addToCart, changeQuantity, removeFromCart, SHARED.activity],
+      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity) =>
+        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart }, activity),
+      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity],
     )
     .inSingletonScope();
-  const { loadWishlist, toggleWishlist } = USE_CASES;
+  const { loadWishlist, toggleWishlist, putBackOnWishlist } = USE_CASES;
   shop
     .bind(SHARED.wishlist)
     .toResolvedValue(
-      (loadWishlist, toggleWishlist, activity) => new WishlistViewModel({ loadWishlist, toggleWishlist }, activity),
-      [loadWishlist, toggleWishlist, SHARED.activity],
+      (loadWishlist, toggleWishlist, putBackOnWishlist, activity) =>
+        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, activity),
+      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity],
     )
     .inSingletonScope();
   const { loadAddresses, saveAddress, deleteAddress } = USE_CASES;
@@ -98,6 +100,13 @@ function bindPages(shop: Container): void {
   shop
     .bind(PAGES.home)
     .toResolvedValue((catalogue, listing) => new HomeViewModel(catalogue, listing), [catalogue, listing])
+    .inTransientScope();
+  shop
+    .bind(PAGES.resultNews)
+    .toResolvedValue(
+      (catalogue, listing, clock) => new ResultNewsViewModel(catalogue, listing, clock),
+      [catalogue, listing, PORTS.clock],
+    )
     .inTransientScope();
   shop
     .bind(PAGES.cart)

@@ -10,6 +10,7 @@ export const texts = {
   removeFromWishlist: 'Remove from Wishlist',
   productNotFound: 'Product not found',
   retry: 'Retry',
+  undo: 'Undo',
   cartEmpty: 'Cart is Empty!',
   wishlistEmpty: 'Wishlist is Empty!',
   checkoutEmpty: 'No items in your cart to Checkout!',

@@ -8,13 +8,21 @@ import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { texts } from '../ui/texts.ts';
+import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
 import styles from './WishlistCard.module.css';
 
+type WishlistCardProps = {
+  readonly item: WishlistItem;
+  /** Whether the card was removed and is back because the shopper wanted it so. */
+  readonly isReturning: boolean;
+};
+
 /** One product on the wishlist. */
-export const WishlistCard = observer(function WishlistCard({ item }: { readonly item: WishlistItem }) {
+export const WishlistCard = observer(function WishlistCard({ item, isReturning }: WishlistCardProps) {
   const cart = useShared(SHARED.cart);
   const wishlist = useShared(SHARED.wishlist);
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
+  const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
   const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
@@ -32,10 +40,11 @@ export const WishlistCard = observer(function WishlistCard({ item }: { readonly 
           {addText}
         </Button>
         <Button
+          ref={removal}
           wide
           look="quiet"
           aria-label={`${texts.removeFromWishlist}: ${name}`}
-          onClick={() => void wishlist.toggle(item)}
+          onClick={() => void wishlist.remove(item)}
         >
           {texts.removeFromWishlist}
         </Button>

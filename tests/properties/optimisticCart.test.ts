@@ -5,6 +5,7 @@ import { makeAddToCart } from '../../core/cart/AddToCart.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
 import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
 import { makeLoadCart } from '../../core/cart/LoadCart.ts';
+import { makePutBackInCart } from '../../core/cart/PutBackInCart.ts';
 import { makeRemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import type { ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
 import { aCartItem, aProduct } from '../../core/testing/samples.ts';
@@ -62,6 +63,7 @@ function aShop() {
       addToCart: makeAddToCart({ ...ports, navigation, askToLogIn: () => 'logged-in' }),
       changeQuantity: makeChangeQuantity(ports),
       removeFromCart: makeRemoveFromCart(ports),
+      putBackInCart: makePutBackInCart(ports),
     },
     new Activity(),
   );

@@ -14,7 +14,8 @@ export class BrowserCart implements CartDoor {
   }
 
   async lines(): Promise<readonly CartLine[]> {
-    const lines = content(this.#visit).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+    const rows = content(this.#visit).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+    const lines = rows.filter({ has: this.#visit.page.getByRole('heading') });
     return Promise.all((await lines.all()).map(lineOf));
   }
 

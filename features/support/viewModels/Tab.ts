@@ -67,7 +67,9 @@ export class Tab {
     if (this.page === this.#open.page) return;
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
+    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(PAGES.resultNews).appear());
     if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(PAGES.cart).appear());
+    if (this.page === 'wishlist') this.#open.stops.push(this.shop.get(SHARED.wishlist).forgetRemoval);
   }
 
   close(): void {

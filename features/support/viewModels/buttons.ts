@@ -17,10 +17,13 @@ const unknownPage = (tab: Tab): Buttons => ({ [texts.backToHome]: () => tab.navi
 
 const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = {
   home: (tab) => ({ ...retrying(tab), [texts.shopNow]: () => tab.pageViewModel(PAGES.home).shopNow() }),
-  listing: (tab) => ({ ...retrying(tab), Reset: () => tab.shop.get(SHARED.listing).reset() }),
+  listing: listingButtons,
   product: retrying,
   cart: cartButtons,
-  wishlist: (tab) => exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),
+  wishlist: (tab) => ({
+    ...exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),
+    ...undoing(tab.shop.get(SHARED.wishlist)),
+  }),
   checkout: checkoutButtons,
   login: (tab) => ({ Login: () => void tab.pageViewModel(PAGES.login).submit(fromOf(tab)) }),
   signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(PAGES.signup).submit(fromOf(tab)) }),
@@ -32,6 +35,17 @@ const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = 
   }),
 };
 
+function listingButtons(tab: Tab): Buttons {
+  const { wayOut, hasNoMatches, chips, leaveOut, reset, shopNow } = tab.shop.get(SHARED.listing);
+  return {
+    ...retrying(tab),
+    Reset: reset,
+    ...(chips.length > 0 && { 'Clear all': shopNow }),
+    ...(hasNoMatches && { 'Show all products': shopNow }),
+    ...(wayOut && { [wayOut.text]: () => leaveOut(wayOut.part) }),
+  };
+}
+
 function retrying(tab: Tab): Buttons {
   const catalogue = tab.shop.get(SHARED.catalogue);
   return catalogue.status === 'failed' ? { [texts.retry]: () => void catalogue.load() } : {};
@@ -41,14 +55,20 @@ function exploring(tab: Tab, isEmpty: boolean): Buttons {
   return isEmpty ? { [texts.explore]: () => tab.navigation.goTo(paths.listing) } : {};
 }
 
+function undoing(list: { readonly removed: object | undefined; undoRemoval(): Promise<void> }): Buttons {
+  return list.removed === undefined ? {} : { [texts.undo]: () => void list.undoRemoval() };
+}
+
 function loggingOut(tab: Tab): Buttons {
   return { Logout: () => tab.shop.get(SHARED.session).logOut() };
 }
 
 function cartButtons(tab: Tab): Buttons {
   const page = tab.pageViewModel(PAGES.cart);
-  if (tab.shop.get(SHARED.cart).isEmpty) return exploring(tab, true);
+  const cart = tab.shop.get(SHARED.cart);
+  if (cart.isEmpty) return { ...exploring(tab, true), ...undoing(cart) };
   return {
+    ...undoing(cart),
     [texts.applyCoupons]: () => page.toggleCouponList(),
     [texts.placeOrder]: () => {
       page.placeOrder();
@@ -71,8 +91,9 @@ function productButtons(tab: Tab, name: string): Buttons {
   const cart = tab.shop.get(SHARED.cart);
   const { button = '' } = productFacts(tab, name);
   const press = button === texts.addedToCart ? () => void cart.addOneMore(product) : () => void cart.add(product);
-  const remove = () => void tab.shop.get(SHARED.wishlist).toggle(product);
-  return { [button]: press, ...(tab.page === 'wishlist' && { [texts.removeFromWishlist]: remove }) };
+  const wishlist = tab.shop.get(SHARED.wishlist);
+  const wished = tab.page === 'wishlist' ? wishlist.items.find(({ key }) => key === product.key) : undefined;
+  return { [button]: press, ...(wished && { [texts.removeFromWishlist]: () => void wishlist.remove(wished) }) };
 }
 
 function addressButtons(tab: Tab, name: string): Buttons {

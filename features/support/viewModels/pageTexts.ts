@@ -1,4 +1,5 @@
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { removedText } from '../../../src/ui/removedText.ts';
 import { texts } from '../../../src/ui/texts.ts';
 import { formTexts } from './forms.ts';
 import { isUnknownProduct } from './productFacts.ts';
@@ -16,8 +17,8 @@ const pages: Record<NonNullable<Tab['page']>, (tab: Tab) => readonly string[]> =
   home: () => [texts.shopNow, texts.newArrivals, texts.shopByCategories],
   listing: listingTexts,
   product: productTexts,
-  cart: (tab) => (tab.shop.get(SHARED.cart).isEmpty ? [texts.cartEmpty] : []),
-  wishlist: (tab) => (tab.shop.get(SHARED.wishlist).isEmpty ? [texts.wishlistEmpty] : []),
+  cart: (tab) => listTexts(tab.shop.get(SHARED.cart), texts.cartEmpty),
+  wishlist: (tab) => listTexts(tab.shop.get(SHARED.wishlist), texts.wishlistEmpty),
   checkout: checkoutTexts,
   login: () => [texts.keepSignedIn, texts.forgotPassword],
   signup: (tab) => [tab.pageViewModel(PAGES.signup).buttonText],
@@ -30,6 +31,13 @@ const pages: Record<NonNullable<Tab['page']>, (tab: Tab) => readonly string[]> =
   addresses: (tab) => [...whoSheIs(tab), ...(hasNoAddress(tab) ? [texts.noAddresses] : [])],
 };
 
+function listTexts(
+  { isEmpty, removed }: { readonly isEmpty: boolean; readonly removed: { readonly name: string } | undefined },
+  emptyText: string,
+): readonly string[] {
+  return [...(isEmpty ? [emptyText] : []), ...(removed === undefined ? [] : [removedText(removed.name), texts.undo])];
+}
+
 function productTexts(tab: Tab): readonly string[] {
   if (isUnknownProduct(tab)) return [texts.productNotFound];
   const product = tab.shop.get(SHARED.catalogue).productById(tab.productId);
@@ -38,7 +46,7 @@ function productTexts(tab: Tab): readonly string[] {
 
 function listingTexts(tab: Tab): readonly string[] {
   const listing = tab.shop.get(SHARED.listing);
-  return listing.hasNoMatches ? [texts.noMatches] : listing.shown.map(({ name }) => name);
+  return listing.hasNoMatches ? [texts.noMatches, listing.wayOut?.text ?? ''] : listing.shown.map(({ name }) => name);
 }
 
 function checkoutTexts(tab: Tab): readonly string[] {

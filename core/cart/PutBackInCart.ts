@@ -1,0 +1,28 @@
+import type { ListChange } from '../lists/ListChange.ts';
+import type { CartItem } from './CartItem.ts';
+import type { CartLinePorts } from './changeLine.ts';
+import { holds } from './expectedCart.ts';
+import type { CartOutcome } from './LoadCart.ts';
+
+/** Puts a removed line back with its quantity. The back-end knows no other way than to add the product and then more of it. */
+export type PutBackInCart = (removed: CartItem) => ListChange<CartItem, CartOutcome>;
+
+export function makePutBackInCart({ cart, shopper, reportFailure }: CartLinePorts): PutBackInCart {
+  return (removed) => ({
+    expected: (items) => (holds(items, removed.key) ? items : [...items, removed]),
+    async ask(present) {
+      let items = present;
+      try {
+        items ??= await cart.items();
+        if (holds(items, removed.key)) return { outcome: 'kept', cart: items };
+        items = await cart.add(removed);
+        shopper.success(`${removed.name} added to cart successfully!`);
+        for (let piece = 1; piece < removed.quantity; piece += 1) items = await cart.change(removed.key, 'increment');
+        return { outcome: 'kept', cart: items };
+      } catch (error) {
+        reportFailure(error);
+        return items === undefined ? { outcome: 'failed' } : { outcome: 'kept', cart: items };
+      }
+    },
+  });
+}

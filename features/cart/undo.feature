@@ -1,0 +1,100 @@
+Feature: Taking a removal back
+  A slip of the finger costs nothing.
+
+  @spec-4.20
+  Rule: A removed item can be put back from where it stood
+
+    Background:
+      Given Priya is looking at her cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+        | Star Socks   | 2        |
+
+    Scenario: Where it stood, the way back is offered
+      When she removes "Rain Handbag" from the cart
+      Then she sees "Rain Handbag removed"
+      And she sees "Undo"
+
+    Scenario: It comes back to its place with its quantity
+      When she removes "Rain Handbag" from the cart
+      And she presses "Undo"
+      Then she sees in the cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+        | Star Socks   | 2        |
+
+    Scenario: It is back for good
+      When she removes "Rain Handbag" from the cart
+      And she presses "Undo"
+      And she closes the shop and comes back
+      Then the cart badge shows 6
+
+    Scenario: It comes back at once
+      Given the cart is slow to answer
+      When she removes "Rain Handbag" from the cart
+      And she presses "Undo"
+      Then the cart badge shows 6
+
+    Scenario: The last piece can be put back as well
+      When she asks for one fewer "Sun T-Shirt"
+      And she presses "Undo"
+      Then she sees in the cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+        | Star Socks   | 2        |
+
+    Scenario: She is told that it is back
+      When she removes "Rain Handbag" from the cart
+      And she presses "Undo"
+      Then she is told "Rain Handbag added to cart successfully!"
+      And she does not see "Rain Handbag removed"
+
+  @spec-2.50
+  Rule: The last item can be put back into an empty cart
+
+    Scenario: From empty to full
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      When she removes "Sun T-Shirt" from the cart
+      And she sees "Cart is Empty!"
+      And she presses "Undo"
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+
+  Rule: The offer lasts until she goes on
+
+    Background:
+      Given Priya is looking at her cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+
+    Scenario: The next change ends it
+      When she removes "Sun T-Shirt" from the cart
+      And she asks for one more "Rain Handbag"
+      Then she does not see "Sun T-Shirt removed"
+
+    Scenario: Leaving the cart ends it
+      When she removes "Sun T-Shirt" from the cart
+      And she opens the listing page
+      And she opens the cart page
+      Then she does not see "Sun T-Shirt removed"
+
+    Scenario: A removal that the shop refused needs no undoing
+      Given the shop refuses to change the cart
+      When she removes "Sun T-Shirt" from the cart
+      Then she does not see "Sun T-Shirt removed"
+      And the cart badge shows 4
+
+    Scenario: Taken back before the shop could refuse it
+      Given the cart is slow to answer
+      And the shop refuses to change the cart
+      When she removes "Rain Handbag" from the cart
+      And she presses "Undo"
+      And the late answers arrive
+      Then the cart badge shows 4

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { RemovedNotice } from '../ui/RemovedNotice.tsx';
+import { CartLine } from './CartLine.tsx';
+import styles from './CartLines.module.css';
+
+/** What is in the cart, and where something was that can be put back. */
+export const CartLines = observer(function CartLines() {
+  const cart = useShared(SHARED.cart);
+  const [returning, setReturning] = useState<string>();
+  if (cart.rows.length === 0) return null;
+  const undo = (productKey: string) => {
+    setReturning(productKey);
+    void cart.undoRemoval();
+  };
+  return (
+    <ul className={styles.lines} aria-label="Items in your cart">
+      {cart.rows.map(({ kind, item }) =>
+        kind === 'item' ? (
+          <CartLine key={item.key} item={item} isReturning={item.key === returning} />
+        ) : (
+          <li key={`removed ${item.key}`} className={styles.removed}>
+            <RemovedNotice name={item.name} onUndo={() => undo(item.key)} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+});

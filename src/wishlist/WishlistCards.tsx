@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { RemovedNotice } from '../ui/RemovedNotice.tsx';
+import { WishlistCard } from './WishlistCard.tsx';
+import styles from './WishlistCards.module.css';
+
+/** What is on the wishlist, and where something was that can be put back. */
+export const WishlistCards = observer(function WishlistCards() {
+  const wishlist = useShared(SHARED.wishlist);
+  const [returning, setReturning] = useState<string>();
+  if (wishlist.rows.length === 0) return null;
+  const undo = (productKey: string) => {
+    setReturning(productKey);
+    void wishlist.undoRemoval();
+  };
+  return (
+    <ul className={styles.grid} aria-label="Items on your wishlist">
+      {wishlist.rows.map(({ kind, item }) =>
+        kind === 'item' ? (
+          <li key={item.key}>
+            <WishlistCard item={item} isReturning={item.key === returning} />
+          </li>
+        ) : (
+          <li key={`removed ${item.key}`} className={styles.removed}>
+            <RemovedNotice name={item.name} onUndo={() => undo(item.key)} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+});
