@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { accessibilityViolations } from './support/accessibilityViolations.ts';
+import { deviceOfPriya, seed } from './support/devices.ts';
+import { focusNow } from './support/focusNow.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit } from './support/Visit.ts';
+
+const first = seed(1);
+const second = seed(2);
+
+/** The accessible name of what has the focus, and that the shopper can see where it is. */
+async function focused({ page }: Visit): Promise<string | undefined> {
+  expect(await page.evaluate(focusNow)).toMatchObject({ isSeen: true });
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+}
+
+describe.each([
+  ['the cart', paths.cart, (name: string) => `Remove ${name} from cart`],
+  ['the wishlist', paths.wishlist, (name: string) => `Remove from Wishlist: ${name}`],
+])('Whoever removes something from %s with the keyboard', (_list, path, removalOf) => {
+  const shop = shopInBrowser(DEMO);
+  const device = () => deviceOfPriya({ cart: [1, 2], wishlist: [1, 2] });
+
+  it('goes on where it stood: Undo is in focus, then what came back, in its place', async () => {
+    const visit = await shop.visit({ device: device(), isHurried: true });
+    const { page } = visit;
+    await visit.open(path);
+    await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
+    expect(await focused(visit)).toBe('Undo');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await focused(visit)).toBe(removalOf(first.name));
+    await visit.settle();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(first.name);
+  });
+
+  it('hears of it politely, and keeps her place on the page when the offer ends', async () => {
+    const visit = await shop.visit({ device: device(), isHurried: true });
+    const { page } = visit;
+    await visit.open(path);
+    await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
+    await page.getByRole('main').getByRole('status').getByText(`${first.name} removed`).waitFor();
+    await page.getByRole('button', { name: removalOf(second.name) }).press('Enter');
+    expect(await focused(visit)).toBe('Undo');
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1);
+  });
+});
