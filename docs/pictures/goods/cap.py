@@ -1,6 +1,5 @@
 """Meher's six-panel cap: brushed teal cotton, a sun over waves in real stitches, a curved brim, a strap of the same cloth."""
 import numpy as np
-from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
 from mesh.noise import noise
@@ -12,6 +11,7 @@ from mesh.yarn import row, tubes
 from .cap_shape import ARCH, DEEP, HIGH, REACH, SEAMS, WIDE, base, brim_height, brim_plan, crown, end
 from .embroidery import Ground, eyelet, satin, tatami
 from .goods import Goods, Part, Shot
+from .plinth import TONES, plinth
 
 TEAL, TONE, CORAL, CREAM, DARK = '#2F6267', '#4C8186', '#E9704F', '#F3EADA', '#12292B'
 CLOTH = dict(kind='woven', colour=TEAL, pitch=.00085, weave='twill', depth=.00016, sheen=.55, contrast=.20, mottle=.05, fuzz=.14)
@@ -38,7 +38,7 @@ def _brim():
     edge = brim_plan(np.linspace(-1, 1, 900), np.ones(900))
     d = cKDTree(edge).query(plan)[0]
     rows = np.arange(6) * .0095 + .0065
-    h = sum(-.00050 * np.exp(-((d - r) / .0011)**2) for r in rows)
+    h = sum(-.00042 * np.exp(-((d - r) / .0013)**2) for r in rows)
     z = brim_height(plan)
     p = np.concatenate([plan, z[..., None]], -1)
     n = normals(p)
@@ -46,7 +46,7 @@ def _brim():
     p = p + n * (.0018 + h + .00012 * noise(p, .006, 2))[..., None]
     uv = plan.copy()
     full, fuv = hemmed(p, uv, .0040, len(p), n=n)
-    lines = []
+    lines, near = [], cKDTree(p.reshape(-1, 3)[:, :2])
     t = np.gradient(edge, axis=0)
     inward = np.stack([t[:, 1], -t[:, 0]], -1) / np.linalg.norm(t, axis=1, keepdims=True)
     inward *= np.sign(((np.array([0, -.06]) - edge) * inward).sum(1)).mean()
@@ -55,7 +55,8 @@ def _brim():
         keep = (c[:, 1] < .03) & ((c[:, 0] / (WIDE * .985))**2 + (c[:, 1] / (DEEP * .985))**2 > 1) & \
             (cKDTree(edge).query(c)[0] > r * .97)
         c = c[keep]
-        lines.append(np.column_stack([c, brim_height(c) + .0018 - .0002]))
+        w, i = near.query(c, k=3)
+        lines.append((p.reshape(-1, 3)[i].mean(1) + n.reshape(-1, 3)[i].mean(1) * .00026, n.reshape(-1, 3)[i].mean(1)))
     return grid(full, fuv), lines
 
 
@@ -76,7 +77,7 @@ def _seam_stitches(p, n, tt, tq):
         for side in (-1, 1):
             r = np.hypot(*base(np.full(160, a), t)[:, :2].T)
             q, m = _on(p, n, a + side * .0047 / np.maximum(r, .012), t, tt, tq)
-            out.append(row(q, m, seed=10 * k + side))
+            out.append(row(q, m, seed=10 * k + side + 1))
     th = np.linspace(-np.pi + ARCH + .03, np.pi - ARCH - .03, 900)
     q, m = _on(p, n, th, np.full(900, .955), tt, tq)
     out.append(row(q, m, seed=77))
@@ -95,7 +96,9 @@ def _art(p, n, tt):
     g = Ground(u, v, q, m)
     wave = lambda y, a, ph: (lambda x: y + a * np.sin(x / .0265 * 2 * np.pi + ph) * (1 + .15 * np.sin(x * 90)))
     top = wave(.0385, .0034, .6)
-    sun = tatami(g, (0, .0500), .0200, lambda x, y: y > top(x) - .002)
+    keep = lambda x, y: y > top(x) - .002
+    sun = together([tatami(g, (0, .0500), .0196, keep, .0007, .006, .0005, loft=.0002, across=True),
+                    tatami(g, (0, .0500), .0200, keep)])
     upper = satin(g, np.linspace(-.0385, .0375, 190), top, .0074, .8)
     lower = satin(g, np.linspace(-.0300, .0330, 160), wave(.0258, .0032, 1.0), .0060, 1.3)
     return sun, together([upper, lower])
@@ -130,7 +133,7 @@ def _strap():
 def _button():
     w, a = np.meshgrid(np.linspace(0, 2 * np.pi, 64, endpoint=False), np.linspace(.02, np.pi * .62, 20))
     r = .0092 * np.sin(a)**.85
-    p = np.stack([r * np.cos(w), r * np.sin(w) + .003, HIGH - .0010 + .0052 * np.cos(a)], -1)
+    p = np.stack([r * np.cos(w), r * np.sin(w) + .003, HIGH + .0004 + .0050 * np.cos(a)], -1)
     return grid(p, np.stack([r * np.cos(w), r * np.sin(w)], -1)[:, list(range(64)) + [0]], True)
 
 
@@ -154,9 +157,8 @@ def goods(number):
     brim, lines = _brim()
     sun, waves = _art(p, n, tt)
     strap, strap_rows, buckle = _strap()
-    up = np.array([0, 0, 1.0])
     thread = _seam_stitches(p, n, tt, tq) + strap_rows + \
-        [row(l, np.broadcast_to(up, l.shape), .0034, .0010, .00034, seed=i) for i, l in enumerate(lines)]
+        [row(l, m, .0032, .0010, .00034, seed=i) for i, (l, m) in enumerate(lines)]
     holes = []
     for k in range(6):
         q, m = _on(p, n, np.array([SEAMS[k] + np.pi / 6]), np.array([.47]), tt, tq)
@@ -170,7 +172,9 @@ def goods(number):
              ('buckle', buckle, dict(kind='metal', colour='#C9A45C'))]
     low = brim.verts[brim.verts[:, 2].argmin()]
     tilt = np.arctan2(0 - low[2], DEEP - low[1])
-    made = [(name, _placed(s, -tilt, np.radians(-33)), m) for name, s, m in parts]
-    floor = min(s.verts[:, 2].min() for name, s, _ in made if name in ('crown', 'brim'))
-    return Goods([Part(name, s, m) for name, s, m in made], wall='#F0D6C8', floor=float(floor), samples=1.5, smooth=.8,
-                 views={'front': Shot(elevation=13), 'detail': Shot(elevation=20, turn=0, spin=50, zoom=1)})
+    made = [(name, _placed(s, -tilt, np.radians(-29)), m) for name, s, m in parts]
+    floor = float(min(s.verts[:, 2].min() for name, s, _ in made if name in ('crown', 'brim')))
+    wall, step = TONES['blush']
+    return Goods([Part(name, s, m) for name, s, m in made] + [plinth(.165, step, (-.012, -.020), floor)], wall=wall, floor=floor - .3,
+                 samples=1.5, smooth=.8, key=.85,
+                 views={'front': Shot(elevation=14), 'detail': Shot(elevation=16, spin=192)})

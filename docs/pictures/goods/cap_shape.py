@@ -5,9 +5,9 @@ import numpy as np
 from mesh.noise import noise
 
 WIDE, DEEP, HIGH = .0815, .0985, .121
-RISE, ARCH, ARCH_HIGH = .024, .43, .043
+RISE, ARCH, ARCH_HIGH = .019, .43, .043
 SEAMS = np.arange(6) * np.pi / 3
-REACH = np.radians(80)
+REACH = np.radians(75)
 
 
 def base(th, t):
@@ -44,8 +44,8 @@ def crown(th, t, n):
     h = .0016 * np.sin(np.pi * np.clip(k, 0, 1) / 2)**.8 * np.sin(np.pi * np.clip(t, 0, 1))**.5
     h += .00055 / (1 + np.exp((d - .0068) / .0005)) - .0013 * np.exp(-(d / .0010)**2)
     h += .00045 * noise(p * (1, 1, 1), .0075, 3, 2) * np.exp(-((d - .0075) / .0065)**2)
-    soft = .30 + .70 * (1 - front)
-    h += soft * (.0020 * noise(p, .050, 5) + .0007 * noise(p * (1, 1, 1.5), .021, 8))
+    soft = .35 + .65 * (1 - front)
+    h += soft * (.0026 * noise(p, .050, 5) + .0010 * noise(p * (1, 1, 1.5), .021, 8))
     low = (1 - t) * .16
     h += -.0005 * np.exp(-((low - .0075) / .0012)**2) + .0003 * noise(p, .010, 4) * np.exp(-(low / .014)**2)
     return p + n * h[..., None]
@@ -56,8 +56,8 @@ def brim_plan(s, v):
     rim = base(s * REACH, np.ones_like(s) * 1.0)[..., :2] * (.985, .985)
     a = s * np.pi / 2
     x0, y0 = WIDE * np.sin(REACH) * 1.0, -DEEP * np.cos(REACH)
-    x = x0 * np.sign(a) * np.abs(np.sin(a))**.86 + .010 * np.sin(2 * a)
-    y = y0 - (DEEP + .070 + y0) * np.clip(np.cos(a), 0, 1)**.70
+    x = x0 * np.sign(a) * np.abs(np.sin(a))**.90 + .009 * np.sin(2 * a)
+    y = y0 - (DEEP + .070 + y0) * np.clip(np.cos(a), 0, 1)**.76
     edge = np.stack([x, y], -1)
     return rim + (edge - rim) * v[..., None]
 
@@ -68,4 +68,4 @@ def brim_height(p):
     rim = -DEEP * np.sqrt(np.clip(1 - (x / (WIDE * 1.05))**2, 0, 1))
     out = np.clip(rim - y, -.02, .2)
     bend = RISE * (1 - np.clip(np.abs(x) / WIDE, 0, 1.3)**2)
-    return bend - .10 * out - 1.1 * out**2 - .9 * x**2 * np.clip(out / .05, 0, 1)
+    return bend - .10 * out - 1.0 * out**2 - .6 * x**2 * np.clip(out / .05, 0, 1)

@@ -28,17 +28,19 @@ def _laid(g, a, b, radius, loft, rings=9, sides=6):
     return tubes(p + n * (np.asarray(loft)[:, None, None] * bow[:, None] - radius * .6), n, radius * (.5 + .5 * bow), sides)
 
 
-def tatami(g, centre, radius, inside, pitch=.00046, stitch=.0044, thread=.00032, seed=3):
-    """A disc filled with level rows of stitches, staggered row by row; `inside(x, y)` keeps a part of it."""
+def tatami(g, centre, radius, inside, pitch=.00046, stitch=.0044, thread=.00032, loft=.00062, across=False, seed=3):
+    """A disc filled with level rows of stitches, staggered row by row; `inside(x, y)` keeps a part of it;
+    loft: metres above the cloth; across: upright rows, as laid under the level ones."""
     rng, a, b = np.random.default_rng(seed), [], []
     for k, y in enumerate(np.arange(-radius, radius, pitch) + pitch / 2):
         half = np.sqrt(radius**2 - y**2) + rng.normal(0, .00012)
         cuts = np.arange(-half - stitch, half + stitch, stitch) + (k * .37 % 1) * stitch + rng.normal(0, .00025)
         cuts = np.concatenate([[-half], cuts[(cuts > -half + .0012) & (cuts < half - .0012)], [half]])
         for p, q in zip(cuts, cuts[1:]):
-            if inside((p + q) / 2, centre[1] + y):
-                a.append((centre[0] + p, centre[1] + y)), b.append((centre[0] + q, centre[1] + y + rng.normal(0, .00005)))
-    return _laid(g, np.array(a), np.array(b), thread, rng.normal(.00062, .00004, len(a)))
+            ends = [(centre[0] + h, centre[1] + w) for h, w in (((y, p), (y, q)) if across else ((p, y), (q, y)))]
+            if inside(*np.mean(ends, axis=0)):
+                a.append(ends[0]), b.append(ends[1])
+    return _laid(g, np.array(a), np.array(b), thread, rng.normal(loft, .00004, len(a)))
 
 
 def satin(g, x, middle, width, phase, thread=.00030, slant=.0016, seed=4):
