@@ -77,6 +77,26 @@ Then('no order is chosen', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.isSorted(), false);
 });
 
+Then('the chosen filters are {string}', async function (this: ShopWorld, labels: string) {
+  await this.shows(() => this.shop.catalogue.chosen(), list(labels));
+});
+
+Then('no filter is chosen', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.chosen(), []);
+});
+
+When('she removes the filter {string}', async function (this: ShopWorld, label: string) {
+  await this.does(() => this.shop.catalogue.removeFilter(label));
+});
+
+Then('the listing is headed {string} with {string}', async function (this: ShopWorld, title: string, count: string) {
+  await this.shows(() => this.shop.catalogue.heading(), { title, count });
+});
+
+Then('{string} is read out', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.catalogue.readOut(), words);
+});
+
 Then(/^the filters are (open|closed)$/, async function (this: ShopWorld, state: string) {
   await this.shows(() => this.shop.catalogue.areFiltersOpen(), state === 'open');
 });

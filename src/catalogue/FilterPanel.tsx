@@ -4,15 +4,13 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
-import { SortChoice } from './SortChoice.tsx';
 
-/** Everything the listing can be narrowed and ordered by. */
+/** Everything the listing can be narrowed by. */
 export const FilterPanel = observer(function FilterPanel() {
   const { status } = useShared(SHARED.catalogue);
   const listing = useShared(SHARED.listing);
   return (
     <div className={styles.panel}>
-      <SortChoice sort={listing.filters.sort} onChosen={listing.sortBy} />
       {status === 'ready' &&
         listing.filterGroups.map((group) => (
           <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />

@@ -1,48 +1,44 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { RESULTS_ID } from '../shell/resultsId.ts';
-import { SlideOver } from '../shell/SlideOver.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './ListingPage.module.css';
+import { PhoneBar } from './PhoneBar.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ResultCount } from './ResultCount.tsx';
+import { SortChoice } from './SortChoice.tsx';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
-  const listing = useShared(SHARED.listing);
-  const [isFiltering, setFiltering] = useState(false);
-  const close = () => setFiltering(false);
+  const { title, chips } = useShared(SHARED.listing);
+  const heading = useFocusAfterRemoval(chips.length);
   return (
-    <Page title="Products">
-      <h1 id={RESULTS_ID}>Products</h1>
-      <div className={styles.bar}>
-        <ResultCount />
-        <span className={styles.narrow}>
-          <Button look="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
-            <SlidersHorizontal size={18} aria-hidden="true" />
-            Filter
-          </Button>
-        </span>
-      </div>
+    <Page title={title}>
+      <header className={styles.head} id={RESULTS_ID}>
+        <div className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <ResultCount />
+        </div>
+        <div className={styles.sort}>
+          <SortChoice look="pills" />
+        </div>
+      </header>
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Filters">
           <FilterPanel />
         </aside>
-        <ProductGrid />
-      </div>
-      <SlideOver isOpen={isFiltering} title="Filters" place="left" onClose={close}>
-        <FilterPanel />
-        <div className={styles.show}>
-          <Button wide onClick={close}>
-            Show {listing.resultCount}
-          </Button>
+        <div className={styles.results}>
+          <FilterChips />
+          <ProductGrid />
         </div>
-      </SlideOver>
+      </div>
+      <PhoneBar />
     </Page>
   );
 });

@@ -1,15 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { type FilterPart, withoutFilter, withoutPart } from '../../core/catalogue/appliedFilters.ts';
 import * as change from '../../core/catalogue/changeFilters.ts';
 import { type Filters, noFilters, type SortOrder } from '../../core/catalogue/Filters.ts';
 import { filtersOf, queryOf } from '../../core/catalogue/filtersInAddress.ts';
+import { mostFreeing } from '../../core/catalogue/mostFreeing.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { priceBands } from '../../core/catalogue/priceBands.ts';
 import type { CatalogueResult } from '../../core/catalogue/queryCatalogue.ts';
 import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
 import { paths } from '../shell/paths.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
+import { countPieces } from './countPieces.ts';
+import { type FilterChip, filterChips } from './filterChips.ts';
 import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
 import { listingPath } from './listingPath.ts';
+import { listingTitle } from './listingTitle.ts';
+import { type WayOut, wayOutOf } from './wayOut.ts';
 
 /**
  * What the shopper asks of the catalogue, and what that comes to; shared by listing, home and navbar. The listing's address
@@ -46,7 +52,22 @@ export class ListingViewModel {
 
   /** Such as `14 pieces`. */
   get resultCount(): string {
-    return this.shown.length === 1 ? '1 piece' : `${this.shown.length} pieces`;
+    return countPieces(this.shown.length);
+  }
+
+  /** What the listing is about, such as `Clothing`. */
+  get title(): string {
+    return listingTitle(this.filters);
+  }
+
+  /** The filters in force, each to be taken away. */
+  get chips(): readonly FilterChip[] {
+    return filterChips(this.filters);
+  }
+
+  /** When nothing matches: what to leave out so that most does. */
+  get wayOut(): WayOut | undefined {
+    return this.hasNoMatches ? wayOutOf(mostFreeing(this.catalogue.query, this.filters), this.filters) : undefined;
   }
 
   /**
@@ -66,6 +87,16 @@ export class ListingViewModel {
   /** Sets the search text and opens the listing. */
   search(text: string): void {
     this.ask(change.searchFor(this.filters, text));
+  }
+
+  /** Takes one filter away. */
+  remove({ applied }: FilterChip): void {
+    this.ask(withoutFilter(this.filters, applied));
+  }
+
+  /** Leaves out all filters of one part. */
+  leaveOut(part: FilterPart): void {
+    this.ask(withoutPart(this.filters, part));
   }
 
   /** Clears every filter, the search text included, and opens the listing. */

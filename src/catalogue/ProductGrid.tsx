@@ -14,13 +14,16 @@ import { productView } from './productView.ts';
 /** The products that pass the filters, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
   const { status } = useShared(SHARED.catalogue);
-  const { shown, shopNow } = useShared(SHARED.listing);
+  const { shown, wayOut, leaveOut, shopNow } = useShared(SHARED.listing);
   if (status === 'failed') return <CatalogueFailure />;
   if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) {
     return (
       <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
-        <Button onClick={shopNow}>Show all products</Button>
+        {wayOut && <Button onClick={() => leaveOut(wayOut.part)}>{wayOut.text}</Button>}
+        <Button look={wayOut ? 'quiet' : 'primary'} onClick={shopNow}>
+          Show all products
+        </Button>
       </Notice>
     );
   }

@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../composition/ShopContext.tsx';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
+import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ResultCount.module.css';
 
-/** How many pieces pass the filters, told anew whenever that changes. */
+/** How many pieces pass the filters; read out once the choices have settled. */
 export const ResultCount = observer(function ResultCount() {
   const { status } = useShared(SHARED.catalogue);
-  const { resultCount, filters } = useShared(SHARED.listing);
+  const { resultCount } = useShared(SHARED.listing);
+  const news = usePageViewModel(PAGES.resultNews);
   return (
-    <p className={styles.count}>
-      <span role="status" aria-label="Result count">
-        {status === 'ready' ? resultCount : ''}
-      </span>
-      {status === 'ready' && filters.search !== '' && ` for “${filters.search}”`}
-    </p>
+    <>
+      {status === 'ready' && <p className={styles.count}>{resultCount}</p>}
+      <VisuallyHidden>
+        <span role="status" aria-label="Result count">
+          {news.text}
+        </span>
+      </VisuallyHidden>
+    </>
   );
 });

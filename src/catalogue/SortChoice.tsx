@@ -1,31 +1,49 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SortOrder } from '../../core/catalogue/Filters.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
 
 const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] = [
-  { order: 'highToLow', label: 'Price: High to Low' },
   { order: 'lowToHigh', label: 'Price: Low to High' },
+  { order: 'highToLow', label: 'Price: High to Low' },
 ];
 
 type SortChoiceProps = {
-  readonly sort: SortOrder | undefined;
-  readonly onChosen: (sort: SortOrder) => void;
+  /** Beside each other on a wide screen, below each other where a thumb picks. */
+  readonly look: 'pills' | 'rows';
+  readonly onChosen?: () => void;
 };
 
 /** In which order of price the products stand. */
-export function SortChoice({ sort, onChosen }: SortChoiceProps) {
+export const SortChoice = observer(function SortChoice({ look, onChosen }: SortChoiceProps) {
+  const listing = useShared(SHARED.listing);
   const name = useId();
+  const choose = (order: SortOrder) => {
+    listing.sortBy(order);
+    onChosen?.();
+  };
   return (
     <fieldset>
-      <legend className={styles.legend}>Sort by price</legend>
-      <div className={styles.rows}>
+      <legend>
+        <VisuallyHidden>Sort by price</VisuallyHidden>
+      </legend>
+      <div className={styles[look]}>
         {ORDERS.map(({ order, label }) => (
           <label key={order} className={styles.option}>
-            <input type="radio" name={name} value={order} checked={sort === order} onChange={() => onChosen(order)} />
-            {label}
+            <input
+              type="radio"
+              name={name}
+              value={order}
+              checked={listing.filters.sort === order}
+              onChange={() => choose(order)}
+            />
+            <span>{label}</span>
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
+});

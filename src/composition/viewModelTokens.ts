@@ -4,6 +4,7 @@ import type { CartPageViewModel } from '../cart/CartPageViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
+import type { ResultNewsViewModel } from '../catalogue/ResultNewsViewModel.ts';
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { HomeViewModel } from '../home/HomeViewModel.ts';
 import type { OrdersViewModel } from '../profile/OrdersViewModel.ts';
@@ -31,6 +32,7 @@ export const SHARED = {
 /** A page's own state: a new one each time the page is opened. */
 export const PAGES = {
   home: token<HomeViewModel>('HomeViewModel'),
+  resultNews: token<ResultNewsViewModel>('ResultNewsViewModel'),
   cart: token<CartPageViewModel>('CartPageViewModel'),
   login: token<LoginViewModel>('LoginViewModel'),
   signup: token<SignupViewModel>('SignupViewModel'),

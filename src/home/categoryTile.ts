@@ -1,3 +1,5 @@
+import { capitalised } from '../ui/capitalised.ts';
+
 /** A category of the home page, ready to print. */
 export type CategoryTile = { readonly category: string; readonly label: string; readonly image: string };
 
@@ -8,8 +10,4 @@ export function categoryTile(category: string): CategoryTile {
   const word = category.toLowerCase();
   const picture = PICTURED.includes(word) ? word : 'default';
   return { category, label: capitalised(category), image: `/pictures/categories/${picture}.webp` };
-}
-
-function capitalised(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

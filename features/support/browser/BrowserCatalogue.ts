@@ -85,6 +85,27 @@ export class BrowserCatalogue implements CatalogueDoor {
     return (await (await this.#group('Sort by price')).getByRole('radio', { checked: true }).count()) > 0;
   }
 
+  async chosen(): Promise<readonly string[]> {
+    return content(this.#visit).getByRole('list', { name: 'Chosen filters' }).getByRole('button').allTextContents();
+  }
+
+  async removeFilter(label: string): Promise<void> {
+    await press(content(this.#visit).getByRole('button', { name: `Remove filter: ${label}`, exact: true }));
+  }
+
+  async heading(): Promise<{ readonly title: string; readonly count: string }> {
+    const title = content(this.#visit).getByRole('heading', { level: 1 });
+    const count = content(this.#visit)
+      .getByText(/^[\d,]+ pieces?$/)
+      .filter({ visible: true })
+      .first();
+    return { title: await title.innerText(), count: await count.innerText() };
+  }
+
+  async readOut(): Promise<string> {
+    return content(this.#visit).getByRole('status', { name: 'Result count' }).innerText();
+  }
+
   async areFiltersOpen(): Promise<boolean> {
     return dialog(this.#visit, 'Filters').isVisible();
   }

@@ -27,6 +27,12 @@ export type CatalogueDoor = {
   offered(group: FilterGroup): Promise<readonly string[]>;
   sortBy(order: 'low to high' | 'high to low'): Promise<void>;
   isSorted(): Promise<boolean>;
+  /** The filters in force, in words. */
+  chosen(): Promise<readonly string[]>;
+  removeFilter(label: string): Promise<void>;
+  heading(): Promise<{ readonly title: string; readonly count: string }>;
+  /** The result count as it is read out to those who listen. */
+  readOut(): Promise<string>;
   areFiltersOpen(): Promise<boolean>;
   closeFilters(): Promise<void>;
   newArrivals(): Promise<readonly Arrival[]>;

@@ -71,6 +71,24 @@ export class ViewModelCatalogue implements CatalogueDoor {
     return this.#listing.filters.sort !== undefined;
   }
 
+  async chosen(): Promise<readonly string[]> {
+    return this.#listing.chips.map(({ label }) => label);
+  }
+
+  async removeFilter(label: string): Promise<void> {
+    const chip = this.#listing.chips.find((candidate) => candidate.label === label);
+    if (chip === undefined) throw new Error(`There is no filter ${label}`);
+    this.#listing.remove(chip);
+  }
+
+  async heading(): Promise<{ readonly title: string; readonly count: string }> {
+    return { title: this.#listing.title, count: this.#listing.resultCount };
+  }
+
+  async readOut(): Promise<string> {
+    return this.#way.tab.pageViewModel(PAGES.resultNews).text;
+  }
+
   async areFiltersOpen(): Promise<boolean> {
     throw new Error('There is no screen here');
   }

@@ -17,7 +17,10 @@ const pages: Record<NonNullable<Tab['page']>, (tab: Tab) => readonly string[]> =
   home: () => [texts.shopNow, texts.newArrivals, texts.shopByCategories],
   listing: listingTexts,
   product: productTexts,
-  cart: (tab) => listTexts(tab.shop.get(SHARED.cart), texts.cartEmpty),
+  cart: (tab) => [
+    ...listTexts(tab.shop.get(SHARED.cart), texts.cartEmpty),
+    tab.pageViewModel(PAGES.cart).distanceToNextCoupon ?? '',
+  ],
   wishlist: (tab) => listTexts(tab.shop.get(SHARED.wishlist), texts.wishlistEmpty),
   checkout: checkoutTexts,
   login: () => [texts.keepSignedIn, texts.forgotPassword],

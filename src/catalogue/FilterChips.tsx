@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './FilterChips.module.css';
+
+/** The filters in force, each to be taken away with one press, and all of them together. */
+export const FilterChips = observer(function FilterChips() {
+  const listing = useShared(SHARED.listing);
+  const { chips } = listing;
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <ul className={styles.list} aria-label="Chosen filters">
+        {chips.map((chip) => (
+          <li key={`${chip.applied.part} ${chip.label}`}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={`Remove filter: ${chip.label}`}
+              onClick={() => listing.remove(chip)}
+            >
+              {chip.label}
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={listing.shopNow}>
+        Clear all
+      </Button>
+    </div>
+  );
+});

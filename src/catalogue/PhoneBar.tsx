@@ -1,0 +1,60 @@
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { SlideOver } from '../shell/SlideOver.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './PhoneBar.module.css';
+import { SortChoice } from './SortChoice.tsx';
+
+/** The bar at the foot of small screens, where the thumb is: opens the filters and the order. */
+export const PhoneBar = observer(function PhoneBar() {
+  const { chips, resultCount } = useShared(SHARED.listing);
+  const [open, setOpen] = useState<'filters' | 'sort'>();
+  const close = () => setOpen(undefined);
+  const chosen = chips.length;
+  return (
+    <>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-haspopup="dialog"
+          aria-label={chosen === 0 ? 'Filter' : `Filter, ${chosen} chosen`}
+          onClick={() => setOpen('filters')}
+        >
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          Filter
+          {chosen > 0 && (
+            <span className={styles.chosen} aria-hidden="true">
+              {chosen}
+            </span>
+          )}
+        </button>
+        <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen('sort')}>
+          <ArrowDownUp size={18} aria-hidden="true" />
+          Sort
+        </button>
+      </div>
+      <SlideOver isOpen={open === 'filters'} title="Filters" place="left" onClose={close}>
+        <FilterPanel />
+        <ShowButton text={`Show ${resultCount}`} onPressed={close} />
+      </SlideOver>
+      <SlideOver isOpen={open === 'sort'} title="Sort" place="foot" onClose={close}>
+        <SortChoice look="rows" onChosen={close} />
+      </SlideOver>
+    </>
+  );
+});
+
+function ShowButton({ text, onPressed }: { readonly text: string; readonly onPressed: () => void }) {
+  return (
+    <div className={styles.show}>
+      <Button wide onClick={onPressed}>
+        {text}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type AppliedFilter, appliedFilters } from '../../core/catalogue/appliedFilters.ts';
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import { priceBands } from '../../core/catalogue/priceBands.ts';
+import { capitalised } from '../ui/capitalised.ts';
+
+/** A filter that is in force, ready to print. */
+export type FilterChip = { readonly label: string; readonly applied: AppliedFilter };
+
+export function filterChips(filters: Filters): readonly FilterChip[] {
+  return appliedFilters(filters).map((applied) => ({ label: filterLabel(applied), applied }));
+}
+
+/** A filter in words, such as `Size M` or `“cap”`. */
+export function filterLabel(applied: AppliedFilter): string {
+  switch (applied.part) {
+    case 'search':
+      return `“${applied.text}”`;
+    case 'sizes':
+      return `Size ${applied.value}`;
+    case 'influencers':
+      return applied.value;
+    case 'categories':
+      return capitalised(applied.value);
+    case 'priceBands':
+      return priceBands.find(({ min }) => min === applied.band.min)?.label ?? '';
+  }
+}

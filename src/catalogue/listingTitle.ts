@@ -1,0 +1,8 @@
+import type { Filters } from '../../core/catalogue/Filters.ts';
+import { capitalised } from '../ui/capitalised.ts';
+
+/** What the listing is about: the one category or creator chosen, or simply products. */
+export function listingTitle({ categories, influencers }: Filters): string {
+  const kind = categories.length === 1 ? capitalised(categories[0] ?? '') : 'Products';
+  return influencers.length === 1 ? `${kind} by ${influencers[0]}` : kind;
+}
