@@ -45,6 +45,45 @@ Feature: Coupons
       Then the coupon "BLACK FRIDAY OFFER" is available
       And the coupon "NEW YEAR OFFER" is unavailable
 
+  @spec-2.46 @spec-4.30
+  Rule: The shop says how little is missing for the next coupon
+
+    Scenario Outline: A cart of <price> and the <coupon>
+      Given Priya is looking at her cart:
+        | name        | price   | quantity |
+        | Sun T-Shirt | <price> | 1        |
+      When she presses "Apply Coupons?"
+      Then the coupon "<coupon>" says "<distance>"
+
+      Examples:
+        | price  | coupon             | distance                  |
+        | 450    | NEW YEAR OFFER     | ₹51 more unlocks 20% off  |
+        | 500    | NEW YEAR OFFER     | ₹1 more unlocks 20% off   |
+        | 499.50 | NEW YEAR OFFER     | ₹1 more unlocks 20% off   |
+        | 100    | BLACK FRIDAY OFFER | ₹151 more unlocks ₹20 off |
+
+    Scenario: The summary speaks of the nearest coupon
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 100   | 2        |
+      Then she sees "₹51 more unlocks ₹20 off"
+      And she does not see "more unlocks 20% off"
+
+    Scenario: It follows the quantity
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 150   | 2        |
+      When she asks for one more "Sun T-Shirt"
+      Then she sees "₹51 more unlocks 20% off"
+
+    Scenario: A cart that earns every coupon is offered nothing more
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 501   | 1        |
+      Then the summary shows:
+        | Total | ₹501 |
+      And she does not see "more unlocks"
+
   @spec-2.46
   Rule: The coupons are shown when asked for
 

@@ -2,10 +2,12 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { cartTotals, discountedTotal } from '../../core/cart/cartTotals.ts';
 import { type Coupon, couponById, coupons } from '../../core/coupons/Coupon.ts';
 import { isEarned } from '../../core/coupons/couponDiscount.ts';
+import { nextCoupon } from '../../core/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import { type CouponView, couponView } from './couponView.ts';
+import { distanceText } from './distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
 
 /** The cart page's own state: the coupon chosen there, gone when the page is left. */
@@ -29,6 +31,12 @@ export class CartPageViewModel {
 
   get coupons(): readonly CouponView[] {
     return coupons.map((coupon) => couponView(coupon, this.discountedTotal, this.coupon));
+  }
+
+  /** How far it is to the next coupon, such as `₹51 more unlocks 20% off`; undefined when the cart earns them all. */
+  get distanceToNextCoupon(): string | undefined {
+    const next = nextCoupon(coupons, this.discountedTotal);
+    return next && distanceText(next);
   }
 
   get summary(): SummaryView {

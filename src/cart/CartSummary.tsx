@@ -1,3 +1,4 @@
+import { TicketPercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../shell/paths.ts';
 import { AmountList } from '../ui/AmountList.tsx';
@@ -9,7 +10,7 @@ import { summaryAmounts } from './summaryAmounts.ts';
 
 /** What the cart comes to, and the way to the checkout. */
 export const CartSummary = observer(function CartSummary({ page }: { readonly page: CartPageViewModel }) {
-  const { summary } = page;
+  const { summary, distanceToNextCoupon } = page;
   const amounts = summaryAmounts(summary, { subTotal: 'Sub-total', delivery: 'Delivery & Handling' });
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -18,6 +19,12 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
       </h2>
       <AmountList amounts={amounts} total={summary.total} />
       <p className={styles.saved}>You saved {summary.saved}</p>
+      {distanceToNextCoupon !== undefined && (
+        <p className={styles.next}>
+          <TicketPercent size={20} aria-hidden="true" />
+          {distanceToNextCoupon}
+        </p>
+      )}
       <ButtonLink wide to={paths.checkout} onClick={page.placeOrder}>
         {texts.placeOrder}
       </ButtonLink>

@@ -10,13 +10,13 @@ type CouponTicketProps = {
 /** A coupon to tick, with what the cart still needs for it. */
 export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
   const id = useId();
-  const { name, description, note, isSelected, isDisabled } = coupon;
+  const { name, description, note, distance, isSelected, isDisabled } = coupon;
   return (
     <label className={styles.ticket}>
       <input
         type="checkbox"
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-description ${id}-note`}
+        aria-describedby={`${id}-description ${id}-distance ${id}-note`}
         checked={isSelected}
         disabled={isDisabled}
         onChange={onToggle}
@@ -27,6 +27,9 @@ export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
         </span>
         <span id={`${id}-description`} className={styles.description}>
           {description}
+        </span>
+        <span id={`${id}-distance`} className={styles.distance}>
+          {distance}
         </span>
         <span id={`${id}-note`} className={styles.note}>
           {note}

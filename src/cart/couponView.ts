@@ -1,7 +1,9 @@
 import type { Coupon } from '../../core/coupons/Coupon.ts';
 import { isEarned } from '../../core/coupons/couponDiscount.ts';
+import { distanceTo } from '../../core/coupons/nextCoupon.ts';
 import type { Paise } from '../../core/money/Paise.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
+import { distanceText } from './distanceText.ts';
 
 /** A coupon, ready to print. */
 export type CouponView = {
@@ -12,6 +14,8 @@ export type CouponView = {
   readonly isDisabled: boolean;
   /** Such as `Minimum purchase: ₹250`; undefined when the cart earns the coupon. */
   readonly note: string | undefined;
+  /** Such as `₹51 more unlocks 20% off`; undefined when the cart earns the coupon. */
+  readonly distance: string | undefined;
 };
 
 export function couponView(coupon: Coupon, discountedTotal: Paise, selected: Coupon | undefined): CouponView {
@@ -23,5 +27,6 @@ export function couponView(coupon: Coupon, discountedTotal: Paise, selected: Cou
     isSelected: coupon.id === selected?.id,
     isDisabled,
     note: isDisabled ? `Minimum purchase: ${formatMoney(coupon.minimumPurchase)}` : undefined,
+    distance: isDisabled ? distanceText({ coupon, distance: distanceTo(coupon, discountedTotal) }) : undefined,
   };
 }

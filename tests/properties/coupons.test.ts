@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Coupon, coupons } from '../../core/coupons/Coupon.ts';
 import { couponDiscount, isEarned } from '../../core/coupons/couponDiscount.ts';
+import { distanceTo } from '../../core/coupons/nextCoupon.ts';
 import { makeToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
+import { fromRupees } from '../../core/money/Paise.ts';
 import { anyCoupon } from './anyCart.ts';
 
 const anyTotal = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 100_000_000 }));
@@ -26,6 +28,16 @@ describe('For any coupon and any discounted total', () => {
         expect(Number.isInteger(off)).toBe(true);
         expect(off).toBeGreaterThanOrEqual(0);
         expect(off).toBeLessThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('just the distance to a coupon earns it, and a rupee less does not', () => {
+    fc.assert(
+      fc.property(anyCoupon, anyTotal, (coupon, total) => {
+        const distance = distanceTo(coupon, total);
+        expect(isEarned(coupon, total + distance)).toBe(true);
+        if (distance > 0) expect(isEarned(coupon, total + distance - fromRupees(1))).toBe(false);
       }),
     );
   });

@@ -77,7 +77,7 @@ function couponsOf(boxes: readonly Element[]): readonly CouponState[] {
   return boxes.map((box) => ({
     name: textsAt(box.getAttribute('aria-labelledby')).join(' '),
     state: stateOf(box),
-    note: textsAt(box.getAttribute('aria-describedby')).at(-1) ?? '',
+    note: textsAt(box.getAttribute('aria-describedby')).slice(1).join(' '),
   }));
 }
 

@@ -3,6 +3,7 @@ export type CartLine = { readonly name: string; readonly price: string; readonly
 export type CouponState = {
   readonly name: string;
   readonly state: 'available' | 'unavailable' | 'chosen';
+  /** What is missing for it, in the page's words. */
   readonly note: string;
 };
 

@@ -33,10 +33,10 @@ export class ViewModelCart implements CartDoor {
 
   async coupons(): Promise<readonly CouponState[]> {
     if (!this.#page.isCouponListOpen) return [];
-    return this.#page.coupons.map(({ name, isSelected, isDisabled, note }) => ({
+    return this.#page.coupons.map(({ name, isSelected, isDisabled, note, distance }) => ({
       name,
       state: isSelected ? 'chosen' : isDisabled ? 'unavailable' : 'available',
-      note: note ?? '',
+      note: [distance, note].join(' '),
     }));
   }
 
