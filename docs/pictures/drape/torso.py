@@ -11,13 +11,13 @@ def arm_angle(half, shoulder, height=.084):
 
 
 def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, arm=.043, arm_length=.56, depth=1.0, bend=8,
-          bust=0.0, sway=.012, twist=5, arms=True):
+          bust=0.0, sway=.012, twist=5, arms=True, joint=1.356):
     """body(t) for `drape`: arms `angle` degrees below the horizontal, lowered by `drop` at t = 1.
 
     shoulder: half distance of the shoulder joints; chest, waist, hip: half widths; arm: radius at the top;
     bend: degrees by which the forearm hangs steeper; depth: scale of all half depths; bust: metres added in front;
     sway: metres by which the hip moves aside and twist: degrees by which the shoulders turn, both for lively folds;
-    arms: False for what has no sleeves.
+    arms: False for what has no sleeves; joint: height of the shoulder joints, lower for sloping shoulders.
     """
     z = [.30, .80, .90, 1.00, 1.10, 1.20, 1.29, 1.345, 1.385, 1.405, 1.425, 1.45, 1.50, 1.62]
     wide = max(chest, shoulder)
@@ -33,7 +33,7 @@ def torso(angle=31, drop=29, shoulder=.162, chest=.176, waist=.168, hip=.186, ar
         for s in (-1, 1) if arms else ():
             a = math.radians(angle + drop * t * (1.10 if s > 0 else .92))
             b = a + math.radians(bend * t)
-            p = (s * shoulder * math.cos(turn), .006 + s * shoulder * math.sin(turn), 1.356)
+            p = (s * shoulder * math.cos(turn), .006 + s * shoulder * math.sin(turn), joint)
             e = (p[0] + s * math.cos(a) * arm_length * .5, p[1] - .010 * t, p[2] - math.sin(a) * arm_length * .5)
             h = (e[0] + s * math.cos(b) * arm_length * .5, e[1] - .030 * t, e[2] - math.sin(b) * arm_length * .5)
             parts += [capsule(p, e, arm * 1.06, arm * .9), capsule(e, h, arm * .9, arm * .62)]

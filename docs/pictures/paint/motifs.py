@@ -18,3 +18,14 @@ def sun_and_waves(sun, near, far):
 def chevron(colour):
     """One chevron pointing forward (right)."""
     return f'<path d="M-.5 -.4 L.1 0 L-.5 .4 M-.1 -.4 L.5 0 L-.1 .4" fill="none" stroke="{colour}" stroke-width=".16"/>'
+
+
+def morning(sun, line):
+    """Half a sun over the water, and its path on it: waves that grow shorter towards the swimmer."""
+    out = f'<path d="M-.30 .045 A.30 .30 0 0 1 .30 .045 Z" fill="{sun}"/>'
+    for k, (w, x) in enumerate(((.50, 0), (.43, -.02), (.33, .025), (.21, -.015), (.10, .01))):
+        n, y = max(1, round(w * 8)), .105 + .085 * k
+        q = 2 * w / n / 2
+        d = f'M{x - w} {y}' + ''.join(f' q{q / 2:.4f} {-.052 if i % 2 else .052} {q:.4f} 0' for i in range(2 * n))
+        out += f'<path d="{d}" fill="none" stroke="{line}" stroke-width=".034" stroke-linecap="round"/>'
+    return out
