@@ -16,9 +16,9 @@ from pattern.top import top
 
 from .garment import Garment, Trim, View
 
-GROUND, INK, CREAM, RIB, HEM = '#F0BE85', '#BF8650', '#F4ECDD', .055, -.46
+GROUND, INK, CREAM, RIB, HEM = '#F0BE85', '#BF8650', '#EFE0C2', .055, -.46
 SHOULDER, ARMPIT = (.200, -.044), (.240, -.250)
-CUT = dict(neck_w=.086, shoulder=SHOULDER, angle=38, sleeve=.53, cuff=.098, armpit=ARMPIT, hem=(.225, HEM), hem_drop=.004)
+CUT = dict(neck_w=.086, shoulder=SHOULDER, angle=38, sleeve=.53, cuff=.098, armpit=ARMPIT, hem=(.218, HEM), hem_drop=.004)
 EDGE = [(-.004, .0004), (0, .0028), (.006, .0036), (.018, .0034), (.022, .0016), (.022, -.0012), (.018, -.0022), (0, -.0020)]
 BUTTONS = [.118 + .080 * i for i in range(5)]
 CABLE, PITCH, SWING, STRAND = .098, .094, .0150, .0150
@@ -26,12 +26,12 @@ CABLE, PITCH, SWING, STRAND = .098, .094, .0150, .0150
 
 def _gathered(piece, x, y):
     rib = np.asarray(y) < HEM + RIB
-    return np.where(rib, .84, 1.0), np.ones(np.shape(y))
+    return np.where(rib, .93, 1.0), np.ones(np.shape(y))
 
 
 def _relief(piece, u, v):
     """A thick cable on each front: two strands that cross over and under each other, in a sunken channel."""
-    inside = np.clip((v - HEM - RIB) / .012, 0, 1) * np.clip((-v - .025) / .02, 0, 1)
+    inside = np.clip((v - HEM - RIB) / .050, 0, 1)**.8 * np.clip((-v - .025) / .02, 0, 1)
     out = np.zeros(len(u))
     for m in (1, -1):
         x, p = u - m * CABLE, np.pi * v / PITCH * m
@@ -40,7 +40,7 @@ def _relief(piece, u, v):
         for s in (0, np.pi):
             over = .5 + .5 * np.cos(p + s)
             d = np.clip(1 - ((x - SWING * np.sin(p + s)) / STRAND)**2, 0, 1)
-            rope = np.maximum(rope, np.sqrt(d) * (.0055 + .0065 * over))
+            rope = np.maximum(rope, np.sqrt(d) * (.0070 + .0080 * over))
         out += rope
     return np.where(piece == 0, out * inside, 0)
 
@@ -52,7 +52,7 @@ def _strands():
         for s in (0, np.pi):
             for o in np.arange(-.0108, .0109, .0054):
                 pen = 'M'
-                for y in np.arange(.03, -HEM - RIB, .004):
+                for y in np.arange(.03, -HEM - RIB - .016, .004):
                     p = -np.pi * y / PITCH * m + s
                     if np.cos(p) < -.25:
                         pen = 'M'
@@ -94,12 +94,12 @@ def garment(number):
 
     def trims(coarse, fine):
         knobs = [button(*locate(fine, 0, 0, -y), .0105, .0042) for y in BUTTONS]
-        return [Trim('edge', band(fine, fine.rims()[0], EDGE, up=.3), dict(kind='rib', colour=GROUND, period=.0075, depth=.0020)),
+        return [Trim('edge', band(fine, fine.rims()[0], EDGE, up=.3, rounds=40), dict(kind='rib', colour=GROUND, period=.0075, depth=.0020)),
                 Trim('buttons', together(knobs), dict(kind='plain', colour=CREAM, rough=.35, coat=.4))]
 
     return Garment(
-        panels=[Panel('front', front, -1, .0095), Panel('back', back, 1, .0095)], box=area, wall='#CFDACD', relief=_relief, trims=trims,
-        body=torso(angle=arm_angle(front, .146), drop=36, shoulder=.146, chest=.158, waist=.142, hip=.168, arm=.042, arm_length=.58, bust=.018, bend=3),
+        panels=[Panel('front', front, -1, .0095), Panel('back', back, 1, .0095)], box=area, wall='#D5E1EA', relief=_relief, trims=trims,
+        body=torso(angle=arm_angle(front, .146), drop=36, shoulder=.146, chest=.158, waist=.142, hip=.168, arm=.042, arm_length=.58, bust=.018, bend=3, twist=2),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='fleece', seam=.0026, ground=.0002, sheen=.35), press=12,
         cloth=Cloth(bend=5e-5, friction=.45, thickness=.010, scale=_gathered), hem=(.005, .012),
         views={'front': View(), 'detail': View(turn=-20, elevation=8, zoom=2.3, at=(-.04, .12))})

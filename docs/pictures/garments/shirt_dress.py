@@ -17,7 +17,7 @@ from pattern.top import top
 
 from .garment import Garment, Trim, View
 
-GROUND, SHADE, YARN, CORAL, WELL = '#F1EADC', '#C9BBA2', '#D6CAB4', '#E9785C', '#A84A34'
+GROUND, SHADE, YARN, CORAL, WELL = '#E8DCC5', '#BCAA8B', '#C9B898', '#E9785C', '#A84A34'
 SHOULDER, ARMPIT, WAIST, HEM = (.196, -.044), (.232, -.238), -.400, -1.130
 CUT = dict(neck_w=.076, shoulder=SHOULDER, angle=36, sleeve=.225, cuff=.150, armpit=ARMPIT, waist=(.200, WAIST), hem=(.400, HEM), hem_drop=.014)
 BUTTONS = [.118 + .058 * i for i in range(5)]
@@ -60,8 +60,7 @@ def garment(number):
 
     def trims(coarse, fine):
         ring = girdle(fine, WAIST, ease=.004)
-        at = ring[np.argmin(np.abs(ring[:, 0] - .045) + 9 * (ring[:, 1] > ring[:, 1].mean()))]
-        ends = tie(at, .040, drops=(.40, .33), out=.050, leans=(.035, .000), bow=.085)
+        ends = tie(fine, ring, .045, .040, drops=(.40, .33), out=.030, leans=(.035, .000), bow=.085)
         knobs = [button(*locate(fine, 0, 0, -y), .0062, .0024) for y in BUTTONS]
         return [Trim('collar', shirt_collar(fine, stand=.028, fall=.044, point=.026, gap=.004), flat(GROUND, look), strip),
                 Trim('sash', together([sash(ring, .052, .005, .0022), ends]), flat(CORAL, silk), strip),
@@ -69,7 +68,7 @@ def garment(number):
 
     body = torso(angle=arm_angle(front, .144), drop=30, shoulder=.144, chest=.154, waist=.130, hip=.166, arm=.040, arm_length=.56, bust=.022)
     return Garment(
-        panels=[Panel('front', front, -1, .0125), Panel('back', back, 1, .0125)], box=area, wall='#F0D6C8', relief=_relief, trims=trims,
+        panels=[Panel('front', front, -1, .0125), Panel('back', back, 1, .0125)], box=area, wall='#CFDACD', relief=_relief, trims=trims,
         body=bell(body, 1.44 + WAIST - .01, 1.44 + HEM, .122, .300), look=look, press=20, hem=(.0020, .020), share=.76,
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, cloth=Cloth(bend=4e-4, scale=_gathered),
         views={'front': View(), 'detail': View(turn=-20, elevation=8, zoom=2.1, at=(.0, .24))})

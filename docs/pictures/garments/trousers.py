@@ -25,7 +25,7 @@ def _crease():
 def _relief(piece, u, v):
     """The crease, pressed sharp from the thigh down."""
     middle = np.interp(-v, [.13, .35, .60, .80, 1.02], [.104, .117, .139, .152, .168])
-    return .0085 * np.exp(-np.abs(np.abs(u) - middle) / .014) * np.clip((-v - .14) / .14, 0, 1)
+    return .0065 * np.exp(-np.abs(np.abs(u) - middle) / .014) * np.clip((-v - .14) / .14, 0, 1)
 
 
 def _wash():
@@ -63,5 +63,5 @@ def garment(number):
         body=legs(waist=.136, hip=.172, foot=.17, thigh=.078, knee=.05, step=.04),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.1),
         cloth=Cloth(bend=9e-5, hold=-.03, thickness=.008), trims=trims, height=1.06, share=.76, relief=_relief,
-        press=30,
+        press=90,
         views={'front': View(elevation=7), 'detail': View(turn=22, elevation=6, zoom=2.2, at=(.05, .30))})

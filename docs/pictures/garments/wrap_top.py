@@ -22,14 +22,14 @@ from .garment import Garment, Trim, View
 PALE, GROUND, DEEP, DOT, INK = '#56708F', '#3E5878', '#2C4361', '#E9EDF0', '#22364E'
 SHOULDER, ARMPIT, WAIST, HEM = (.188, -.040), (.226, -.228), -.385, -.600
 CUT = dict(neck_w=.086, shoulder=SHOULDER, angle=36, sleeve=.225, cuff=.152, armpit=ARMPIT, waist=(.176, WAIST), hem=(.262, HEM), hem_drop=.022)
-V = dict(neck_d=.205, neck_shape=((.34, .70), (.86, .42)))
+V = dict(neck_d=.205, neck_shape=((.36, .64), (.80, .34)))
 BIND = [(-.008, .0004), (-.007, .0022), (-.002, .0028), (.0015, .0018), (.0020, 0), (.0015, -.0016), (-.002, -.0022), (-.007, -.0016)]
 
 
 def _edge(y):
     """x of the upper front's edge below the neckline, at depth y: from the V to the side of the waist."""
     t = np.clip((np.asarray(y) - V['neck_d']) / (-WAIST - V['neck_d']), 0, 1)
-    return .150 * t * (.62 + .38 * t)
+    return .130 * t * (.62 + .38 * t)
 
 
 def _relief(piece, u, v):
@@ -37,11 +37,15 @@ def _relief(piece, u, v):
     y = -v
     past = _edge(y) - u
     lap = .0042 * np.exp(-np.maximum(past, 0) / .035) * np.clip(past / .0025, 0, 1) * ((y > V['neck_d'] - .004) & (y < -WAIST))
+    x, z = u - .105, v - WAIST
+    far = np.hypot(x, z)
+    pull = .0042 * np.sin(15 * np.arctan2(z, -x) + .8) * np.exp(-far / .085) * np.clip((far - .02) / .03, 0, 1) * np.clip(past / .02, 0, 1)
     near = np.exp(-np.abs(v - WAIST) / .055)
     gather = .0034 * np.sin(150 * u + 1.4 * np.sin(17 * u) + 9 * y) * near
     t = np.clip((WAIST - v) / (WAIST - HEM), 0, 1)
-    swing = .0125 * t * np.sin(42 * u + 1.2 * np.sin(11 * u) + 2 * piece)
-    return np.where(piece == 0, lap, 0) + gather * (.4 + .6 * (np.abs(u) < .2)) + swing
+    inside = np.clip((.176 + .086 * t - np.abs(u)) / .05, 0, 1)
+    swing = .0125 * t * inside * np.sin(42 * u + 1.2 * np.sin(11 * u) + 2 * piece)
+    return np.where(piece == 0, lap + np.where(v > WAIST, pull, 0), 0) + gather * (.4 + .6 * (np.abs(u) < .2)) + swing
 
 
 def _dots(seed):
@@ -92,8 +96,7 @@ def garment(number):
 
     def trims(coarse, fine):
         ring = girdle(fine, WAIST)
-        at = ring[np.argmin(np.abs(ring[:, 0] - .100) + 9 * (ring[:, 1] > ring[:, 1].mean()))]
-        ends = tie(at, .026, drops=(.235, .190), out=.022, leans=(.022, .004), bow=.062)
+        ends = tie(fine, ring, .100, .026, drops=(.235, .190), out=.022, leans=(.022, .004), bow=.062)
         return [Trim('binding', together([band(fine, fine.rims()[0], BIND), _lap(fine)]), cloth, strip),
                 Trim('ties', together([sash(ring, .030), ends]), cloth, strip)]
 

@@ -1,6 +1,7 @@
 """A belt or sash around a draped garment, tied in a knot with hanging ends."""
 import numpy as np
 from scipy.ndimage import gaussian_filter1d, maximum_filter1d
+from scipy.spatial import cKDTree
 
 from .ribbon import path, ribbon
 from .solid import together
@@ -30,39 +31,53 @@ def sash(ring, width, thickness=.004, folds=.0016):
     return ribbon(ring, up, width, thickness, closed=True, ripple=crease)
 
 
-def _fall(knot, side, drop, out, width, lean):
-    """One hanging end: leaves the knot to the side and falls, twisting a little."""
-    x, y, z = knot
-    way = path([(x + side * .004, y - .004, z + .002), (x + side * .018, y - .014, z - .012), (x + side * .024 + lean * .2, y - .012 - out * .3, z - drop * .30),
-                (x + side * .020 + lean * .6, y - .012 - out * .7, z - drop * .66), (x + side * .028 + lean, y - .010 - out, z - drop)], 70)
-    t = np.linspace(0, 1, 70)
-    turn = side * .35 + .30 * np.sin(4.2 * t + side)
-    across = np.column_stack([np.cos(turn), np.sin(turn), -side * .25 * np.ones(70)])
+def _fall(at, side, drop, out, width, lean, s):
+    """One hanging end: leaves the knot to the side and falls, twisting a little. at(a, o, z): see `tie`."""
+    way = path([at(side * .004, .004, .002), at(side * .018, .014, -.012), at(side * .024 + lean * .2, .012 + out * .3, -drop * .30),
+                at(side * .020 + lean * .6, .012 + out * .7, -drop * .66), at(side * .028 + lean, .010 + out, -drop)], 70)
+    way, t = _clear(s, way), np.linspace(0, 1, 70)
+    turn = side * .22 + .18 * np.sin(4.2 * t + side)
+    across = np.array([at(np.cos(q), -np.sin(q), -side * .25) - at(0, 0, 0) for q in turn])
     wide = width * (.42 + .58 * np.clip(t / .22, 0, 1)**.8)
     fold = lambda q, w: .0035 * (1 - q)**2 * np.cos(6 * w) + .0016 * np.sin(3 * w + 5 * q)
     return ribbon(way, across, wide, .0026, ripple=fold)
 
 
-def _loop(knot, side, size, width):
-    """One loop of a bow."""
-    x, y, z = knot
-    way = path([(x, y - .006, z), (x + side * size * .45, y - .022, z + size * .16), (x + side * size * .95, y - .026, z + size * .04),
-                (x + side * size * 1.02, y - .016, z - size * .16), (x + side * size * .5, y - .008, z - size * .12), (x, y - .004, z - .002)], 70)
-    t = np.linspace(0, 1, 70)
-    across = np.column_stack([np.full(70, side * .10), np.full(70, -.35), np.full(70, .94)])
+def _loop(at, side, size, width):
+    """One loop of a bow: out in front, back behind, drooping a little."""
+    way = path([at(0, .006, .001), at(side * size * .30, .030, size * .03), at(side * size * .80, .034, -size * .06),
+                at(side * size, .022, -size * .15), at(side * size * .78, .010, -size * .14), at(side * size * .3, .008, -size * .03), at(0, .004, 0)], 80)
+    t = np.linspace(0, 1, 80)
+    across = np.tile(at(side * .12, .22, .96) - at(0, 0, 0), (80, 1))
     wide = width * (.40 + .60 * np.sin(np.pi * np.clip(t * 1.04 - .02, 0, 1))**.7)
-    return ribbon(way, across, wide, .0026, ripple=lambda q, w: .0022 * np.cos(5 * w) * (1 - np.sin(np.pi * q)))
+    return ribbon(way, across, wide, .0026, ripple=lambda q, w: .0026 * np.cos(4.5 * w) * (1 - np.sin(np.pi * q))**.8)
 
 
-def tie(knot, width, drops=(.30, .24), out=.01, leans=(.01, -.01), bow=0.0):
-    """A knot at `knot` (x, y, z), in front of a sash, and its two ends, `drops` metres long; out: how far the ends come
+def _clear(s, way, gap=.009, reach=.014):
+    """The path kept in front of the cloth s."""
+    front = s.verts[s.verts[:, 1] < np.median(s.verts[:, 1])]
+    tree, out = cKDTree(front[:, [0, 2]]), way.copy()
+    for k, q in enumerate(way):
+        near = tree.query_ball_point(q[[0, 2]], reach)
+        if near:
+            out[k, 1] = min(q[1], front[near, 1].min() - gap)
+    out[:, 1] = gaussian_filter1d(np.minimum(out[:, 1], gaussian_filter1d(out[:, 1], 4)), 3)
+    return np.where(np.arange(len(way))[:, None] < 6, way, out)
+
+
+def tie(s, ring, x, width, drops=(.30, .24), out=.01, leans=(.01, -.01), bow=0.0):
+    """A knot in front of a sash on the cloth s, on its ring at x, and its two ends, `drops` metres long; out: how far the ends come
     forward; leans: how far they drift aside; bow: size of its loops in metres, 0 for a plain knot."""
-    x, y, z = knot
-    parts = [_fall(knot, k, d, out, width, q) for k, d, q in zip((1, -1), drops, leans)]
+    k = int(np.argmin(np.abs(ring[:, 0] - x) + 9 * (ring[:, 1] > ring[:, 1].mean())))
+    along = (ring[k - 6] - ring[(k + 6) % len(ring)]) * (1, 1, 0)
+    along *= np.sign(along[0]) / np.linalg.norm(along)
+    forth = np.array([along[1], -along[0], 0])
+    at = lambda a, o, z: ring[k] + along * a + forth * o + np.array([0, 0, z])
+    parts = [_fall(at, k, d, out, width, q, s) for k, d, q in zip((1, -1), drops, leans)]
     if bow:
-        parts += [_loop(knot, 1, bow, width), _loop(knot, -1, bow * .94, width)]
-    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    band = np.column_stack([x + .004 * np.sin(a), y - .009 - .013 * np.cos(a), z - .001 + .019 * np.sin(a)])
-    across = np.tile((1., 0, -.18), (48, 1))
+        parts += [_loop(at, 1, bow, width), _loop(at, -1, bow * .94, width)]
+    turns = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    band = np.array([at(.004 * np.sin(q), .009 + .013 * np.cos(q), .019 * np.sin(q) - .001) for q in turns])
+    across = np.tile(along + (0, 0, -.18), (48, 1))
     parts.append(ribbon(band, across, .024, .0040, closed=True, ripple=lambda t, w: .0016 * np.cos(4 * w + .6)))
     return together(parts)

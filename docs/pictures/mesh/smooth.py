@@ -37,5 +37,6 @@ def smooth(s, rounds=4, rim_rounds=6, press=0):
         p = s.verts[loop]
         for _ in range(rim_rounds):
             p = (np.roll(p, 1, 0) + 2 * p + np.roll(p, -1, 0)) / 4
-        s.verts[loop] = p
+        keep = press and s.seam[loop, None] < 1e-9
+        s.verts[loop] = np.where(keep, s.verts[loop], p)
     return s
