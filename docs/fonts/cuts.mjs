@@ -1,0 +1,43 @@
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+
+const LETTERS = range(0x20, 0x7e);
+const MARKS = '–—…‘’“”•·×©';
+const ACCENTED = range(0xa0, 0xff);
+/** What every cut keeps of its `name` table: copyright, licence and where the licence stands. */
+export const KEPT_NAMES = [0, 13, 14];
+
+/**
+ * The shop's fonts, each cut from one file of a package.
+ *
+ * - Fraunces speaks in headings only: one weight, soft, its optical size following the size it is set in.
+ * - Instrument Sans does the work: names, addresses and prices, so it keeps all of Latin-1 and its tabular figures.
+ * - Instrument Sans has no rupee sign. Inter's stands in for it: of the same height, and variable in the same weights.
+ */
+export const cuts = [
+  {
+    name: 'fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    text: `${LETTERS}${MARKS}àáâãäåçèéêëìíîïñòóôõöøùúûüý`,
+    features: ['kern', 'liga', 'lnum'],
+    axes: { wght: 500, opsz: { min: 24, max: 144 }, SOFT: 50, WONK: 0 },
+    /** The instance that is measured: a page's title. */
+    typical: { wght: 500, opsz: 60, SOFT: 50, WONK: 0 },
+  },
+  {
+    name: 'instrument-sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    text: `${LETTERS}${MARKS}${ACCENTED}`,
+    features: ['kern', 'tnum'],
+    axes: { wght: { min: 400, max: 700 } },
+    typical: { wght: 400 },
+    typicalBold: { wght: 600 },
+  },
+  {
+    name: 'rupee',
+    source: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+    text: '₹',
+    features: [],
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];

@@ -1,0 +1,51 @@
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+
+/** Measured on Liberation Sans Bold, which is as wide as Arial Bold. */
+const arialBold = { ...arial, xWidthAvg: 983 };
+
+/** Fonts that machines have, by the font of ours they stand in for; each is stretched so that no line changes its length. */
+export const fallbacks = {
+  fraunces: [
+    { family: 'Fraunces on Georgia', font: georgia, local: ['Georgia', 'Gelasio'] },
+    { family: 'Fraunces on Noto', font: notoSerif, local: ['Noto Serif', 'NotoSerif'] },
+    { family: 'Fraunces on Times', font: timesNewRoman, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+  ],
+  'instrument-sans': [
+    {
+      family: 'Instrument Sans on Arial',
+      font: arial,
+      local: ['Arial', 'Liberation Sans', 'Arimo'],
+      weight: '400 500',
+    },
+    {
+      family: 'Instrument Sans on Arial',
+      font: arialBold,
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      weight: '600 700',
+      isBold: true,
+    },
+    { family: 'Instrument Sans on Roboto', font: roboto, local: ['Roboto', 'Roboto-Regular'] },
+  ],
+};
+
+/** The `@font-face` of a fallback with the measures of our font: widths by the average letter, heights as they are. */
+export function fallbackFace({ family, font, local, weight }, ours) {
+  const stretch = ours.xWidthAvg / ours.unitsPerEm / (font.xWidthAvg / font.unitsPerEm);
+  const percent = (share) => `${(share * 100).toFixed(2)}%`;
+  const height = (measure) => percent(Math.abs(measure) / ours.unitsPerEm / stretch);
+  return [
+    '@font-face {',
+    `  font-family: "${family}";`,
+    `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
+    ...(weight === undefined ? [] : [`  font-weight: ${weight};`]),
+    `  size-adjust: ${percent(stretch)};`,
+    `  ascent-override: ${height(ours.ascent)};`,
+    `  descent-override: ${height(ours.descent)};`,
+    `  line-gap-override: ${height(ours.lineGap)};`,
+    '}',
+  ].join('\n');
+}
