@@ -77,7 +77,7 @@ def hard(g, cache, name):
         views[k] = dict(vars(v), point=point, span=span)
     cove = dict(distance=g.distance) if g.floor is None else dict(distance=g.distance, floor=g.floor)
     return dict(meshes=meshes, wall=g.wall, centre=views['front']['point'], size=np.ptp(seen, 0).tolist(),
-                height=views['front']['span'], views=views, cove=cove, samples=g.samples, smooth=g.smooth)
+                height=views['front']['span'], views=views, cove=cove, samples=g.samples, smooth=g.smooth, key=g.key)
 
 
 def main():
@@ -92,7 +92,7 @@ def main():
     s = draped(g, cache, name, 'fresh' in sys.argv)
     if not g.form:
         smooth(s, press=g.press)
-    fine = subdivide(subdivide(s))
+    fine = s if g.form else subdivide(subdivide(s))
     if g.relief:
         raise_cloth(fine, g.relief)
     whole = turn_hems(fine, *g.hem) if g.hem else fine

@@ -17,10 +17,11 @@ from studio.materials import plain
 from studio.reflections import reflections
 from studio.render import render
 from studio.scene import add_mesh, reset
+from studio.webbing import webbing
 from studio.woven import woven
 
 KINDS = {'cloth': cloth, 'rib': rib, 'plain': plain, 'metal': metal, 'gloss': gloss, 'glass': glass,
-         'printed': printed, 'leather': leather, 'woven': woven}
+         'printed': printed, 'leather': leather, 'woven': woven, 'webbing': webbing}
 
 
 def stage(scene, spin=0):
@@ -34,7 +35,7 @@ def stage(scene, spin=0):
             c = Vector((*scene['centre'][:2], 0))
             o.matrix_world = Matrix.Translation(c) @ Matrix.Rotation(math.radians(spin), 4, 'Z') @ Matrix.Translation(-c)
     backdrop(scene['wall'], scene['centre'], scene['height'], **scene.get('cove', {}))
-    lights(scene['centre'], scene['height'])
+    lights(scene['centre'], scene['height'], scene.get('key', 1))
     if 'smooth' in scene:
         reflections()
 
@@ -51,4 +52,5 @@ def main():
     render(out, int(int(samples) * scene.get('samples', 1)), scene.get('smooth', 1))
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -18,17 +18,21 @@ def _settings(samples):
     c.sample_clamp_indirect, c.blur_glossy = 4, 1
 
 
-def _passes(folder):
+SOCKETS = (('colour', 'Image'), ('albedo', 'DiffCol'), ('normal', 'Normal'), ('gloss', 'GlossCol'), ('through', 'TransCol'))
+
+
+def _passes(folder, shiny):
     s = bpy.context.scene
     layer = s.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_color = layer.use_pass_transmission_color = shiny
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()
     source, out = t.nodes.new('CompositorNodeRLayers'), t.nodes.new('CompositorNodeOutputFile')
     out.base_path, out.format.file_format, out.format.color_depth = folder, 'OPEN_EXR', '32'
     out.file_slots.clear()
-    for name, socket in (('colour', 'Image'), ('albedo', 'DiffCol'), ('normal', 'Normal')):
+    for name, socket in SOCKETS[:5 if shiny else 3]:
         out.file_slots.new(name)
         t.links.new(source.outputs[socket], out.inputs[name])
 
@@ -51,11 +55,13 @@ def render(out, samples, smooth=1.0):
     if smooth < 1:
         c = bpy.context.scene.cycles
         c.max_bounces, c.glossy_bounces, c.transparent_max_bounces, c.sample_clamp_direct = 8, 5, 12, 12
-    _passes(folder)
+    _passes(folder, smooth < 1)
     t0 = time.time()
     bpy.ops.render.render()
     t1, frame = time.time(), f'{bpy.context.scene.frame_current:04d}.exr'
     colour, albedo, normal = (_load(os.path.join(folder, n + frame)) for n in ('colour', 'albedo', 'normal'))
+    if smooth < 1:
+        albedo += sum(np.clip(_load(os.path.join(folder, n + frame)), 0, 1) for n in ('gloss', 'through'))
     os.rmdir(folder)
     img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth)), 0, 1)
     h, w, _ = img.shape
