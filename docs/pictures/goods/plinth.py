@@ -5,7 +5,7 @@ from .goods import Part
 
 # The wall behind a thing and the block under it.
 TONES = {'blush': ('#F0D6C8', '#DDB3A0'), 'sage': ('#CFDACD', '#A9BBA8'), 'sand': ('#E9D8C8', '#CFB299'),
-         'sky': ('#D5E1EA', '#A9BFCF'), 'butter': ('#F3E7C4', '#DEC790')}
+         'sky': ('#D5E1EA', '#A9BFCF'), 'butter': ('#F3E7C4', '#D8C497')}
 
 
 def plinth(radius, colour, at=(0, 0), top=0.0, height=None):
