@@ -27,7 +27,7 @@ export type AddToCartPorts = {
 
 export function makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }: AddToCartPorts): AddToCart {
   return (product, shown) => {
-    if (askToLogIn() === 'asked') return { outcome: 'login-needed' };
+    if (askToLogIn({ productKey: product.key, list: 'cart' }) === 'asked') return { outcome: 'login-needed' };
     if (holds(shown, product.key)) {
       navigation.goTo('/cart');
       return { outcome: 'already-there' };

@@ -5,8 +5,11 @@ import { type Diary, recordingNavigation, recordingSession, recordingShopper } f
 import { aSession } from '../testing/samples.ts';
 import { makeLogIn } from './LogIn.ts';
 import type { Session } from './Session.ts';
+import type { UnfinishedPress } from './UnfinishedPress.ts';
 
 const credentials: Credentials = { email: 'asha@example.com', password: ' secret ' };
+
+const press: UnfinishedPress = { productKey: 'tee', list: 'cart', path: '/product-listing', pressedAt: 0 };
 
 function loggingIn(answer: () => Promise<Session>) {
   const diary: Diary = [];
@@ -24,6 +27,7 @@ function loggingIn(answer: () => Promise<Session>) {
     session,
     shopper: recordingShopper(diary),
     navigation: recordingNavigation(diary),
+    takeUnfinishedPress: (path) => (path === '/product-listing' ? press : undefined),
   });
   return { logIn, held, sent, diary };
 }
@@ -70,4 +74,9 @@ describe("Login failure: the first entry of the response's errors list, else the
     expect(await logIn(credentials, '/cart')).toEqual({ outcome: 'refused', text });
     expect([held(), diary]).toEqual([undefined, []]);
   });
+});
+
+it('What was pressed on the page before is handed on, to be finished there', async () => {
+  const { logIn } = loggingIn(async () => aSession());
+  expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'logged-in', unfinished: press });
 });

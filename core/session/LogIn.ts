@@ -4,14 +4,16 @@ import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import { returnPath } from './returnPath.ts';
+import type { TakeUnfinishedPress } from './TakeUnfinishedPress.ts';
+import type { UnfinishedPress } from './UnfinishedPress.ts';
 import { type LoginErrors, validateLogin } from './validateLogin.ts';
 
 export type LogInOutcome =
-  | { readonly outcome: 'logged-in' }
+  | { readonly outcome: 'logged-in'; readonly unfinished: UnfinishedPress | undefined }
   | { readonly outcome: 'invalid'; readonly errors: LoginErrors }
   | { readonly outcome: 'refused'; readonly text: string };
 
-/** Logs the shopper in and returns to the remembered page `from`. */
+/** Logs the shopper in and returns to the remembered page `from`; tells what was pressed there before. */
 export type LogIn = (credentials: Credentials, from: string | null) => Promise<LogInOutcome>;
 
 export type LogInPorts = {
@@ -19,9 +21,11 @@ export type LogInPorts = {
   readonly session: ForRememberingSession;
   readonly shopper: ForNotifyingShopper;
   readonly navigation: ForNavigating;
+  readonly takeUnfinishedPress: TakeUnfinishedPress;
 };
 
-export function makeLogIn({ authentication, session, shopper, navigation }: LogInPorts): LogIn {
+export function makeLogIn(ports: LogInPorts): LogIn {
+  const { authentication, session, shopper, navigation, takeUnfinishedPress } = ports;
   return async (credentials, from) => {
     const errors = validateLogin(credentials);
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
@@ -29,8 +33,10 @@ export function makeLogIn({ authentication, session, shopper, navigation }: LogI
       const loggedIn = await authentication.logIn({ ...credentials, email: credentials.email.trim() });
       session.remember(loggedIn);
       shopper.success(`Welcome back, ${loggedIn.firstName}!`);
-      navigation.replaceWith(returnPath(from));
-      return { outcome: 'logged-in' };
+      const path = returnPath(from);
+      const unfinished = takeUnfinishedPress(path);
+      navigation.replaceWith(path);
+      return { outcome: 'logged-in', unfinished };
     } catch (error) {
       return { outcome: 'refused', text: refusalText(error) };
     }

@@ -5,6 +5,7 @@ import { type Diary, recordingNavigation, recordingSession, recordingShopper } f
 import { aSession } from '../testing/samples.ts';
 import type { Session } from './Session.ts';
 import { makeSignUp } from './SignUp.ts';
+import type { UnfinishedPress } from './UnfinishedPress.ts';
 import type { SignupForm } from './validateSignup.ts';
 
 const form: SignupForm = {
@@ -15,6 +16,8 @@ const form: SignupForm = {
   lastName: ' Rao ',
   acceptsTerms: true,
 };
+
+const press: UnfinishedPress = { productKey: 'tee', list: 'cart', path: '/product-listing', pressedAt: 0 };
 
 function signingUp(answer: () => Promise<Session>) {
   const diary: Diary = [];
@@ -32,6 +35,7 @@ function signingUp(answer: () => Promise<Session>) {
     session,
     shopper: recordingShopper(diary),
     navigation: recordingNavigation(diary),
+    takeUnfinishedPress: (path) => (path === '/product-listing' ? press : undefined),
   });
   return { signUp, held, sent, diary };
 }
@@ -83,4 +87,9 @@ describe('Signup failure: the first entry of the response\'s errors list, else "
     expect(await signUp(form, '/cart')).toEqual({ outcome: 'refused', text });
     expect([held(), diary]).toEqual([undefined, []]);
   });
+});
+
+it('What was pressed on the page before is handed on, to be finished there', async () => {
+  const { signUp } = signingUp(async () => aSession());
+  expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'signed-up', unfinished: press });
 });

@@ -7,8 +7,13 @@ const DOORS = ['/login', '/signup', '/logout'];
  */
 export function returnPath(remembered: string | null | undefined): string {
   if (!remembered || !isPathOfThisApp(remembered)) return '/';
-  const [page = '/'] = remembered.split(/[?#]/);
-  return DOORS.includes(page.replace(/\/+$/, '')) ? '/' : remembered;
+  return isDoor(remembered) ? '/' : remembered;
+}
+
+/** Whether a path leads to login, signup or logout. */
+export function isDoor(path: string): boolean {
+  const [page = '/'] = path.split(/[?#]/);
+  return DOORS.includes(page.replace(/\/+$/, ''));
 }
 
 function isPathOfThisApp(path: string): boolean {

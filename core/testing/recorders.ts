@@ -4,8 +4,11 @@ import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
+import type { ForRememberingPress } from '../ports/ForRememberingPress.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { Session } from '../session/Session.ts';
+import type { UnfinishedPress } from '../session/UnfinishedPress.ts';
 
 /** Ports for tests that do nothing but write down, in order, what was asked of them. */
 export type Diary = string[];
@@ -38,6 +41,26 @@ export function recordingSession(diary: Diary, start?: Session) {
     whenChanged: () => () => undefined,
   };
   return { session, held: () => held };
+}
+
+/** A press that lives in a variable; `held` looks into it. */
+export function recordingPresses(start?: UnfinishedPress) {
+  let held = start;
+  const presses: ForRememberingPress = {
+    current: () => held,
+    remember(press) {
+      held = press;
+    },
+    forget() {
+      held = undefined;
+    },
+  };
+  return { presses, held: () => held };
+}
+
+/** A clock that always tells the same time and never rings. */
+export function standingClock(now: number): ForTellingTime {
+  return { now: () => now, after: () => () => undefined };
 }
 
 /** Stands in for what a use case does with a failure. */

@@ -17,7 +17,7 @@ export type ToggleWishlistPorts = WishlistChangePorts & { readonly askToLogIn: A
 
 export function makeToggleWishlist({ askToLogIn, ...ports }: ToggleWishlistPorts): ToggleWishlist {
   return (product, shown) => {
-    if (askToLogIn() === 'asked') return { outcome: 'login-needed' };
+    if (askToLogIn({ productKey: product.key, list: 'wishlist' }) === 'asked') return { outcome: 'login-needed' };
     return { outcome: 'asked', change: holds(shown, product.key) ? takeOff(ports, product) : putOn(ports, product) };
   };
 }

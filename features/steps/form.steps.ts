@@ -43,7 +43,17 @@ When(/^she (?:ticks|unticks) "([^"]*)"$/, async function (this: ShopWorld, label
 });
 
 When('she fills in the signup form', async function (this: ShopWorld) {
-  const { email, password, firstName, lastName } = person('Priya');
+  await fillInSignup(this, 'Priya');
+});
+
+When('she signs up as {word}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.form.followLinkTo('signup'));
+  await fillInSignup(this, name);
+  await this.does(() => this.shop.screen.press('Sign Up'));
+});
+
+async function fillInSignup(world: ShopWorld, name: string): Promise<void> {
+  const { email, password, firstName, lastName } = person(name);
   const fields = {
     'E-mail': email,
     Password: password,
@@ -51,9 +61,9 @@ When('she fills in the signup form', async function (this: ShopWorld) {
     'First name': firstName,
     'Last name': lastName,
   };
-  for (const [field, value] of Object.entries(fields)) await this.shop.form.fill(field, value);
-  await this.does(() => this.shop.form.toggleBox('Terms'));
-});
+  for (const [field, value] of Object.entries(fields)) await world.shop.form.fill(field, value);
+  await world.does(() => world.shop.form.toggleBox('Terms'));
+}
 
 When(/^she (?:shows|hides) the password$/, async function (this: ShopWorld) {
   await this.does(() => this.shop.form.togglePassword());

@@ -3,6 +3,7 @@ import type { Account } from './doors/setups.ts';
 /** The people of the scenarios, by their first names. */
 export const people: Readonly<Record<string, Account>> = {
   Priya: { email: 'priya@example.com', password: 'monsoon-2024', firstName: 'Priya', lastName: 'Sharma' },
+  Asha: { email: 'asha@example.com', password: 'backwater-77', firstName: 'Asha', lastName: 'Nair' },
   Arjun: { email: 'arjun@example.com', password: 'himalaya-88', firstName: 'Arjun', lastName: 'Rao' },
 };
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useReturn } from '../session/useReturn.ts';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 
@@ -16,13 +17,14 @@ export const CartButton = observer(function CartButton({ productKey, name, look 
   const catalogue = useShared(SHARED.catalogue);
   const cart = useShared(SHARED.cart);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
+  const button = useReturn(productKey, 'cart');
   const add = (event: MouseEvent) => {
     const product = catalogue.productByKey(productKey);
     const isImpatience = event.detail > 1;
     if (product !== undefined && !isImpatience) void cart.add(product);
   };
   return (
-    <Button wide look={look} aria-label={`${text}: ${name}`} onClick={add}>
+    <Button ref={button} wide look={look} aria-label={`${text}: ${name}`} onClick={add}>
       {text}
     </Button>
   );

@@ -7,9 +7,10 @@ type HeartButtonProps = { readonly productKey: string; readonly name: string };
 
 /** Puts the product on the wishlist or takes it off. */
 export const HeartButton = observer(function HeartButton({ productKey, name }: HeartButtonProps) {
-  const { isListed, toggle } = useWishlistToggle(productKey);
+  const { isListed, toggle, button } = useWishlistToggle(productKey);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.heart}
       aria-label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}

@@ -8,10 +8,10 @@ type WishlistButtonProps = { readonly productKey: string; readonly name: string 
 
 /** Puts the product on the wishlist or takes it off, in words. */
 export const WishlistButton = observer(function WishlistButton({ productKey, name }: WishlistButtonProps) {
-  const { isListed, toggle } = useWishlistToggle(productKey);
+  const { isListed, toggle, button } = useWishlistToggle(productKey);
   const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';
   return (
-    <Button wide look="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>
+    <Button ref={button} wide look="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>
       <Heart size={18} aria-hidden="true" fill={isListed ? 'currentColor' : 'none'} />
       {text}
     </Button>

@@ -1,13 +1,15 @@
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useReturn } from '../session/useReturn.ts';
 
-/** Whether a product is on the wishlist, and the way to change that. */
+/** Whether a product is on the wishlist, the way to change that, and the reference for the button that does. */
 export function useWishlistToggle(productKey: string) {
   const catalogue = useShared(SHARED.catalogue);
   const wishlist = useShared(SHARED.wishlist);
+  const button = useReturn(productKey, 'wishlist');
   const toggle = () => {
     const product = catalogue.productByKey(productKey);
     if (product !== undefined) void wishlist.toggle(product);
   };
-  return { isListed: wishlist.has(productKey), toggle };
+  return { isListed: wishlist.has(productKey), toggle, button };
 }

@@ -14,6 +14,7 @@ import { RouterNavigation } from '../../adapters/navigation/RouterNavigation.ts'
 import { RazorpayPayments } from '../../adapters/razorpay/RazorpayPayments.ts';
 import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts';
 import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
+import { SessionStoragePress } from '../../adapters/storage/SessionStoragePress.ts';
 import { HotToasts } from '../../adapters/toast/HotToasts.ts';
 import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
 import { configuration } from './configuration.ts';
@@ -66,6 +67,10 @@ export function bindBrowserAdapters(shop: Container): void {
   shop
     .bind(PORTS.session)
     .toResolvedValue(() => new LocalStorageSession(storage, window))
+    .inSingletonScope();
+  shop
+    .bind(PORTS.presses)
+    .toResolvedValue(() => new SessionStoragePress(() => window.sessionStorage))
     .inSingletonScope();
   shop
     .bind(PORTS.orders)

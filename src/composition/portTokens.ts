@@ -9,6 +9,7 @@ import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../../core/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/ports/ForObtainingProducts.ts';
 import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
+import type { ForRememberingPress } from '../../core/ports/ForRememberingPress.ts';
 import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
 import type { ForTakingPayment } from '../../core/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
@@ -23,6 +24,7 @@ export const PORTS = {
   addresses: token<ForKeepingAddresses>('ForKeepingAddresses'),
   serverOrders: token<ForExchangingOrders>('ForExchangingOrders'),
   session: token<ForRememberingSession>('ForRememberingSession'),
+  presses: token<ForRememberingPress>('ForRememberingPress'),
   orders: token<ForRememberingOrders>('ForRememberingOrders'),
   payments: token<ForTakingPayment>('ForTakingPayment'),
   shopper: token<ForNotifyingShopper>('ForNotifyingShopper'),

@@ -12,10 +12,12 @@ import type { ToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
 import type { RecordOrder } from '../../core/orders/RecordOrder.ts';
 import type { AskToLogIn } from '../../core/session/AskToLogIn.ts';
 import type { EndSession } from '../../core/session/EndSession.ts';
+import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { LogIn } from '../../core/session/LogIn.ts';
 import type { LogOut } from '../../core/session/LogOut.ts';
 import type { ReportFailure } from '../../core/session/ReportFailure.ts';
 import type { SignUp } from '../../core/session/SignUp.ts';
+import type { TakeUnfinishedPress } from '../../core/session/TakeUnfinishedPress.ts';
 import type { LoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
 import type { PutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
@@ -40,6 +42,8 @@ export const USE_CASES = {
   signUp: token<SignUp>('SignUp'),
   logOut: token<LogOut>('LogOut'),
   askToLogIn: token<AskToLogIn>('AskToLogIn'),
+  takeUnfinishedPress: token<TakeUnfinishedPress>('TakeUnfinishedPress'),
+  giveUpLogin: token<GiveUpLogin>('GiveUpLogin'),
   endSession: token<EndSession>('EndSession'),
   reportFailure: token<ReportFailure>('ReportFailure'),
   placeOrder: token<PlaceOrder>('PlaceOrder'),

@@ -13,18 +13,20 @@ import { makeToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
 import { makeRecordOrder } from '../../core/orders/RecordOrder.ts';
 import { makeAskToLogIn } from '../../core/session/AskToLogIn.ts';
 import { makeEndSession } from '../../core/session/EndSession.ts';
+import { makeGiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import { makeLogIn } from '../../core/session/LogIn.ts';
 import { makeLogOut } from '../../core/session/LogOut.ts';
 import { makeReportFailure } from '../../core/session/ReportFailure.ts';
 import { makeSignUp } from '../../core/session/SignUp.ts';
+import { makeTakeUnfinishedPress } from '../../core/session/TakeUnfinishedPress.ts';
 import { makeLoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
 import { makePutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import { makeToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
 import { PORTS } from './portTokens.ts';
 import { USE_CASES } from './useCaseTokens.ts';
 
-const { shopper, session, navigation, log } = PORTS;
-const { reportFailure, askToLogIn } = USE_CASES;
+const { shopper, session, navigation, log, presses, clock } = PORTS;
+const { reportFailure, askToLogIn, takeUnfinishedPress } = USE_CASES;
 
 /** Binds everything the shop can do, each use case to exactly the ports it needs. */
 export function bindUseCases(shop: Container): void {
@@ -104,19 +106,30 @@ function bindSession(shop: Container): void {
   shop
     .bind(USE_CASES.logIn)
     .toResolvedValue(
-      (authentication, session, shopper, navigation) => makeLogIn({ authentication, session, shopper, navigation }),
-      [authentication, session, shopper, navigation],
+      (authentication, session, shopper, navigation, takeUnfinishedPress) =>
+        makeLogIn({ authentication, session, shopper, navigation, takeUnfinishedPress }),
+      [authentication, session, shopper, navigation, takeUnfinishedPress],
     )
     .inSingletonScope();
   shop
     .bind(USE_CASES.signUp)
     .toResolvedValue(
-      (authentication, session, shopper, navigation) => makeSignUp({ authentication, session, shopper, navigation }),
-      [authentication, session, shopper, navigation],
+      (authentication, session, shopper, navigation, takeUnfinishedPress) =>
+        makeSignUp({ authentication, session, shopper, navigation, takeUnfinishedPress }),
+      [authentication, session, shopper, navigation, takeUnfinishedPress],
     )
     .inSingletonScope();
   shop.bind(USE_CASES.logOut).toResolvedValue(makeLogOut, [session, shopper, navigation]).inSingletonScope();
-  shop.bind(askToLogIn).toResolvedValue(makeAskToLogIn, [session, shopper, navigation]).inSingletonScope();
+  shop
+    .bind(askToLogIn)
+    .toResolvedValue(
+      (session, shopper, navigation, presses, clock) =>
+        makeAskToLogIn({ session, shopper, navigation, presses, clock }),
+      [session, shopper, navigation, presses, clock],
+    )
+    .inSingletonScope();
+  shop.bind(takeUnfinishedPress).toResolvedValue(makeTakeUnfinishedPress, [presses, clock]).inSingletonScope();
+  shop.bind(USE_CASES.giveUpLogin).toResolvedValue(makeGiveUpLogin, [presses, navigation]).inSingletonScope();
   shop.bind(USE_CASES.endSession).toResolvedValue(makeEndSession, [session, navigation]).inSingletonScope();
   shop.bind(reportFailure).toResolvedValue(makeReportFailure, [log, USE_CASES.endSession]).inSingletonScope();
 }

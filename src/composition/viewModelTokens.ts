@@ -11,6 +11,7 @@ import type { OrdersViewModel } from '../profile/OrdersViewModel.ts';
 import type { LoginViewModel } from '../session/LoginViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { SignupViewModel } from '../session/SignupViewModel.ts';
+import type { UnfinishedPressViewModel } from '../session/UnfinishedPressViewModel.ts';
 import type { Activity } from '../shell/Activity.ts';
 import type { ShopViewModel } from '../shell/ShopViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
@@ -21,6 +22,7 @@ export const SHARED = {
   activity: token<Activity>('Activity'),
   shop: token<ShopViewModel>('ShopViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
+  unfinishedPress: token<UnfinishedPressViewModel>('UnfinishedPressViewModel'),
   catalogue: token<CatalogueViewModel>('CatalogueViewModel'),
   listing: token<ListingViewModel>('ListingViewModel'),
   cart: token<CartViewModel>('CartViewModel'),

@@ -12,6 +12,7 @@ import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
 import { LoginViewModel } from '../session/LoginViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SignupViewModel } from '../session/SignupViewModel.ts';
+import { UnfinishedPressViewModel } from '../session/UnfinishedPressViewModel.ts';
 import { Activity } from '../shell/Activity.ts';
 import { ShopViewModel } from '../shell/ShopViewModel.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
@@ -78,6 +79,13 @@ function bindShop(shop: Container): void {
     )
     .inSingletonScope();
   shop
+    .bind(SHARED.unfinishedPress)
+    .toResolvedValue(
+      (catalogue, cart, wishlist, clock) => new UnfinishedPressViewModel({ catalogue, cart, wishlist, clock }),
+      [catalogue, cart, wishlist, PORTS.clock],
+    )
+    .inSingletonScope();
+  shop
     .bind(checkout)
     .toResolvedValue(
       (cart, addresses, session, placeOrder, ids, activity) =>
@@ -88,9 +96,9 @@ function bindShop(shop: Container): void {
   shop
     .bind(SHARED.shop)
     .toResolvedValue(
-      (catalogue, session, cart, wishlist, addresses, checkout, clock) =>
-        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, clock }),
-      [catalogue, session, cart, wishlist, addresses, checkout, PORTS.clock],
+      (catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock) =>
+        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock }),
+      [catalogue, session, cart, wishlist, addresses, checkout, USE_CASES.giveUpLogin, PORTS.clock],
     )
     .inSingletonScope();
 }
@@ -117,11 +125,19 @@ function bindPages(shop: Container): void {
     .inTransientScope();
   shop
     .bind(PAGES.login)
-    .toResolvedValue((logIn, activity) => new LoginViewModel(logIn, activity), [USE_CASES.logIn, activity])
+    .toResolvedValue(
+      (logIn, giveUpLogin, unfinishedPress, activity) =>
+        new LoginViewModel({ logIn, giveUpLogin, unfinishedPress, activity }),
+      [USE_CASES.logIn, USE_CASES.giveUpLogin, SHARED.unfinishedPress, activity],
+    )
     .inTransientScope();
   shop
     .bind(PAGES.signup)
-    .toResolvedValue((signUp, activity) => new SignupViewModel(signUp, activity), [USE_CASES.signUp, activity])
+    .toResolvedValue(
+      (signUp, giveUpLogin, unfinishedPress, activity) =>
+        new SignupViewModel({ signUp, giveUpLogin, unfinishedPress, activity }),
+      [USE_CASES.signUp, USE_CASES.giveUpLogin, SHARED.unfinishedPress, activity],
+    )
     .inTransientScope();
   shop
     .bind(PAGES.orders)

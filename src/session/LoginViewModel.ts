@@ -1,8 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Credentials } from '../../core/ports/ForAuthenticating.ts';
+import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { LogIn } from '../../core/session/LogIn.ts';
 import type { LoginErrors } from '../../core/session/validateLogin.ts';
 import type { Activity } from '../shell/Activity.ts';
+import type { UnfinishedPressViewModel } from './UnfinishedPressViewModel.ts';
+
+export type LoginParts = {
+  readonly logIn: LogIn;
+  readonly giveUpLogin: GiveUpLogin;
+  readonly unfinishedPress: UnfinishedPressViewModel;
+  readonly activity: Activity;
+};
 
 /** The login form. */
 export class LoginViewModel {
@@ -14,17 +23,20 @@ export class LoginViewModel {
   isPasswordShown = false;
   /** Is on the page and does nothing yet. */
   keepsSignedIn = false;
-  private readonly logIn: LogIn;
-  private readonly activity: Activity;
+  private readonly parts: LoginParts;
 
-  constructor(logIn: LogIn, activity: Activity) {
-    this.logIn = logIn;
-    this.activity = activity;
-    makeAutoObservable<this, 'logIn' | 'activity'>(
+  constructor(parts: LoginParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(
       this,
-      { fields: observableRef, errors: observableRef, logIn: false, activity: false },
+      { fields: observableRef, errors: observableRef, parts: false },
       { autoBind: true },
     );
+  }
+
+  /** Answers what to do when the page is left. */
+  appear(): () => void {
+    return this.parts.giveUpLogin;
   }
 
   change(field: keyof Credentials, value: string): void {
@@ -46,11 +58,13 @@ export class LoginViewModel {
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const result = await this.activity.track(this.logIn(this.fields, from));
+    const { activity, logIn, unfinishedPress } = this.parts;
+    const result = await activity.track(logIn(this.fields, from));
     runInAction(() => {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
+      if (result.outcome === 'logged-in') unfinishedPress.finish(result.unfinished);
     });
   }
 }

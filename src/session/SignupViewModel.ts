@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { SignUp } from '../../core/session/SignUp.ts';
 import type { SignupErrors, SignupForm } from '../../core/session/validateSignup.ts';
 import type { Activity } from '../shell/Activity.ts';
+import type { UnfinishedPressViewModel } from './UnfinishedPressViewModel.ts';
 
 const emptyForm: SignupForm = {
   email: '',
@@ -12,6 +14,13 @@ const emptyForm: SignupForm = {
   acceptsTerms: false,
 };
 
+export type SignupParts = {
+  readonly signUp: SignUp;
+  readonly giveUpLogin: GiveUpLogin;
+  readonly unfinishedPress: UnfinishedPressViewModel;
+  readonly activity: Activity;
+};
+
 /** The signup form. */
 export class SignupViewModel {
   fields: SignupForm = emptyForm;
@@ -19,17 +28,20 @@ export class SignupViewModel {
   /** Why the shop said no; empty while it did not. */
   refusal = '';
   isBusy = false;
-  private readonly signUp: SignUp;
-  private readonly activity: Activity;
+  private readonly parts: SignupParts;
 
-  constructor(signUp: SignUp, activity: Activity) {
-    this.signUp = signUp;
-    this.activity = activity;
-    makeAutoObservable<this, 'signUp' | 'activity'>(
+  constructor(parts: SignupParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(
       this,
-      { fields: observableRef, errors: observableRef, signUp: false, activity: false },
+      { fields: observableRef, errors: observableRef, parts: false },
       { autoBind: true },
     );
+  }
+
+  /** Answers what to do when the page is left. */
+  appear(): () => void {
+    return this.parts.giveUpLogin;
   }
 
   get buttonText(): string {
@@ -47,11 +59,13 @@ export class SignupViewModel {
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const result = await this.activity.track(this.signUp(this.fields, from));
+    const { activity, signUp, unfinishedPress } = this.parts;
+    const result = await activity.track(signUp(this.fields, from));
     runInAction(() => {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
+      if (result.outcome === 'signed-up') unfinishedPress.finish(result.unfinished);
     });
   }
 }

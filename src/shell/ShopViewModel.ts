@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
@@ -17,6 +18,7 @@ export type ShopParts = {
   readonly wishlist: WishlistViewModel;
   readonly addresses: AddressesViewModel;
   readonly checkout: CheckoutViewModel;
+  readonly giveUpLogin: GiveUpLogin;
   readonly clock: ForTellingTime;
 };
 
@@ -32,7 +34,8 @@ export class ShopViewModel {
 
   /** Opens the shop; answers how to close it. */
   start(): () => void {
-    const { clock, catalogue, session } = this.parts;
+    const { clock, catalogue, session, giveUpLogin } = this.parts;
+    giveUpLogin();
     const callOff = clock.after(SPINNER_MS, this.hideSpinner);
     void catalogue.load();
     const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });

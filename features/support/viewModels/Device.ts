@@ -5,6 +5,7 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
+import { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { fromRupees } from '../../../core/money/Paise.ts';
@@ -22,6 +23,7 @@ export class Device implements DeviceDoor {
   readonly #ids = new MemoryIds();
   readonly #session = new MemorySession();
   readonly #orders = new MemoryOrders();
+  readonly #press = new MemoryPress();
 
   /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves. */
   openTab(path: string, bindBackEnd: (shop: Container, token: () => string | undefined) => void): Tab {
@@ -31,6 +33,7 @@ export class Device implements DeviceDoor {
     const shop = compose((shop) => {
       bindBackEnd(shop, () => session.current()?.token);
       shop.bind(PORTS.session).toConstantValue(session);
+      shop.bind(PORTS.presses).toConstantValue(this.#press.reloaded());
       shop.bind(PORTS.orders).toConstantValue(this.#orders.anotherTab());
       shop.bind(PORTS.payments).toConstantValue(this.payments);
       shop.bind(PORTS.shopper).toConstantValue(toasts);

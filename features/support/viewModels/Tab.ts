@@ -69,6 +69,8 @@ export class Tab {
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
     if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(PAGES.resultNews).appear());
     if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(PAGES.cart).appear());
+    if (this.page === 'login') this.#open.stops.push(this.pageViewModel(PAGES.login).appear());
+    if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(PAGES.signup).appear());
     if (this.page === 'wishlist') this.#open.stops.push(this.shop.get(SHARED.wishlist).forgetRemoval);
   }
 

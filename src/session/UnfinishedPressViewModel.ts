@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+import type { UnfinishedPress } from '../../core/session/UnfinishedPress.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+
+/** How long a returning shopper's button is waited for, in ms. */
+const RETURN_LIMIT_MS = 5000;
+
+export type UnfinishedPressParts = {
+  readonly catalogue: CatalogueViewModel;
+  readonly cart: CartViewModel;
+  readonly wishlist: WishlistViewModel;
+  readonly clock: ForTellingTime;
+};
+
+/** Finishes after the login what a visitor had pressed, and knows to which button she is on her way back. */
+export class UnfinishedPressViewModel {
+  private returning: UnfinishedPress | undefined = undefined;
+  private readonly parts: UnfinishedPressParts;
+
+  constructor(parts: UnfinishedPressParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'returning' | 'parts'>(
+      this,
+      { returning: observableRef, parts: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Does what was pressed as soon as the products are there. What is in its list already is left alone. */
+  finish(press: UnfinishedPress | undefined): void {
+    if (press === undefined) return;
+    const { catalogue, clock } = this.parts;
+    this.returning = press;
+    clock.after(RETURN_LIMIT_MS, this.arrive);
+    when(
+      () => catalogue.status !== 'loading',
+      () => this.press(press),
+    );
+  }
+
+  /** Whether the shopper is on her way back to the button that puts the product on that list. */
+  isReturningTo(productKey: string, list: UnfinishedPress['list']): boolean {
+    return this.returning?.productKey === productKey && this.returning.list === list;
+  }
+
+  /** The shopper is back. */
+  arrive(): void {
+    this.returning = undefined;
+  }
+
+  private press({ productKey, list }: UnfinishedPress): void {
+    const { catalogue, cart, wishlist } = this.parts;
+    const product = catalogue.productByKey(productKey);
+    if (product === undefined || this.parts[list].has(productKey)) return;
+    void (list === 'cart' ? cart.add(product) : wishlist.toggle(product));
+  }
+}
