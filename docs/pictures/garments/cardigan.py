@@ -29,35 +29,36 @@ def _gathered(piece, x, y):
     return np.where(rib, .93, 1.0), np.ones(np.shape(y))
 
 
+def _strand(x, p):
+    """Height of a strand at x beside the cable's middle and phase p of its crossings."""
+    d = np.clip(1 - ((x - SWING * np.sin(p)) / STRAND)**2, 0, 1)
+    return np.sqrt(d) * (.0070 + .0080 * (.5 + .5 * np.cos(p)))
+
+
 def _relief(piece, u, v):
     """A thick cable on each front: two strands that cross over and under each other, in a sunken channel."""
     inside = np.clip((v - HEM - RIB) / .050, 0, 1)**.8 * np.clip((-v - .025) / .02, 0, 1)
     out = np.zeros(len(u))
     for m in (1, -1):
         x, p = u - m * CABLE, np.pi * v / PITCH * m
-        out -= .0030 * np.exp(-((np.abs(x) - .037) / .0042)**2)
-        rope = np.zeros(len(u))
-        for s in (0, np.pi):
-            over = .5 + .5 * np.cos(p + s)
-            d = np.clip(1 - ((x - SWING * np.sin(p + s)) / STRAND)**2, 0, 1)
-            rope = np.maximum(rope, np.sqrt(d) * (.0070 + .0080 * over))
-        out += rope
+        out += np.maximum(_strand(x, p), _strand(x, p + np.pi)) - .0030 * np.exp(-((np.abs(x) - .037) / .0042)**2)
     return np.where(piece == 0, out * inside, 0)
 
 
 def _strands():
-    """The stitches of the strands that lie on top, as paths."""
+    """The stitches of the strands, where they lie on top, as paths."""
     out = ''
     for m in (1, -1):
         for s in (0, np.pi):
             for o in np.arange(-.0108, .0109, .0054):
                 pen = 'M'
-                for y in np.arange(.03, -HEM - RIB - .016, .004):
+                for y in np.arange(.03, -HEM - RIB - .016, .003):
                     p = -np.pi * y / PITCH * m + s
-                    if np.cos(p) < -.25:
+                    x = SWING * np.sin(p) + o
+                    if _strand(x, p) < _strand(x, p + np.pi):
                         pen = 'M'
                         continue
-                    out += f'{pen} {m * CABLE + SWING * np.sin(p) + o:.4f} {y:.4f} '
+                    out += f'{pen} {m * CABLE + x:.4f} {y:.4f} '
                     pen = 'L'
     return out
 
@@ -94,7 +95,7 @@ def garment(number):
 
     def trims(coarse, fine):
         knobs = [button(*locate(fine, 0, 0, -y), .0105, .0042) for y in BUTTONS]
-        return [Trim('edge', band(fine, fine.rims()[0], EDGE, up=.3, rounds=40), dict(kind='rib', colour=GROUND, period=.0075, depth=.0020)),
+        return [Trim('edge', band(fine, fine.rims()[0], EDGE, up=.3, rounds=90), dict(kind='rib', colour=GROUND, period=.0075, depth=.0020)),
                 Trim('buttons', together(knobs), dict(kind='plain', colour=CREAM, rough=.35, coat=.4))]
 
     return Garment(

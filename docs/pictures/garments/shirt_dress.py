@@ -56,15 +56,17 @@ def garment(number):
     front, back = top(neck_d=.098, **CUT), top(neck_d=.020, **CUT)
     area, strip = box(front, back), (-1, 1, -.1, .1)
     look, silk = dict(weave='smooth', seam=.0026, rough=.75, sheen=.15), dict(weave='smooth', seam=.002, rough=.65, sheen=.25)
-    flat = lambda c, q: dict(kind='cloth', colour=canvas(strip, '', c), height=canvas(strip, '', '#808080'), **q)
+    flat = lambda c, q, art='', lie='': dict(kind='cloth', colour=canvas(strip, art, c), height=canvas(strip, lie, '#808080'), **q)
+    rows = 'M -1 -.0462 H 1 M -1 -.0538 H 1'
+    leaf = stroke('M -1 -.0499 H 1', SHADE, .0026, 'opacity=".8"') + thread(rows, YARN)
 
     def trims(coarse, fine):
         ring = girdle(fine, WAIST, ease=.004)
         ends = tie(fine, ring, .045, .040, drops=(.40, .33), out=.030, leans=(.035, .000), bow=.085)
         knobs = [button(*locate(fine, 0, 0, -y), .0062, .0024) for y in BUTTONS]
-        return [Trim('collar', shirt_collar(fine, stand=.028, fall=.044, point=.026, gap=.004), flat(GROUND, look), strip),
+        return [Trim('collar', shirt_collar(fine, stand=.027, fall=.039, point=.030, gap=.004, spread=.004), flat(GROUND, look, leaf, stroke(rows, '#5a5a5a', .0020)), strip),
                 Trim('sash', together([sash(ring, .052, .005, .0022), ends]), flat(CORAL, silk), strip),
-                Trim('buttons', together(knobs), dict(kind='plain', colour='#E7D9BF', rough=.35, coat=.4))]
+                Trim('buttons', together(knobs), dict(kind='plain', colour='#A98258', rough=.35, coat=.4))]
 
     body = torso(angle=arm_angle(front, .144), drop=30, shoulder=.144, chest=.154, waist=.130, hip=.166, arm=.040, arm_length=.56, bust=.022)
     return Garment(

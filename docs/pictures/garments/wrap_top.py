@@ -36,7 +36,7 @@ def _relief(piece, u, v):
     """The upper front lies on the lower one; gathers run to the waist, the peplum swings."""
     y = -v
     past = _edge(y) - u
-    lap = .0042 * np.exp(-np.maximum(past, 0) / .035) * np.clip(past / .0025, 0, 1) * ((y > V['neck_d'] - .004) & (y < -WAIST))
+    lap = .0042 * np.exp(-np.maximum(past, 0) / .035) * np.clip(past / .0025, 0, 1) * np.clip((y - V['neck_d'] + .004) / .05, 0, 1) * (y < -WAIST)
     x, z = u - .105, v - WAIST
     far = np.hypot(x, z)
     pull = .0042 * np.sin(15 * np.arctan2(z, -x) + .8) * np.exp(-far / .085) * np.clip((far - .02) / .03, 0, 1) * np.clip(past / .02, 0, 1)
