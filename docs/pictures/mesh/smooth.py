@@ -27,7 +27,7 @@ def smooth(s, rounds=4, rim_rounds=6, press=0):
     deg = np.bincount(e.ravel(), minlength=len(s.verts))[:, None]
     if press:
         _press(s, e, open_, press)
-    for _ in range(rounds):
+    for _ in range(rounds + press // 3):
         for k in (.5, -.52):
             nb = np.zeros_like(s.verts)
             np.add.at(nb, e[:, 0], s.verts[e[:, 1]])
