@@ -1,0 +1,93 @@
+"""Anvi's little suns: hammered brass, each hung from a half-moon on a wire that hooks over a slim stand."""
+import numpy as np
+
+from mesh.belting import even
+from mesh.hammered import hammered
+from mesh.place import placed
+from mesh.solid import cord, together
+
+from .goods import Goods, Part, Shot
+
+WALL, STEP = '#CFDACD', '#AFC2B1'
+BRASS = dict(kind='metal', colour='#CFA35E', rough=.20, wear=.08, scale=300)
+RAYS, SUN, MOON = 16, .0112, .0088     # number of rays; radii in metres
+
+
+def _sun(seed):
+    """A domed disc in a wreath of short rays, each with a ridge."""
+    rng = np.random.default_rng(seed)
+    long, wide = rng.normal(1, .055, RAYS), rng.normal(0, .035, RAYS)
+
+    def radius(a):
+        k = (a / (2 * np.pi) * RAYS) % RAYS
+        i, f = k.astype(int), k % 1
+        tooth = 1 - np.abs(2 * (f + wide[i] * np.sin(np.pi * f)) - 1)
+        tooth = np.sqrt(tooth**2 + .004) * (1 - .25 * tooth**3)
+        return SUN * (.80 + .245 * tooth * long[i])
+
+    def relief(x, y, t):
+        r = np.hypot(x, y) / SUN
+        ridge = np.abs(2 * ((np.arctan2(y, x) / (2 * np.pi) * RAYS) % 1) - 1)
+        dome = .00120 * (1 - np.clip(r / .66, 0, 1)**2.2)
+        groove = -.00034 * np.exp(-((r - .70) / .022)**2)
+        return dome + groove + .00062 * (.5 - ridge) * np.clip((r - .70) / .10, 0, 1)
+    return hammered(radius, .0011, rng, 46, .00022, relief)
+
+
+def _moon(seed):
+    """A half disc, flat side down, with softened corners."""
+    rng = np.random.default_rng(seed)
+    c = .42 * MOON
+
+    def radius(a):
+        s, co = np.sin(a), np.cos(a)
+        arc = -c * s + np.sqrt((c * s)**2 + MOON**2 - c * c)
+        with np.errstate(divide='ignore'):
+            flat = np.where(s < -1e-6, c / np.maximum(-s, 1e-6), 9)
+        return (arc**-14 + np.minimum(flat, .05)**-14)**(-1 / 14)
+    dome = lambda x, y, t: .0007 * (1 - t**2.4)
+    return hammered(radius, .0011, rng, 22, .00020, dome), c
+
+
+def _ring(centre, radius, wire, turn):
+    """A round jump ring, standing across the plates."""
+    a = np.linspace(0, 2 * np.pi, 49)
+    p = np.column_stack([0 * a, radius * np.cos(a), radius * np.sin(a)])
+    s = placed(cord(p, wire, 12), [('z', turn)])
+    return placed(s, shift=centre)
+
+
+def _wire(top, hook):
+    """The ear wire: up from the moon, over the bar, down behind; (y, z) with the bar at (0, 0)."""
+    a = np.linspace(np.radians(200), np.radians(-12), 15)
+    loop = [(-hook * -np.cos(q), hook * np.sin(q)) for q in a]
+    pts = [(-.0002, top), (-.0012, top + .0030), (-.0024, top * .45), *[(y, z) for y, z in loop], (hook * 1.02, -.0050), (hook * 1.25, -.0078)]
+    q = even(np.array(pts), .0002)
+    return cord(np.column_stack([0 * q[:, 0], q]), .00042, 12)
+
+
+def _earring(seed, swing, x):
+    """One earring hanging at x; swing: degrees by which sun and moon have turned. Its bar is at the origin's height."""
+    moon, c = _moon(seed)
+    stand = lambda s, z, turn, tilt=0: placed(s, [('x', 90), ('x', tilt), ('z', turn)], (0, -.0006, z))
+    top = -.0105
+    moon_z = top - (MOON - c) - .0012
+    sun_z = moon_z - c - .0028 - SUN * 1.03
+    parts = [stand(moon, moon_z, swing), stand(_sun(seed + 7), sun_z, swing * .4 + 4, 2),
+             _ring((0, -.0004, moon_z - c - .0012), .0019, .00036, swing * .7 + 8), _wire(top + .0006, .0036),
+             _ring((0, -.0004, top - .0004), .0013, .00034, 24)]
+    return placed(together(parts), shift=(x, 0, 0))
+
+
+def goods(number):
+    """The Goods of product 4."""
+    apart, high = .0165, .062
+    pair = together([_earring(3, -16, -apart), _earring(21, 12, apart)])
+    bend = even(np.array([(-.040, -high), (-.040, -.030), (-.040, -.012), (-.0365, -.0030), (-.028, 0), (0, 0), (.028, 0),
+                          (.0365, -.0030), (.040, -.012), (.040, -.030), (.040, -high)]), .0006)
+    arch = cord(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, 40)
+    return Goods([Part('pair', pair, BRASS, crease=50),
+                  Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
+                 wall=WALL, floor=-high, key=.80, share=.66, distance=.9, views={
+                     'front': Shot(turn=-14, elevation=6),
+                     'detail': Shot(turn=24, elevation=10, point=(apart * .7, 0, -.0270), span=.044, blur=.01)})
