@@ -9,12 +9,13 @@ from mesh.surface import Surface
 from mesh.yarn import row, tubes
 
 from .cap_shape import ARCH, DEEP, HIGH, REACH, SEAMS, WIDE, base, brim_height, brim_plan, crown, end
-from .embroidery import Ground, eyelet, satin, tatami
+from .embroidery import Ground, eyelet, patch, satin, tatami
 from .goods import Goods, Part, Shot
 from .plinth import TONES, plinth
 
 TEAL, TONE, CORAL, CREAM, DARK = '#2F6267', '#4C8186', '#E9704F', '#F3EADA', '#12292B'
-CLOTH = dict(kind='woven', colour=TEAL, pitch=.00085, weave='twill', depth=.00016, sheen=.55, contrast=.20, mottle=.05, fuzz=.14)
+CLOTH = dict(kind='woven', colour=TEAL, pitch=.00125, weave='twill', depth=.00034, sheen=.5, contrast=.46, mottle=.09,
+             fuzz=.26)
 
 
 def _crown():
@@ -97,8 +98,7 @@ def _art(p, n, tt):
     wave = lambda y, a, ph: (lambda x: y + a * np.sin(x / .0265 * 2 * np.pi + ph) * (1 + .15 * np.sin(x * 90)))
     top = wave(.0385, .0034, .6)
     keep = lambda x, y: y > top(x) - .002
-    sun = together([tatami(g, (0, .0500), .0196, keep, .0007, .006, .0005, loft=.0002, across=True),
-                    tatami(g, (0, .0500), .0200, keep)])
+    sun = together([patch(g, (0, .0500), .0195, lambda x: top(x) - .001, .00030), tatami(g, (0, .0500), .0200, keep)])
     upper = satin(g, np.linspace(-.0385, .0375, 190), top, .0074, .8)
     lower = satin(g, np.linspace(-.0300, .0330, 160), wave(.0258, .0032, 1.0), .0060, 1.3)
     return sun, together([upper, lower])

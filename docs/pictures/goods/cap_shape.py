@@ -37,15 +37,17 @@ def seam_distance(th, p):
 
 
 def crown(th, t, n):
-    """Points of the sewn crown: panels swell between sunk seams, cloth puckers along them, the soft back dents a little."""
+    """Points of the sewn crown: panels swell between sunk seams, cloth puckers along them, the soft back dents a little;
+    under the embroidery the seam is pressed flat."""
     p = base(th, t)
     d, k = seam_distance(th, p)
     front = np.clip(np.cos(th), 0, 1)
     h = .0016 * np.sin(np.pi * np.clip(k, 0, 1) / 2)**.8 * np.sin(np.pi * np.clip(t, 0, 1))**.5
-    h += .00055 / (1 + np.exp((d - .0068) / .0005)) - .0013 * np.exp(-(d / .0010)**2)
+    sewn = 1 - .88 * np.exp(-(p[..., 0] / .040)**6 - ((p[..., 2] - .062) / .033)**6) * (np.cos(th) > 0)
+    h += .00055 / (1 + np.exp((d - .0068) / .0005)) - .0013 * sewn * np.exp(-(d / .0010)**2)
     h += .00045 * noise(p * (1, 1, 1), .0075, 3, 2) * np.exp(-((d - .0075) / .0065)**2)
     soft = .35 + .65 * (1 - front)
-    h += soft * (.0026 * noise(p, .050, 5) + .0010 * noise(p * (1, 1, 1.5), .021, 8))
+    h += soft * (.0034 * noise(p, .050, 5) + .0010 * noise(p * (1, 1, 1.5), .021, 8))
     low = (1 - t) * .16
     h += -.0005 * np.exp(-((low - .0075) / .0012)**2) + .0003 * noise(p, .010, 4) * np.exp(-(low / .014)**2)
     return p + n * h[..., None]

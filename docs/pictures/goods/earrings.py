@@ -9,7 +9,7 @@ from mesh.solid import cord, together
 from .goods import Goods, Part, Shot
 
 WALL, STEP = '#CFDACD', '#AFC2B1'
-BRASS = dict(kind='metal', colour='#CFA35E', rough=.20, wear=.08, scale=300)
+BRASS = dict(kind='metal', colour='#DDB173', rough=.19, wear=.08, scale=300)
 RAYS, SUN, MOON = 16, .0112, .0088     # number of rays; radii in metres
 
 
@@ -31,7 +31,7 @@ def _sun(seed):
         dome = .00120 * (1 - np.clip(r / .66, 0, 1)**2.2)
         groove = -.00034 * np.exp(-((r - .70) / .022)**2)
         return dome + groove + .00062 * (.5 - ridge) * np.clip((r - .70) / .10, 0, 1)
-    return hammered(radius, .0011, rng, 46, .00022, relief)
+    return hammered(radius, .0011, rng, 95, .00017, relief)
 
 
 def _moon(seed):
@@ -46,7 +46,7 @@ def _moon(seed):
             flat = np.where(s < -1e-6, c / np.maximum(-s, 1e-6), 9)
         return (arc**-14 + np.minimum(flat, .05)**-14)**(-1 / 14)
     dome = lambda x, y, t: .0007 * (1 - t**2.4)
-    return hammered(radius, .0011, rng, 22, .00020, dome), c
+    return hammered(radius, .0011, rng, 44, .00016, dome), c
 
 
 def _ring(centre, radius, wire, turn):
@@ -88,6 +88,6 @@ def goods(number):
     arch = cord(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, 40)
     return Goods([Part('pair', pair, BRASS, crease=50),
                   Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
-                 wall=WALL, floor=-high, key=.80, share=.66, distance=.9, views={
+                 wall=WALL, floor=-high, key=.72, share=.72, distance=.9, views={
                      'front': Shot(turn=-14, elevation=6),
                      'detail': Shot(turn=24, elevation=10, point=(apart * .7, 0, -.0270), span=.044, blur=.01)})

@@ -2,6 +2,7 @@
 import numpy as np
 from scipy.interpolate import LinearNDInterpolator
 
+from mesh.sheet import grid
 from mesh.surface import Surface
 from mesh.yarn import bowed, tubes
 
@@ -28,19 +29,26 @@ def _laid(g, a, b, radius, loft, rings=9, sides=6):
     return tubes(p + n * (np.asarray(loft)[:, None, None] * bow[:, None] - radius * .6), n, radius * (.5 + .5 * bow), sides)
 
 
-def tatami(g, centre, radius, inside, pitch=.00046, stitch=.0044, thread=.00032, loft=.00062, across=False, seed=3):
+def tatami(g, centre, radius, inside, pitch=.00046, stitch=.0044, thread=.00032, loft=.00055, seed=3):
     """A disc filled with level rows of stitches, staggered row by row; `inside(x, y)` keeps a part of it;
-    loft: metres above the cloth; across: upright rows, as laid under the level ones."""
+    loft: metres above the cloth."""
     rng, a, b = np.random.default_rng(seed), [], []
     for k, y in enumerate(np.arange(-radius, radius, pitch) + pitch / 2):
         half = np.sqrt(radius**2 - y**2) + rng.normal(0, .00012)
         cuts = np.arange(-half - stitch, half + stitch, stitch) + (k * .37 % 1) * stitch + rng.normal(0, .00025)
         cuts = np.concatenate([[-half], cuts[(cuts > -half + .0012) & (cuts < half - .0012)], [half]])
         for p, q in zip(cuts, cuts[1:]):
-            ends = [(centre[0] + h, centre[1] + w) for h, w in (((y, p), (y, q)) if across else ((p, y), (q, y)))]
-            if inside(*np.mean(ends, axis=0)):
-                a.append(ends[0]), b.append(ends[1])
+            if inside((p + q) / 2, centre[1] + y):
+                a.append((centre[0] + p, centre[1] + y)), b.append((centre[0] + q, centre[1] + y))
     return _laid(g, np.array(a), np.array(b), thread, rng.normal(loft, .00004, len(a)))
+
+
+def patch(g, centre, radius, foot, loft, n=64):
+    """The ground under a tatami: a disc `loft` metres above the cloth, cut off below y = foot(x)."""
+    r, w = np.meshgrid(np.linspace(.002, 1, 24) * radius, np.linspace(0, 2 * np.pi, n, endpoint=False), indexing='ij')
+    x, y = centre[0] + r * np.cos(w), centre[1] + r * np.sin(w)
+    p, m = g.at(x, np.maximum(y, np.minimum(foot(x), centre[1] + radius * .6)))
+    return grid(p + m * loft, closed=True)
 
 
 def satin(g, x, middle, width, phase, thread=.00030, slant=.0016, seed=4):

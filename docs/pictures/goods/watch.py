@@ -37,12 +37,13 @@ def goods(number):
              ('flange', case.flange(), dict(kind='plain', colour='#E9E2D2', rough=.6), 30),
              ('dial', case.dial(), dict(kind='printed', colour=dial.print_(), height=dial.relief(), depth=.00006, rough=.42), 180),
              ('waves', dial.waves(), dict(kind='gloss', colour='#2F5D62', rough=.25, coat=.3), 180),
-             ('hands', dial.hands(), dict(kind='gloss', colour='#24394C', rough=.22, coat=.4), 30),
-             ('second', dial.second(), dict(kind='gloss', colour='#E9664A', rough=.25, coat=.3), 40),
-             ('crystal', case.crystal(), dict(kind='glass', mirror=.16), 40),
+             ('hands', dial.hands(), dict(kind='plain', colour='#1D3040', rough=.38), 30),
+             ('second', dial.second(), dict(kind='plain', colour='#E4573A', rough=.45), 40),
+             ('crystal', case.crystal(), dict(kind='glass', mirror=.10), 40),
              ('strap', _strap(), weave, 180)]
     pose = [('x', 90 - LEAN), ('z', TURN)]
     made = [(n, placed(s, pose), m, c) for n, s, m, c in parts]
+    centre = next(s for n, s, *_ in made if n == 'second').verts.mean(0) + (.002, 0, -.003)
     floor = min(s.verts[:, 2].min() for _, s, _, _ in made) + .0002
     foot = next(s for n, s, *_ in made if n == 'strap').verts
     x, y, _ = foot[foot[:, 2].argmin()]
@@ -50,4 +51,5 @@ def goods(number):
     return Goods([Part(n, s, m, dial.BOX, c) for n, s, m, c in made] +
                  [Part('block', placed(block, shift=(x, y + .004, floor)), dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
                  wall=WALL, floor=floor - .02, key=.78, share=.69, views={
-                     'front': Shot(turn=0, elevation=14), 'detail': Shot(turn=-18, elevation=30, zoom=2)})
+                     'front': Shot(turn=0, elevation=14),
+                     'detail': Shot(turn=-32, elevation=30, point=tuple(centre), span=.046, blur=.008)})

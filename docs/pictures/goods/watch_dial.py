@@ -14,7 +14,7 @@ PALE, INK, FAINT = '#F1EBDD', '#2F5D62', '#8FA9A5'
 BOX = (-.0160, .0160, -.0160, .0160)
 
 
-def crest(r, size, a, sharp=.30, lean=.62):
+def crest(r, size, a, sharp=.18, lean=.55):
     """A ring of twelve waves around radius r whose crests lean clockwise, as if about to break: points at the angles a."""
     w = 12 * a
     at = a - sharp * np.sin(w) / 12 + lean * np.cos(w) / 12
@@ -53,7 +53,7 @@ def waves():
     t /= np.linalg.norm(t, axis=1, keepdims=True)
     side = np.column_stack([-t[:, 1], t[:, 0], 0 * t[:, 0]])
     w = np.linspace(0, 2 * np.pi, 14, endpoint=False)
-    width = .00038 * (1 + .35 * np.cos(12 * a))[:, None, None]
+    width = .00042 * (1 + .35 * np.cos(12 * a))[:, None, None]
     v = p[:, None] + side[:, None] * np.cos(w)[:, None] * width + np.array([0, 0, 1]) * (np.sin(w)[:, None] * .00020)
     return grid(v, closed_v=True)
 
