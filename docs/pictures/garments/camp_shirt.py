@@ -3,10 +3,10 @@ import random
 
 from drape.solver import Cloth
 from drape.torso import torso
-from mesh.collar import camp_collar
+from mesh.camp import lapels, leaf
 from mesh.locate import locate
+from mesh.rest import rest
 from mesh.solid import button, together
-from paint.motifs import place
 from paint.stitches import thread, turned
 from paint.svg import blur, canvas, segment, stroke
 from paint.top import armhole_colour, armhole_height, armholes
@@ -23,19 +23,24 @@ BUTTONS = [.235 + .083 * i for i in range(6)]
 POCKET = 'M .085 .215 H .195 V .322 L .185 .332 H .095 L .085 .322 Z'
 
 
-def waves(seed=3):
-    """Rows of hand-drawn waves, one different from the next, with a small sun now and then."""
-    r, out = random.Random(seed), ''
-    for row in range(22):
-        y, x = -.04 + row * .042, -.70 + (row % 2) * .045 + r.uniform(-.01, .01)
-        while x < .70:
-            w, h = r.uniform(.066, .084), r.uniform(.010, .017)
-            if r.random() < .085:
-                out += f'<circle cx="{x + w / 2:.4f}" cy="{y - .004:.4f}" r=".0095" fill="{SUN}"/>'
-            else:
-                d = f'M {x:.4f} {y:.4f} q {w / 8:.4f} {-h:.4f} {w / 4:.4f} 0 t {w / 4:.4f} 0 t {w / 4:.4f} 0'
-                out += f'<path d="{d}" fill="none" stroke="{WAVE}" stroke-width="{r.uniform(.0040, .0056):.4f}" stroke-linecap="round"/>'
-            x += w + r.uniform(.014, .022)
+def _one(r, x, y):
+    """A wave as one draws it: two or three swells, sometimes with a second line below, never quite level."""
+    w, h, n = r.uniform(.018, .023), r.uniform(.007, .011), r.choice((4, 4, 4, 5))
+    line = f'M {-w * n / 2:.4f} 0 q {w / 2:.4f} {-h * 2:.4f} {w:.4f} 0' + f' t {w:.4f} 0' * (n - 1)
+    lines = line + (f' M {w * (2 - n / 2):.4f} {h * 2.1:.4f} q {w / 2:.4f} {-h * 2:.4f} {w:.4f} 0' + f' t {w:.4f} 0' * (n - 3) if r.random() < .30 else '')
+    return f'<path transform="translate({x:.4f} {y:.4f}) rotate({r.uniform(-13, 13):.1f})" d="{lines}" fill="none" stroke="{WAVE}" ' \
+           f'stroke-width="{r.uniform(.0040, .0058):.4f}" stroke-linecap="round"/>'
+
+
+def waves(seed=3, box=(-.62, .62, -.04, .80)):
+    """Hand-drawn waves scattered without rows, and a small sun now and then."""
+    r, spots, out = random.Random(seed), [], ''
+    for _ in range(9000):
+        x, y = r.uniform(*box[:2]), r.uniform(*box[2:])
+        if all(((x - a) / .094)**2 + ((y - b) / .043)**2 > 1 for a, b in spots):
+            spots.append((x, y))
+            sun = r.random() < .13
+            out += f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{r.uniform(.0090, .0115):.4f}" fill="{SUN}"/>' if sun else _one(r, x, y)
     return out
 
 
@@ -59,14 +64,15 @@ def garment(number):
     look = dict(weave='smooth', seam=.0026, rough=.75, sheen=.15)
 
     def trims(coarse, fine):
-        strip = (0, .9, -.02, .24)
-        plain = canvas(strip, place(.45, -.38, 1, waves(7)), GROUND), canvas((-1, 1, -1, 1), '', '#808080')
+        strip = (0, .9, 0, .20)
+        art = canvas(strip, waves(7, (0, .9, -.20, 0)), GROUND), canvas((-1, 1, -1, 1), '', '#808080')
         knobs = [button(*locate(fine, 0, 0, -y), .0062, .0024) for y in BUTTONS]
-        return [Trim('collar', camp_collar(fine), dict(kind='cloth', colour=plain[0], height=plain[1], **look), strip),
+        open_ = together([*(rest(q, fine, .0016) for q in lapels(fine)), rest(leaf(fine), fine, .0026)])
+        return [Trim('collar', open_, dict(kind='cloth', colour=art[0], height=art[1], **look), strip),
                 Trim('buttons', together(knobs), dict(kind='plain', colour='#E7D9BF', rough=.35, coat=.4))]
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#D5E1EA', look=look, trims=trims,
         body=torso(angle=33, drop=28, shoulder=.168, chest=.184, waist=.176, hip=.186, arm=.045),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.0018, .020),
-        cloth=Cloth(bend=6e-4, thickness=.007))
+        cloth=Cloth(bend=6e-4, thickness=.007), press=5)

@@ -36,25 +36,3 @@ def band_collar(s, height=.030, thickness=.0024, gap=.004, up=.5):
         return sheet([(-.005, 0), (h * .25, .0006), (h * .5, .0006), (h * .8, .0002), (h, -.0004)], thickness)
     profile = sheet([(0, 0), (.01, 0), (.02, 0), (.03, 0), (.04, 0)], thickness)
     return band(s, s.rims()[0], profile, n=520, up=up, span=(gap, 1 - gap), shape=shape, start=front_first)
-
-
-def camp_collar(s, collar=.062, lapel=.085, depth=.36, thickness=.002):
-    """An open collar lying flat, with lapels along the V; depth: the part of the loop (per side) the lapel takes."""
-    def width(d):
-        notch = depth * .80
-        if d < notch:
-            return .004 + (lapel - .004) * np.sin(min(1, d / notch) * np.pi / 2)**1.1
-        if d < notch + .040:
-            return lapel - (lapel - .022) * np.clip((d - notch) / .010, 0, 1) + (collar - .022) * np.clip((d - notch - .024) / .016, 0, 1)
-        return collar * (.98 + .1 * max(0, 1 - (d - notch) / .10))
-
-    def shape(t, _):
-        d = min(t, 1 - t)
-        back = np.clip((d - depth * .6) / .16, 0, 1)
-        back = back * back * (3 - 2 * back)
-        w, stand = width(d), .024 * back
-        line = curve([(-.003, .0008), (stand * .5, .0015), (stand + .001, .004), (stand * .8 - .004, .0072 + .004 * back),
-                      (stand - w * .5, .0072 + .008 * back), (stand - w, .0068 + .012 * back)], 14)
-        return sheet(line, thickness)
-    profile = sheet([(0, 0)] * 14 + np.linspace(0, .01, 14)[:, None], thickness)
-    return band(s, s.rims()[0], profile, n=900, up=.25, span=(.003, .997), shape=shape, start=front_first, rounds=20)
