@@ -4,7 +4,9 @@ import random
 from drape.solver import Cloth
 from drape.torso import arm_angle, torso
 from mesh.collar import shirt_collar
+from mesh.creases import creases, elbow
 from mesh.locate import locate
+from mesh.rest import rest
 from mesh.solid import button, together
 from paint.stitches import thread
 from paint.svg import blur, canvas, mirrored, segment, stroke
@@ -19,6 +21,7 @@ DENIM, PALE, DARK, THREAD, BRASS = '#49637F', '#B4C5D3', '#26394F', '#D08F45', '
 SHOULDER, ARMPIT, YOKE, WAIST = (.232, -.052), (.262, -.275), .168, .555
 CUT = dict(neck_w=.086, shoulder=SHOULDER, angle=38, sleeve=.53, cuff=.125, armpit=ARMPIT, hem=(.262, -.60), hem_drop=.006)
 BUTTONS = [.105 + .0735 * i for i in range(7)]
+FOLDS = elbow(0, SHOULDER, 38, .53, .14, 2, high=.0065, wide=.011, count=7) + elbow(1, SHOULDER, 38, .53, .14, 9, high=.005, wide=.011)
 
 
 def _lines(front):
@@ -85,7 +88,7 @@ def garment(number):
 
     def trims(coarse, fine):
         flat = canvas((-1, 1, -1, 1), '', '#4E6885'), canvas((-1, 1, -1, 1), '', '#808080')
-        collar = shirt_collar(fine, stand=.030, fall=.056, point=.026, thickness=.0030, gap=.007, spread=.012)
+        collar = rest(shirt_collar(fine, stand=.026, fall=.052, point=.024, thickness=.0026, gap=.007, up=.35, spread=.001), fine, .0030)
         knobs = []
         for y in BUTTONS:
             p, n = locate(fine, 0, 0, -y)
@@ -95,6 +98,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#E9D8C8', look=look, trims=trims,
-        body=torso(angle=arm_angle(front, .168), drop=36, shoulder=.168, chest=.186, waist=.176, hip=.188, arm=.044, arm_length=.60),
+        body=torso(angle=arm_angle(front, .168), drop=36, shoulder=.160, chest=.186, waist=.176, hip=.188, arm=.044, arm_length=.72, joint=1.338),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.0042, .026),
-        cloth=Cloth(bend=1.5e-5, friction=.45, thickness=.009))
+        cloth=Cloth(bend=1.5e-5, friction=.45, thickness=.009), press=6, relief=creases(FOLDS))

@@ -1,12 +1,11 @@
-"""Noor's brushed hoodie: apricot, deep ribs, kangaroo pocket, a hood that lies like a collar."""
+"""Noor's brushed hoodie: apricot, deep ribs, kangaroo pocket, a hood of three panels."""
 import numpy as np
 
 from drape.solver import Cloth
 from drape.torso import arm_angle, torso
-from mesh.band import band, frame
-from mesh.collar import front_first
-from mesh.profile import curve, sheet
-from mesh.solid import cord, together
+from mesh.creases import creases, elbow
+from mesh.hood import hood
+from mesh.solid import button, cord, together
 from paint.stitches import thread
 from paint.svg import blur, canvas, segment, stroke
 from paint.top import armhole_colour, armhole_height, armholes
@@ -19,7 +18,10 @@ from .garment import Garment, Trim
 GROUND, THREAD, CORD, RIB = '#EDBE85', '#C98F55', '#F1E9DC', .062
 SHOULDER, ARMPIT, HEM = (.240, -.056), (.272, -.300), -.665
 CUT = dict(neck_w=.098, shoulder=SHOULDER, angle=38, sleeve=.54, cuff=.098, armpit=ARMPIT, hem=(.250, HEM), hem_drop=.006)
+AREA = (-.03, .45, -.38, .38)
 POCKET = 'M -.105 .405 H .105 L .165 .515 V .602 H -.165 V .515 Z'
+
+FOLDS = elbow(0, SHOULDER, 38, .54, .13, 3, high=.006, wide=.014) + elbow(1, SHOULDER, 38, .54, .13, 4, high=.005, wide=.014)
 
 
 def _gathered(piece, x, y):
@@ -46,39 +48,42 @@ def _paint(half, area, front):
     return canvas(area, colour, GROUND), canvas(area, height, '#808080', blur('soft', .0016))
 
 
-def _hood(s):
-    """The hood when it is down: a thick soft roll around the neck, deeper behind, crossing low in front."""
-    def shape(t, _):
-        d = min(t, 1 - t)
-        k = min(1, d / .30)
-        k = k * k * (3 - 2 * k)
-        h, fat, fall = .040 + .034 * k, .024 + .030 * k, .040 + .075 * k
-        wave = .004 * np.sin(t * 43) * k
-        line = curve([(-.004, 0), (h * .4, -.002), (h * .8, .002 + wave), (h, fat * .35), (h * .92, fat * .8 + wave),
-                      (h * .45, fat * 1.12), (h - fall, fat * 1.05 + wave), (h - fall - .010, fat * .66),
-                      (h - fall + .012, fat * .34)], 26)
-        e = max(0, 1 - d / .10)
-        slant = (1 if t < .5 else -1) * -.012 * e**2
-        return [(a, b, slant) for a, b in sheet(line, .0042)]
-    flat = sheet(np.column_stack([np.linspace(0, .16, 26), np.zeros(26)]), .0042)
-    return band(s, s.rims()[0], flat, n=640, up=.55, span=(.001, .999), shape=shape, start=front_first, rounds=20)
+def _lines():
+    """Colour and height of the hood: three panels, a wide hem around the mouth; see `hood` for the coordinates."""
+    seams, rim = 'M -.1 .055 H .6 M -.1 -.055 H .6', 'M .026 -.5 V .5'
+    colour = stroke(seams, '#B98650', .0018) + ''.join(thread(seams, THREAD, shift=(0, q)) for q in (-.0045, .0045)) + \
+        thread(rim, THREAD) + thread(rim, THREAD, shift=(-.005, 0))
+    height = stroke(seams, '#9a9a9a', .012) + stroke(seams, '#303030', .003) + stroke(rim, '#4a4a4a', .003) + \
+        '<rect x="-.1" y="-.5" width=".126" height="1" fill="#9c9c9c"/>'
+    return canvas(AREA, colour, GROUND), canvas(AREA, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0012))
 
 
-def _cords(s):
-    """Two drawcords hanging from the front of the hood."""
-    p, d, out, _ = frame(s, s.rims()[0], up=.5)
-    k = int(np.argmin(front_first(p)))
-    parts = []
+def _front(parts, x, z):
+    """The foremost y of the surfaces near (x, z)."""
+    near = [q[(np.abs(q[:, 0] - x) < .006) & (np.abs(q[:, 2] - z) < .006)] for q in parts]
+    near = np.concatenate([q for q in near if len(q)])
+    return near[:, 1].min()
+
+
+def _cords(s, top):
+    """Two drawcords that hang from eyelets in the hem of the hood, and the eyelets."""
+    u = top.uv.reshape(-1, 2)
+    parts, rings = [], []
     for side in (-1, 1):
-        i = int(np.argmin(np.abs(p[:, 0] - side * .030) + (p[:, 1] > p[k, 1] + .05)))
-        a = p[i] + out[i] * .020 + d[i] * .006
-        y = np.linspace(0, 1, 26)
-        x = a[0] + side * (.010 * np.sin(y * 2.2) + .004 * np.sin(y * 6))
-        z = a[2] - y * (.150 + .012 * side)
-        drop = [s.verts[np.argmin((s.verts[:, 0] - q)**2 + (s.verts[:, 2] - r)**2 + (s.verts[:, 1] > 0))][1] for q, r in zip(x, z)]
-        line = np.column_stack([x, np.minimum(a[1] - .004 * y, np.array(drop) - .0045), z])
-        parts += [cord(line, .0029), cord(line[-3:] + (0, -.0003, 0), .0037)]
-    return together(parts)
+        k = int(np.argmin(np.abs(u[:, 0] - .013) + np.abs(u[:, 1] - side * .318)))
+        a, n = top.verts[top.faces.ravel()[k]], top.normals()[top.faces.ravel()[k]]
+        rings.append(button(a - n * .0006, n, .0062, .0020))
+        m = 1 if a[0] > 0 else -1
+        y = np.linspace(0, 1, 30)
+        x = a[0] + m * (.004 * np.sin(y * 2.2) + .003 * np.sin(y * 6))
+        z = a[2] - y * (.185 + .014 * m)
+        face = np.array([_front((s.verts, top.verts), q, r) for q, r in zip(x, z)])
+        face[0] = a[1]
+        for _ in range(3):
+            face[1:-1] = np.minimum(face[1:-1], (face[:-2] + face[2:]) / 2)
+        line = np.column_stack([x, face - .0042, z])
+        parts += [cord(line, .0028), cord(line[-4:] + (0, -.0003, 0), .0036)]
+    return together(parts), together(rings)
 
 
 def garment(number):
@@ -88,12 +93,15 @@ def garment(number):
     look = dict(weave='fleece', seam=.0032, sheen=.5, crumple=.12)
 
     def trims(coarse, fine):
-        flat = canvas((-1, 1, -1, 1), '', GROUND), canvas((-1, 1, -1, 1), '', '#808080')
-        return [Trim('hood', _hood(fine), dict(kind='cloth', colour=flat[0], height=flat[1], **look)),
-                Trim('cords', _cords(fine), dict(kind='plain', colour=CORD, rough=.9))]
+        lines = _lines()
+        top_ = hood(fine)
+        cords, rings = _cords(fine, top_)
+        return [Trim('hood', top_, dict(kind='cloth', colour=lines[0], height=lines[1], **look), AREA),
+                Trim('cords', cords, dict(kind='plain', colour=CORD, rough=.9)),
+                Trim('eyelets', rings, dict(kind='plain', colour='#B98A52', rough=.35, metal=1))]
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#D5E1EA', look=look, trims=trims,
-        body=torso(angle=arm_angle(front, .170), drop=36, shoulder=.170, chest=.186, waist=.178, hip=.184, arm=.052, arm_length=.58),
+        body=torso(angle=arm_angle(front, .170), drop=36, shoulder=.164, chest=.186, waist=.178, hip=.184, arm=.052, arm_length=.70, joint=1.342),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.004, .022),
-        cloth=Cloth(bend=6e-5, friction=.45, thickness=.010, scale=_gathered))
+        cloth=Cloth(bend=6e-5, friction=.45, thickness=.010, scale=_gathered), press=5, relief=creases(FOLDS))

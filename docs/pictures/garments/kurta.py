@@ -4,6 +4,7 @@ import random
 from drape.solver import Cloth
 from drape.torso import arm_angle, torso
 from mesh.collar import band_collar
+from mesh.creases import creases, elbow
 from mesh.locate import locate
 from mesh.solid import button, together
 from paint.stitches import thread, turned
@@ -20,6 +21,7 @@ SHOULDER, ARMPIT = (.222, -.048), (.250, -.262)
 CUT = dict(neck_w=.074, shoulder=SHOULDER, angle=38, sleeve=.545, cuff=.120, armpit=ARMPIT, hem=(.286, -1.03), hem_drop=.006,
            slit=-.72)
 PLACKET, BUTTONS = .360, [.118, .185, .252, .319]
+FOLDS = elbow(0, SHOULDER, 38, .545, .13, 5, high=.0045, wide=.010)
 
 
 def dots(seed, pitch=.036):
@@ -40,6 +42,8 @@ def _paint(half, area, front):
     cloud = f'<g filter="url(#vat)" fill="#2C4562" opacity=".35"><ellipse cx="-.1" cy=".5" rx=".12" ry=".2"/>' \
             f'<ellipse cx=".14" cy=".8" rx=".1" ry=".16"/></g>'
     colour = cloud + f'<g filter="url(#bleed)">{dots(5 if front else 6)}</g>' + armhole_colour(arm)
+    for d in (hem, cuff):
+        colour += stroke(d, GROUND, .066) + stroke(d, DOT, .0600) + stroke(d, GROUND, .0562) + stroke(d, DOT, .0520, 'stroke-dasharray=".0055 .0075"') + stroke(d, GROUND, .0430)
     height = turned(hem, .024) + turned(cuff, .022) + turned(slit, .012) + armhole_height(arm)
     if front:
         strip = f'M -.018 .05 H .018 V {PLACKET} L 0 {PLACKET + .016} L -.018 {PLACKET} Z'
@@ -66,5 +70,5 @@ def garment(number):
     return Garment(
         panels=[Panel('front', front, -1, .0125, openings), Panel('back', back, 1, .0125, openings)], box=area, wall='#E9D8C8',
         look=look, trims=trims, hem=(.002, .022), cloth=Cloth(bend=2e-4, thickness=.0085),
-        body=torso(angle=arm_angle(front, .158), drop=36, shoulder=.158, chest=.176, waist=.168, hip=.182, arm=.044, arm_length=.60),
-        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, share=.76)
+        body=torso(angle=arm_angle(front, .158), drop=36, shoulder=.158, chest=.176, waist=.168, hip=.182, arm=.044, arm_length=.74),
+        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, share=.76, press=5, relief=creases(FOLDS))

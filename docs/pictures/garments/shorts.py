@@ -32,7 +32,7 @@ def _paint(half, area, front):
     height = ''.join(stroke(f'M -.5 {y} H .5', '#606060', .0022) for y in (.012, .022, .032)) + sunk(p + c + w) + \
         turned(segment(half, 'hem'), .024) + stroke('M -.5 .022 H .5', '#5a5a5a', .05, 'stroke-dasharray=".0022 .0058"')
     for m in (1, -1):
-        colour += place(m * (CUT['spread'] + CUT['hem'] * 1.62), .405, .062, f'<g transform="scale({m} 1)">{chevron(YELLOW)}</g>')
+        colour += place(m * (CUT['spread'] + CUT['hem'] * 1.20), .405, .070, f'<g transform="scale({m} 1)">{chevron(YELLOW)}</g>')
     return canvas(area, colour, GROUND), canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0010))
 
 
@@ -61,6 +61,6 @@ def garment(number):
         panels=[Panel('front', front, -1, .0105, openings), Panel('back', back, 1, .0105, openings)], box=area, wall='#D5E1EA',
         body=legs(waist=.158, hip=.182, foot=.175, thigh=.088, knee=.058, step=.03),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='smooth', seam=.003, rough=.7),
-        cloth=Cloth(bend=1.5e-4, hold=-.03, scale=_elastic), height=1.04, share=.66,
+        cloth=Cloth(bend=1.5e-4, hold=-.03, scale=_elastic), height=1.04, share=.66, press=5,
         trims=lambda coarse, fine: [Trim('strings', _strings(fine), dict(kind='plain', colour=CORD, rough=.9))],
         views={'front': View(elevation=4), 'detail': View(turn=30, elevation=6, zoom=1.9, at=(.10, -.12))})

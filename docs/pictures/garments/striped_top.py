@@ -2,6 +2,7 @@
 from drape.solver import Cloth
 from drape.torso import arm_angle, torso
 from mesh.band import band
+from mesh.creases import creases, elbow
 from paint.stitches import turned, twin
 from paint.svg import canvas, segment, stroke
 from paint.top import armhole_colour, armhole_height, armholes, sleeves
@@ -16,6 +17,7 @@ ANGLE, SHOULDER, ARMPIT = 38, (.185, -.036), (.222, -.222)
 CUT = dict(neck_w=.118, neck_shape=((.6, 1), (.96, .62)), shoulder=SHOULDER, angle=ANGLE, sleeve=.54, cuff=.094,
            armpit=ARMPIT, waist=(.212, -.40), hem=(.228, -.60))
 EDGE = [(-.003, .0004), (.0, .0016), (.004, .0021), (.009, .0019), (.0115, .0010), (.0115, -.0006), (.009, -.0011), (0, -.0010)]
+FOLDS = elbow(0, SHOULDER, ANGLE, .54, .105, 5, high=.0035, wide=.009)
 
 
 def _stripes():
@@ -48,6 +50,6 @@ def garment(number):
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#F3E7C4',
-        body=torso(angle=arm_angle(front, .140), drop=36, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.58, bust=.020),
+        body=torso(angle=arm_angle(front, .140), drop=36, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.72, bust=.020),
         paint={'front': _paint(front, area), 'back': _paint(back, area)}, look=dict(weave='knit', seam=.0022),
-        cloth=Cloth(bend=2.5e-4), trims=trims)
+        cloth=Cloth(bend=2.5e-4), trims=trims, press=5, relief=creases(FOLDS))

@@ -23,7 +23,7 @@ def _arcs(s, rows, columns, wide):
     p, d, out, _ = frame(s, s.rims()[0], 720, 20, .4)
     k = int(np.argmin(front_first(p)))
     p, d, out = (np.roll(a, -k, 0) for a in (p, d, out))
-    u = np.linspace(0, .975, rows)
+    u = np.linspace(0, .997, rows)
     crown = CubicSpline(*zip(*[(a, (b, c)) for a, b, c in CROWN]))(u)
     nape = p[len(p) // 2]
     top = np.column_stack([.006 - .012 * u, nape[1] + crown[:, 0], nape[2] + crown[:, 1]])
