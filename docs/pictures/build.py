@@ -106,7 +106,7 @@ def main():
     size = hi - lo
     height = max(size[2] / g.share, size[0] / .88 * 1.25)
     scene = dict(meshes=meshes, wall=g.wall, centre=((lo + hi) / 2).tolist(), size=size.tolist(), height=height,
-                 views={k: vars(v) for k, v in g.views.items()})
+                 samples=.75, views={k: vars(v) for k, v in g.views.items()})
     with open(os.path.join(cache, f'{name}.json'), 'w') as f:
         json.dump(scene, f)
     print(f'built {name}: {sum(len(q.faces) for _, q, *_ in parts)} triangles, {size[0]:.2f} x {size[2]:.2f} m')
