@@ -75,9 +75,9 @@ def hard(g, cache, name):
     for k, v in g.views.items():
         point, span = framed(seen, v, g.share)
         views[k] = dict(vars(v), point=point, span=span)
-    cove = dict(distance=g.distance) if g.floor is None else dict(distance=g.distance, floor=g.floor)
+    cove = dict(distance=g.distance, floor=g.floor, glow=g.glow)
     return dict(meshes=meshes, wall=g.wall, centre=views['front']['point'], size=np.ptp(seen, 0).tolist(),
-                height=views['front']['span'], views=views, cove=cove, samples=g.samples, smooth=g.smooth, key=g.key)
+                height=views['front']['span'], views=views, cove=cove, samples=g.samples, smooth=g.smooth, key=g.key, cards=g.cards)
 
 
 def main():

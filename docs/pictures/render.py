@@ -37,7 +37,7 @@ def stage(scene, spin=0):
     backdrop(scene['wall'], scene['centre'], scene['height'], **scene.get('cove', {}))
     lights(scene['centre'], scene['height'], scene.get('key', 1))
     if 'smooth' in scene:
-        reflections()
+        reflections(extra=scene.get('cards', ()))
 
 
 def main():

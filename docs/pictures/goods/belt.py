@@ -77,5 +77,5 @@ def goods(number):
     return Goods([Part('strap', strap, lay), Part('thread', _threads(path[rolled]), dict(kind='plain', colour='#D9932F', rough=.7, sheen=.3)),
                   Part('buckle', buckle, BRASS, crease=40), Part('tip', tip, BRASS, crease=40),
                   Part('disc', disc, dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
-                 wall=WALL, floor=floor - .016, key=.70, share=.72, views={
+                 wall=WALL, floor=floor - .016, key=.80, glow=.12, share=.72, views={
                      'front': Shot(turn=0, elevation=30), 'detail': Shot(turn=26, elevation=18, zoom=1.9, at=(.14, -.08))})

@@ -88,6 +88,6 @@ def goods(number):
     arch = cord(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, 40)
     return Goods([Part('pair', pair, BRASS, crease=50),
                   Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
-                 wall=WALL, floor=-high, key=.72, share=.72, distance=.9, views={
+                 wall=WALL, floor=-high, key=.86, glow=.16, share=.72, distance=.9, views={
                      'front': Shot(turn=-14, elevation=6),
                      'detail': Shot(turn=24, elevation=10, point=(apart * .7, 0, -.0270), span=.044, blur=.01)})

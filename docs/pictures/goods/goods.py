@@ -30,7 +30,8 @@ class Goods:
     """x to the right, y away from the camera, z up, metres. floor: the cove's height (None: it floats before a wall);
     distance: of the wall behind it, in picture heights; share: of the picture's height or (x 1.18) width that the product
     takes; samples: how many times a garment's samples it needs; smooth: strength of the denoiser (1: as for cloth);
-    key: strength of the light, below 1 where a pale floor looks up to it."""
+    key: strength of the light, below 1 where a pale floor looks up to it; glow: of the wall itself;
+    cards: more of studio/reflections.py's CARDS."""
     parts: list
     wall: str
     floor: float = None
@@ -39,4 +40,6 @@ class Goods:
     samples: float = 2
     smooth: float = .5
     key: float = 1
+    glow: float = .26
+    cards: list = field(default_factory=list)
     views: dict = field(default_factory=lambda: {'front': Shot(), 'detail': Shot(turn=22, elevation=16, zoom=1.7)})

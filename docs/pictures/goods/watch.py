@@ -50,6 +50,6 @@ def goods(number):
     block = lathe(rounded([(0, 0), (.046, 0), (.046, -.05), (0, -.05)], .0016), 256)
     return Goods([Part(n, s, m, dial.BOX, c) for n, s, m, c in made] +
                  [Part('block', placed(block, shift=(x, y + .004, floor)), dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
-                 wall=WALL, floor=floor - .02, key=.78, share=.69, views={
+                 wall=WALL, floor=floor - .02, key=.82, glow=.16, share=.69, views={
                      'front': Shot(turn=0, elevation=14),
                      'detail': Shot(turn=-32, elevation=30, point=tuple(centre), span=.046, blur=.008)})

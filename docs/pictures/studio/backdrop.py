@@ -8,8 +8,9 @@ from .materials import plain
 from .scene import link
 
 
-def backdrop(colour, centre, height, distance=.42, floor=None):
-    """A wall `distance` (times the picture's height / 1.05 m) behind the centre; with `floor` (metres) it curves into one."""
+def backdrop(colour, centre, height, distance=.42, floor=None, glow=.26):
+    """A wall `distance` (times the picture's height / 1.05 m) behind the centre; with `floor` (metres) it curves into one;
+    glow: its own light, less makes deeper shadows."""
     k, (x, y0, z0) = height / 1.05, centre
     y = distance * k + y0
     if floor is None:
@@ -25,6 +26,6 @@ def backdrop(colour, centre, height, distance=.42, floor=None):
         p.use_smooth = True
     m = plain('wall', colour, rough=.95)
     b = m.node_tree.nodes['Principled BSDF']
-    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = linear(colour), .26
+    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = linear(colour), glow
     me.materials.append(m)
     link(bpy.data.objects.new('wall', me))

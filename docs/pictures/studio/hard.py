@@ -53,13 +53,17 @@ def gloss(name, colour, rough=.12, coat=.6, streak=None, amount=.5, scale=30.0, 
     return m
 
 
-def glass(name, colour='#ffffff', clear=1.0, rough=.0, mirror=1.0):
+def glass(name, colour='#ffffff', clear=1.0, rough=.0, mirror=1.0, fade=None):
     """Thin glass: what is behind it, times the tint, under a reflection by the angle. clear: opacity of the tint, 1 lets all of
-    `colour` through; mirror: strength of the reflection."""
+    `colour` through; mirror: strength of the reflection; fade: the tint at the lower edge."""
     m = plain(name, colour)
     n = Nodes(m)
     tint = tuple(clear * q for q in linear(colour)[:3]) + (1,)
     see = n.add('BsdfTransparent', inputs={'Color': tint})
+    if fade:
+        z = n.add('SeparateXYZ', inputs={0: n.add('TexCoord').outputs['Generated']}).outputs[2]
+        f = n.add('MapRange', interpolation_type='SMOOTHSTEP', inputs={'Value': z, 1: .95, 2: .05}).outputs[0]
+        n.set(see.inputs['Color'], n.add('MixRGB', inputs={'Fac': f, 'Color1': tint, 'Color2': linear(fade)}).outputs[0])
     shine = n.add('BsdfGlossy', inputs={'Color': (1, 1, 1, 1), 'Roughness': rough})
     f = n.math('MULTIPLY', n.add('Fresnel', inputs={'IOR': 1.5}).outputs[0], mirror)
     mix = n.add('MixShader', inputs={0: f, 1: see.outputs[0], 2: shine.outputs[0]})

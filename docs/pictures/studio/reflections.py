@@ -25,14 +25,14 @@ def _card(n, at, middle, wide, high, soft, bright):
     return n.math('MULTIPLY', out, bright)
 
 
-def reflections(room=.55, dark=.10, cards=CARDS):
+def reflections(room=.55, dark=.10, cards=CARDS, extra=()):
     """Replace the sky for glossy rays only; room: brightness overhead, dark: towards the camera at the horizon."""
     n = _World(bpy.context.scene.world)
     sky = n.tree.nodes['Background']
     at = n.add('TexCoord').outputs['Generated']
     z = n.add('SeparateXYZ', inputs={0: at}).outputs[2]
     v = n.add('MapRange', interpolation_type='SMOOTHSTEP', inputs={0: z, 1: -.05, 2: .75, 3: dark, 4: room}).outputs[0]
-    for c in cards:
+    for c in [*cards, *extra]:
         v = n.math('ADD', v, _card(n, at, *c))
     grey = n.add('CombineRGB', inputs={0: v, 1: v, 2: v}).outputs[0]
     seen = n.add('Background', inputs={0: grey, 1: 1.0})
