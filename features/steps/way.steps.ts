@@ -32,6 +32,14 @@ When('she closes the shop and comes back', async function (this: ShopWorld) {
   await this.does(() => this.shop.way.comeBack());
 });
 
+When(/^she opens the (\w+) page in another tab$/, async function (this: ShopWorld, page: string) {
+  await this.does(() => this.shop.way.openInAnotherTab(page));
+});
+
+When('she turns to the other tab', async function (this: ShopWorld) {
+  await this.does(() => this.shop.way.turnToOtherTab());
+});
+
 Given('she shops on a small screen', function (this: ShopWorld) {
   this.shop.way.useSmallScreen();
 });

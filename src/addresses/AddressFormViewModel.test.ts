@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { dummyAddress } from '../../core/addresses/dummyAddress.ts';
 import type { SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
 import { Activity } from '../shell/Activity.ts';
@@ -11,7 +12,7 @@ function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormVi
     saveAddress: () => saved,
     deleteAddress: async () => ({ outcome: 'kept', addresses: [] }) as const,
   };
-  return new AddressFormViewModel(new AddressesViewModel(useCases, new Activity()));
+  return new AddressFormViewModel(new AddressesViewModel(useCases, new Activity(), new MemoryTabs()));
 }
 
 describe('Saving an address closes the modal and clears the form', () => {

@@ -3,6 +3,7 @@ import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
 import type { DeleteAddress } from '../../core/addresses/DeleteAddress.ts';
 import type { LoadAddresses } from '../../core/addresses/LoadAddresses.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
+import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
 import { SerialWork } from '../shell/SerialWork.ts';
@@ -19,9 +20,9 @@ export class AddressesViewModel {
   private readonly work = new SerialWork();
   private readonly useCases: AddressesUseCases;
 
-  constructor(useCases: AddressesUseCases, activity: Activity) {
+  constructor(useCases: AddressesUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
     this.useCases = useCases;
-    this.list = new KeptList(addressesIn, activity);
+    this.list = new KeptList({ listIn: addressesIn, activity, tellOtherTabs: () => tabs.tellOfChange('addresses') });
     makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
       this,
       { list: false, work: false, useCases: false },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { Activity } from '../shell/Activity.ts';
@@ -36,6 +37,7 @@ function emptyCart(): CartViewModel {
       putBackInCart: (removed) => changeTo([removed]),
     },
     new Activity(),
+    new MemoryTabs(),
   );
 }
 

@@ -8,6 +8,7 @@ import type { PutBackInCart } from '../../core/cart/PutBackInCart.ts';
 import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import type { ListChange } from '../../core/lists/ListChange.ts';
+import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus, type ListIn } from '../shell/KeptList.ts';
 import { LastRemoval, type Row } from '../shell/LastRemoval.ts';
@@ -27,9 +28,9 @@ export class CartViewModel {
   private readonly lastRemoval = new LastRemoval<CartItem>();
   private readonly useCases: CartUseCases;
 
-  constructor(useCases: CartUseCases, activity: Activity) {
+  constructor(useCases: CartUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
     this.useCases = useCases;
-    this.list = new KeptList(cartIn, activity);
+    this.list = new KeptList({ listIn: cartIn, activity, tellOtherTabs: () => tabs.tellOfChange('cart') });
     makeAutoObservable<this, 'list' | 'lastRemoval' | 'useCases'>(
       this,
       { list: false, lastRemoval: false, useCases: false },

@@ -15,6 +15,7 @@ import { RazorpayPayments } from '../../adapters/razorpay/RazorpayPayments.ts';
 import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts';
 import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
 import { SessionStoragePress } from '../../adapters/storage/SessionStoragePress.ts';
+import { BroadcastTabs } from '../../adapters/tabs/BroadcastTabs.ts';
 import { HotToasts } from '../../adapters/toast/HotToasts.ts';
 import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
 import { configuration } from './configuration.ts';
@@ -71,6 +72,10 @@ export function bindBrowserAdapters(shop: Container): void {
   shop
     .bind(PORTS.presses)
     .toResolvedValue(() => new SessionStoragePress(() => window.sessionStorage))
+    .inSingletonScope();
+  shop
+    .bind(PORTS.tabs)
+    .toResolvedValue(() => new BroadcastTabs((name) => new BroadcastChannel(name), window))
     .inSingletonScope();
   shop
     .bind(PORTS.orders)

@@ -8,6 +8,7 @@ import type { ForMintingIds } from '../../core/ports/ForMintingIds.ts';
 import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../../core/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/ports/ForObtainingProducts.ts';
+import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
 import type { ForRememberingPress } from '../../core/ports/ForRememberingPress.ts';
 import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
@@ -24,6 +25,7 @@ export const PORTS = {
   addresses: token<ForKeepingAddresses>('ForKeepingAddresses'),
   serverOrders: token<ForExchangingOrders>('ForExchangingOrders'),
   session: token<ForRememberingSession>('ForRememberingSession'),
+  tabs: token<ForReachingOtherTabs>('ForReachingOtherTabs'),
   presses: token<ForRememberingPress>('ForRememberingPress'),
   orders: token<ForRememberingOrders>('ForRememberingOrders'),
   payments: token<ForTakingPayment>('ForTakingPayment'),

@@ -16,6 +16,7 @@ import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { LogIn } from '../../core/session/LogIn.ts';
 import type { LogOut } from '../../core/session/LogOut.ts';
 import type { ReportFailure } from '../../core/session/ReportFailure.ts';
+import type { ReturnFromLogin } from '../../core/session/ReturnFromLogin.ts';
 import type { SignUp } from '../../core/session/SignUp.ts';
 import type { TakeUnfinishedPress } from '../../core/session/TakeUnfinishedPress.ts';
 import type { LoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
@@ -43,6 +44,7 @@ export const USE_CASES = {
   logOut: token<LogOut>('LogOut'),
   askToLogIn: token<AskToLogIn>('AskToLogIn'),
   takeUnfinishedPress: token<TakeUnfinishedPress>('TakeUnfinishedPress'),
+  returnFromLogin: token<ReturnFromLogin>('ReturnFromLogin'),
   giveUpLogin: token<GiveUpLogin>('GiveUpLogin'),
   endSession: token<EndSession>('EndSession'),
   reportFailure: token<ReportFailure>('ReportFailure'),

@@ -17,6 +17,7 @@ import { makeGiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import { makeLogIn } from '../../core/session/LogIn.ts';
 import { makeLogOut } from '../../core/session/LogOut.ts';
 import { makeReportFailure } from '../../core/session/ReportFailure.ts';
+import { makeReturnFromLogin } from '../../core/session/ReturnFromLogin.ts';
 import { makeSignUp } from '../../core/session/SignUp.ts';
 import { makeTakeUnfinishedPress } from '../../core/session/TakeUnfinishedPress.ts';
 import { makeLoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
@@ -129,6 +130,10 @@ function bindSession(shop: Container): void {
     )
     .inSingletonScope();
   shop.bind(takeUnfinishedPress).toResolvedValue(makeTakeUnfinishedPress, [presses, clock]).inSingletonScope();
+  shop
+    .bind(USE_CASES.returnFromLogin)
+    .toResolvedValue(makeReturnFromLogin, [navigation, takeUnfinishedPress])
+    .inSingletonScope();
   shop.bind(USE_CASES.giveUpLogin).toResolvedValue(makeGiveUpLogin, [presses, navigation]).inSingletonScope();
   shop.bind(USE_CASES.endSession).toResolvedValue(makeEndSession, [session, navigation]).inSingletonScope();
   shop.bind(reportFailure).toResolvedValue(makeReportFailure, [log, USE_CASES.endSession]).inSingletonScope();

@@ -8,6 +8,7 @@ import type { ResultNewsViewModel } from '../catalogue/ResultNewsViewModel.ts';
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { HomeViewModel } from '../home/HomeViewModel.ts';
 import type { OrdersViewModel } from '../profile/OrdersViewModel.ts';
+import type { LoginDoors } from '../session/LoginDoors.ts';
 import type { LoginViewModel } from '../session/LoginViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { SignupViewModel } from '../session/SignupViewModel.ts';
@@ -22,6 +23,7 @@ export const SHARED = {
   activity: token<Activity>('Activity'),
   shop: token<ShopViewModel>('ShopViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
+  loginDoors: token<LoginDoors>('LoginDoors'),
   unfinishedPress: token<UnfinishedPressViewModel>('UnfinishedPressViewModel'),
   catalogue: token<CatalogueViewModel>('CatalogueViewModel'),
   listing: token<ListingViewModel>('ListingViewModel'),

@@ -9,6 +9,7 @@ import { ResultNewsViewModel } from '../catalogue/ResultNewsViewModel.ts';
 import { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import { HomeViewModel } from '../home/HomeViewModel.ts';
 import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
+import { LoginDoors } from '../session/LoginDoors.ts';
 import { LoginViewModel } from '../session/LoginViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SignupViewModel } from '../session/SignupViewModel.ts';
@@ -32,27 +33,27 @@ function bindShopperLists(shop: Container): void {
   shop
     .bind(SHARED.cart)
     .toResolvedValue(
-      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity) =>
-        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart }, activity),
-      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity],
+      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity, tabs) =>
+        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart }, activity, tabs),
+      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity, PORTS.tabs],
     )
     .inSingletonScope();
   const { loadWishlist, toggleWishlist, putBackOnWishlist } = USE_CASES;
   shop
     .bind(SHARED.wishlist)
     .toResolvedValue(
-      (loadWishlist, toggleWishlist, putBackOnWishlist, activity) =>
-        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, activity),
-      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity],
+      (loadWishlist, toggleWishlist, putBackOnWishlist, activity, tabs) =>
+        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, activity, tabs),
+      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity, PORTS.tabs],
     )
     .inSingletonScope();
   const { loadAddresses, saveAddress, deleteAddress } = USE_CASES;
   shop
     .bind(SHARED.addresses)
     .toResolvedValue(
-      (loadAddresses, saveAddress, deleteAddress, activity) =>
-        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, activity),
-      [loadAddresses, saveAddress, deleteAddress, SHARED.activity],
+      (loadAddresses, saveAddress, deleteAddress, activity, tabs) =>
+        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, activity, tabs),
+      [loadAddresses, saveAddress, deleteAddress, SHARED.activity, PORTS.tabs],
     )
     .inSingletonScope();
 }
@@ -85,6 +86,15 @@ function bindShop(shop: Container): void {
       [catalogue, cart, wishlist, PORTS.clock],
     )
     .inSingletonScope();
+  const { giveUpLogin, returnFromLogin } = USE_CASES;
+  shop
+    .bind(SHARED.loginDoors)
+    .toResolvedValue(
+      (session, unfinishedPress, giveUpLogin, returnFromLogin) =>
+        new LoginDoors({ session, unfinishedPress, giveUpLogin, returnFromLogin }),
+      [session, SHARED.unfinishedPress, giveUpLogin, returnFromLogin],
+    )
+    .inSingletonScope();
   shop
     .bind(checkout)
     .toResolvedValue(
@@ -96,9 +106,9 @@ function bindShop(shop: Container): void {
   shop
     .bind(SHARED.shop)
     .toResolvedValue(
-      (catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock) =>
-        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock }),
-      [catalogue, session, cart, wishlist, addresses, checkout, USE_CASES.giveUpLogin, PORTS.clock],
+      (catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock, tabs) =>
+        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock, tabs }),
+      [catalogue, session, cart, wishlist, addresses, checkout, USE_CASES.giveUpLogin, PORTS.clock, PORTS.tabs],
     )
     .inSingletonScope();
 }
@@ -126,17 +136,15 @@ function bindPages(shop: Container): void {
   shop
     .bind(PAGES.login)
     .toResolvedValue(
-      (logIn, giveUpLogin, unfinishedPress, activity) =>
-        new LoginViewModel({ logIn, giveUpLogin, unfinishedPress, activity }),
-      [USE_CASES.logIn, USE_CASES.giveUpLogin, SHARED.unfinishedPress, activity],
+      (logIn, doors, activity) => new LoginViewModel({ logIn, doors, activity }),
+      [USE_CASES.logIn, SHARED.loginDoors, activity],
     )
     .inTransientScope();
   shop
     .bind(PAGES.signup)
     .toResolvedValue(
-      (signUp, giveUpLogin, unfinishedPress, activity) =>
-        new SignupViewModel({ signUp, giveUpLogin, unfinishedPress, activity }),
-      [USE_CASES.signUp, USE_CASES.giveUpLogin, SHARED.unfinishedPress, activity],
+      (signUp, doors, activity) => new SignupViewModel({ signUp, doors, activity }),
+      [USE_CASES.signUp, SHARED.loginDoors, activity],
     )
     .inTransientScope();
   shop

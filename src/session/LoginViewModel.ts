@@ -1,15 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Credentials } from '../../core/ports/ForAuthenticating.ts';
-import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { LogIn } from '../../core/session/LogIn.ts';
 import type { LoginErrors } from '../../core/session/validateLogin.ts';
 import type { Activity } from '../shell/Activity.ts';
-import type { UnfinishedPressViewModel } from './UnfinishedPressViewModel.ts';
+import type { LoginDoors } from './LoginDoors.ts';
 
 export type LoginParts = {
   readonly logIn: LogIn;
-  readonly giveUpLogin: GiveUpLogin;
-  readonly unfinishedPress: UnfinishedPressViewModel;
+  readonly doors: LoginDoors;
   readonly activity: Activity;
 };
 
@@ -36,7 +34,7 @@ export class LoginViewModel {
 
   /** Answers what to do when the page is left. */
   appear(): () => void {
-    return this.parts.giveUpLogin;
+    return this.parts.doors.enter(() => this.isBusy);
   }
 
   change(field: keyof Credentials, value: string): void {
@@ -58,13 +56,13 @@ export class LoginViewModel {
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const { activity, logIn, unfinishedPress } = this.parts;
+    const { activity, logIn, doors } = this.parts;
     const result = await activity.track(logIn(this.fields, from));
     runInAction(() => {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'logged-in') unfinishedPress.finish(result.unfinished);
+      if (result.outcome === 'logged-in') doors.finish(result.unfinished);
     });
   }
 }

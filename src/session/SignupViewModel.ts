@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { SignUp } from '../../core/session/SignUp.ts';
 import type { SignupErrors, SignupForm } from '../../core/session/validateSignup.ts';
 import type { Activity } from '../shell/Activity.ts';
-import type { UnfinishedPressViewModel } from './UnfinishedPressViewModel.ts';
+import type { LoginDoors } from './LoginDoors.ts';
 
 const emptyForm: SignupForm = {
   email: '',
@@ -16,8 +15,7 @@ const emptyForm: SignupForm = {
 
 export type SignupParts = {
   readonly signUp: SignUp;
-  readonly giveUpLogin: GiveUpLogin;
-  readonly unfinishedPress: UnfinishedPressViewModel;
+  readonly doors: LoginDoors;
   readonly activity: Activity;
 };
 
@@ -41,7 +39,7 @@ export class SignupViewModel {
 
   /** Answers what to do when the page is left. */
   appear(): () => void {
-    return this.parts.giveUpLogin;
+    return this.parts.doors.enter(() => this.isBusy);
   }
 
   get buttonText(): string {
@@ -59,13 +57,13 @@ export class SignupViewModel {
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const { activity, signUp, unfinishedPress } = this.parts;
+    const { activity, signUp, doors } = this.parts;
     const result = await activity.track(signUp(this.fields, from));
     runInAction(() => {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'signed-up') unfinishedPress.finish(result.unfinished);
+      if (result.outcome === 'signed-up') doors.finish(result.unfinished);
     });
   }
 }

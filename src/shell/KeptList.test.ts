@@ -8,7 +8,12 @@ const listIn = (answer: Answer) => (answer === 'refused' ? undefined : answer);
 
 /** A list of names, whose calls are answered by hand, and everything it ever showed. */
 function aList() {
-  const list = new KeptList<string, Answer>(listIn, new Activity());
+  const list = new KeptList<string, Answer>({
+    listIn,
+    activity: new Activity(),
+    tellOtherTabs: () => void (told += 1),
+  });
+  let told = 0;
   const shown: string[] = [];
   autorun(() => void shown.push(list.items.join(' ')));
   const asked: { readonly what: string; readonly answer: (answer: Answer) => void }[] = [];
@@ -20,7 +25,7 @@ function aList() {
     asked.at(-1)?.answer(items);
     await turn();
   };
-  return { list, shown, asked, add, answer, load: () => list.load(() => ask('load')) };
+  return { list, shown, asked, told: () => told, add, answer, load: () => list.load(() => ask('load')) };
 }
 
 const turn = () => new Promise(setImmediate);
@@ -145,5 +150,26 @@ describe('A list that a call made elsewhere brings along', () => {
     await answer(['cap']);
     await list.follow(async () => 'refused' as const, listIn);
     expect(list.items).toEqual(['cap']);
+  });
+});
+
+describe('The other tabs', () => {
+  it('are told when the back-end has made a change, or a call made elsewhere has', async () => {
+    const { list, told, add, answer } = aList();
+    void add('cap');
+    expect(told()).toBe(0);
+    await answer(['cap']);
+    expect(told()).toBe(1);
+    await list.follow(async () => [], listIn);
+    expect(told()).toBe(2);
+  });
+
+  it('are not told of a list that was only loaded, nor of a refusal', async () => {
+    const { told, load, add, answer } = aList();
+    void load();
+    await answer(['cap']);
+    void add('tee');
+    await answer('refused');
+    expect(told()).toBe(0);
   });
 });

@@ -8,6 +8,13 @@ export type KeptListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
 /** Finds the list in the outcome of a call; undefined when the outcome brings none. */
 export type ListIn<Outcome, Item> = (outcome: Outcome) => readonly Item[] | undefined;
 
+export type KeptListParts<Item, Outcome> = {
+  readonly listIn: ListIn<Outcome, Item>;
+  readonly activity: Activity;
+  /** Tells the shop's other tabs that the back-end has changed the list. */
+  readonly tellOtherTabs: () => void;
+};
+
 /**
  * A list that the back-end keeps for the shopper and answers whole with every call. Shown is the back-end's last answer with
  * the changes played over it that it has not answered yet: a change is seen at once, stays as it is when the answer agrees,
@@ -23,19 +30,14 @@ export class KeptList<Item, Outcome> {
   private comingLoad: Promise<void> | undefined;
   /** How often a list came from elsewhere, which is newer than any answer then on its way. */
   private followed = 0;
-  private readonly listIn: ListIn<Outcome, Item>;
-  private readonly activity: Activity;
+  private readonly parts: KeptListParts<Item, Outcome>;
 
-  constructor(listIn: ListIn<Outcome, Item>, activity: Activity) {
-    this.listIn = listIn;
-    this.activity = activity;
-    makeAutoObservable<
-      this,
-      'answered' | 'unanswered' | 'time' | 'lastTurn' | 'comingLoad' | 'followed' | 'listIn' | 'activity'
-    >(
+  constructor(parts: KeptListParts<Item, Outcome>) {
+    this.parts = parts;
+    makeAutoObservable<this, 'answered' | 'unanswered' | 'time' | 'lastTurn' | 'comingLoad' | 'followed' | 'parts'>(
       this,
       {
-        ...{ answered: observableRef, unanswered: observableRef, listIn: false, activity: false },
+        ...{ answered: observableRef, unanswered: observableRef, parts: false },
         ...{ time: false, lastTurn: false, comingLoad: false, followed: false },
       },
       { autoBind: true },
@@ -68,10 +70,12 @@ export class KeptList<Item, Outcome> {
   /** Makes a call for something else and takes over the list in its outcome, if there is one. */
   async follow<Other>(call: () => Promise<Other>, listIn: ListIn<Other, Item>): Promise<Other> {
     const { time } = this;
-    const outcome = await this.activity.track(call());
+    const outcome = await this.parts.activity.track(call());
     const items = time === this.time ? listIn(outcome) : undefined;
-    if (items !== undefined) this.followed += 1;
+    if (items === undefined) return outcome;
+    this.followed += 1;
     this.takeOver(items);
+    this.parts.tellOtherTabs();
     return outcome;
   }
 
@@ -96,11 +100,13 @@ export class KeptList<Item, Outcome> {
       const { followed } = this;
       const outcome = await call();
       if (time !== this.time) return undefined;
-      this.settle(change, followed === this.followed ? this.listIn(outcome) : undefined);
+      const items = this.parts.listIn(outcome);
+      this.settle(change, followed === this.followed ? items : undefined);
+      if (change !== undefined && items !== undefined) this.parts.tellOtherTabs();
       return outcome;
     });
     this.lastTurn = turn.catch(() => runInAction(() => this.settle(change, undefined)));
-    return this.activity.track(turn);
+    return this.parts.activity.track(turn);
   }
 
   private settle(change: ListChange<Item, unknown> | undefined, items: readonly Item[] | undefined): void {

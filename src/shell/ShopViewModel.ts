@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { ForReachingOtherTabs, SharedList } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
 import type { GiveUpLogin } from '../../core/session/GiveUpLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
@@ -20,6 +21,7 @@ export type ShopParts = {
   readonly checkout: CheckoutViewModel;
   readonly giveUpLogin: GiveUpLogin;
   readonly clock: ForTellingTime;
+  readonly tabs: ForReachingOtherTabs;
 };
 
 /** The shop as a whole: starts it, and lets everything of the shopper's own follow the session. */
@@ -34,12 +36,14 @@ export class ShopViewModel {
 
   /** Opens the shop; answers how to close it. */
   start(): () => void {
-    const { clock, catalogue, session, giveUpLogin } = this.parts;
+    const { clock, catalogue, session, giveUpLogin, tabs } = this.parts;
     giveUpLogin();
     const callOff = clock.after(SPINNER_MS, this.hideSpinner);
     void catalogue.load();
     const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });
+    const stopHearing = tabs.whenChanged(this.followOtherTab);
     return () => {
+      stopHearing();
       callOff();
       stopFollowing();
     };
@@ -47,6 +51,10 @@ export class ShopViewModel {
 
   private hideSpinner(): void {
     this.isSpinnerShown = false;
+  }
+
+  private followOtherTab(list: SharedList): void {
+    if (this.parts.session.isLoggedIn) void this.parts[list].load();
   }
 
   private followSession(token: string | undefined): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/catalogue/Product.ts';
+import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { LoadWishlist, WishlistOutcome } from '../../core/wishlist/LoadWishlist.ts';
 import type { PutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
@@ -21,9 +22,9 @@ export class WishlistViewModel {
   private readonly lastRemoval = new LastRemoval<WishlistItem>();
   private readonly useCases: WishlistUseCases;
 
-  constructor(useCases: WishlistUseCases, activity: Activity) {
+  constructor(useCases: WishlistUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
     this.useCases = useCases;
-    this.list = new KeptList(wishlistIn, activity);
+    this.list = new KeptList({ listIn: wishlistIn, activity, tellOtherTabs: () => tabs.tellOfChange('wishlist') });
     makeAutoObservable<this, 'list' | 'lastRemoval' | 'useCases'>(
       this,
       { list: false, lastRemoval: false, useCases: false },

@@ -21,6 +21,7 @@ const clauses: readonly Clause[] = [
   adapter('navigation', []),
   adapter('razorpay', ['valibot', 'vite', 'node']),
   adapter('storage', ['valibot']),
+  adapter('tabs', ['valibot']),
   adapter('toast', ['react-hot-toast']),
   {
     of: /^src\/.*ViewModel\.ts$/,
@@ -28,12 +29,17 @@ const clauses: readonly Clause[] = [
     because: 'a view-model knows neither React, nor the router, nor the container',
   },
   {
+    of: /^src\/prerender\//,
+    may: [/^src\//, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
+    because: 'what runs when the shop is built puts together what the composition brings',
+  },
+  {
     of: /^src\/(composition\/|main\.tsx$)/,
     may: [
       /^core\//,
       /^adapters\//,
       /^src\//,
-      /^(react|react-dom|inversify|reflect-metadata|react-hot-toast|#back-end)$/,
+      /^(react|react-dom|react-router-dom|inversify|reflect-metadata|react-hot-toast|#back-end)$/,
     ],
     because: 'only the composition knows the adapters',
   },
@@ -42,7 +48,7 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\//,
       /^src\//,
-      /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/,
+      /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react|@tanstack\/react-virtual)$/,
     ],
     because: 'a screen knows view-models, never an adapter',
   },

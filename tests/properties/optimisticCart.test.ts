@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
+import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { makeAddToCart } from '../../core/cart/AddToCart.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
 import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
@@ -66,6 +67,7 @@ function aShop() {
       putBackInCart: makePutBackInCart(ports),
     },
     new Activity(),
+    new MemoryTabs(),
   );
   const shown: string[] = [];
   autorun(() => void shown.push(asText(cart.items)));

@@ -46,6 +46,16 @@ export class BrowserWay implements WayDoor {
     else await this.goTo(route.pattern);
   }
 
+  async openInAnotherTab(page: string): Promise<void> {
+    const route = routeTable.find((candidate) => candidate.page === page);
+    if (route === undefined) throw new Error(`The shop has no page ${page}`);
+    await this.#visit.openInAnotherTab(route.pattern);
+  }
+
+  async turnToOtherTab(): Promise<void> {
+    this.#visit.turnToOtherTab();
+  }
+
   async comeBack(): Promise<void> {
     await this.#visit.comeBack();
   }

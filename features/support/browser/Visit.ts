@@ -11,7 +11,9 @@ const FIRST_SECOND_MS = 1000;
 
 /** One scenario's visit to the shop: opens it on a prepared device, and knows when it has come to rest. */
 export class Visit {
-  readonly page: Page;
+  /** The tab that the shopper looks at. */
+  #page: Page;
+  #otherPage: Page | undefined;
   readonly #running: RunningBrowser;
   readonly #backEnd: MirageDoor;
   readonly #device = new Map<string, string>();
@@ -24,9 +26,14 @@ export class Visit {
   #isAnythingOutOfReach = false;
 
   constructor(running: RunningBrowser, backEnd: MirageDoor) {
-    this.page = running.page;
+    this.#page = running.page;
     this.#running = running;
     this.#backEnd = backEnd;
+  }
+
+  /** The page in the tab that the shopper looks at. */
+  get page(): Page {
+    return this.#page;
   }
 
   get isOpen(): boolean {
@@ -71,6 +78,18 @@ export class Visit {
     await this.#enter(path, FIRST_SECOND_MS);
   }
 
+  /** Opens the shop in another tab of the same browser, lets its first second pass, and looks at that tab. */
+  async openInAnotherTab(path: string): Promise<void> {
+    this.#otherPage = this.#page;
+    this.#page = await this.#page.context().newPage();
+    await this.#enter(path, FIRST_SECOND_MS);
+  }
+
+  turnToOtherTab(): void {
+    if (this.#otherPage === undefined) throw new Error('There is no other tab');
+    [this.#page, this.#otherPage] = [this.#otherPage, this.#page];
+  }
+
   /** Where the shopper is, with query and fragment. */
   async path(): Promise<string> {
     return this.page.evaluate(() => `${location.pathname}${location.search}${location.hash}`);
@@ -86,7 +105,7 @@ export class Visit {
     await this.#preparations;
     if (!this.#isOpen) return;
     for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; ) {
-      const { isAtRest, callsUnderWay } = await this.page.evaluate(restOf);
+      const { isAtRest, callsUnderWay } = await this.#rest();
       if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldBack())) return;
     }
     throw new Error(`The shop does not come to rest at ${await this.path()}`);
@@ -94,6 +113,7 @@ export class Visit {
 
   /** Ends the visit so that no script of it runs on; a page on which the shop did not open is given up. */
   async close(): Promise<void> {
+    await this.#closeOtherTab();
     if (this.#isSound) {
       if (this.#isAnythingOutOfReach) await this.page.unrouteAll();
       await this.#stepOutside();
@@ -101,6 +121,28 @@ export class Visit {
       await this.page.context().close();
       this.#running.page = await openPage(this.#running.browser);
     }
+  }
+
+  /** How far all tabs are from rest, together. */
+  async #rest(): Promise<{ readonly isAtRest: boolean; readonly callsUnderWay: number }> {
+    const own = await this.#page.evaluate(restOf);
+    if (this.#otherPage === undefined) return own;
+    const other = await this.#otherPage.evaluate(restOf);
+    // What one tab was told by the other while it was looked at, it has begun by now.
+    const again = await this.#page.evaluate(restOf);
+    return {
+      isAtRest: own.isAtRest && other.isAtRest && again.isAtRest,
+      callsUnderWay: again.callsUnderWay + other.callsUnderWay,
+    };
+  }
+
+  /** Closes the tab that this visit has opened, wherever the shopper looks. */
+  async #closeOtherTab(): Promise<void> {
+    if (this.#otherPage === undefined) return;
+    const first = this.#running.page;
+    await (this.#page === first ? this.#otherPage : this.#page).close();
+    this.#page = first;
+    this.#otherPage = undefined;
   }
 
   async #openFirst(path: string, passed: number): Promise<void> {

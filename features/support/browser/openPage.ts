@@ -13,10 +13,10 @@ export const LIMIT_MS = 8000;
 
 /** Opens a page of its own device, in which everything is written down that the doors ask for. */
 export async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: WIDE_SCREEN });
-  page.setDefaultTimeout(LIMIT_MS);
+  const context = await browser.newContext({ viewport: WIDE_SCREEN });
+  context.setDefaultTimeout(LIMIT_MS);
   for (const script of [beginWatch, standStillTime, countCalls, recordNews, recordPayment]) {
-    await page.addInitScript(script);
+    await context.addInitScript(script);
   }
-  return page;
+  return context.newPage();
 }

@@ -10,6 +10,10 @@ export type WayDoor = {
   back(): Promise<void>;
   /** The browser's Forward button. */
   forward(): Promise<void>;
+  /** Opens the shop once more, in another tab of the same device, at a page, and looks at that tab. */
+  openInAnotherTab(page: string): Promise<void>;
+  /** Looks at the other one of two tabs. */
+  turnToOtherTab(): Promise<void>;
   /** Closes the shop and opens it again where it was. */
   comeBack(): Promise<void>;
   path(): Promise<string>;

@@ -7,6 +7,7 @@ import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { fromRupees } from '../../../core/money/Paise.ts';
 import { timestamp } from '../../../core/time/timestamp.ts';
@@ -23,17 +24,23 @@ export class Device implements DeviceDoor {
   readonly #ids = new MemoryIds();
   readonly #session = new MemorySession();
   readonly #orders = new MemoryOrders();
-  readonly #press = new MemoryPress();
+  readonly #tabs = new MemoryTabs();
 
-  /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves. */
-  openTab(path: string, bindBackEnd: (shop: Container, token: () => string | undefined) => void): Tab {
+  /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves, `presses` what the tab remembers. */
+  openTab(
+    path: string,
+    bindBackEnd: (shop: Container, token: () => string | undefined) => void,
+    presses = new MemoryPress(),
+  ): Tab {
     const navigation = new MemoryNavigation(path);
     const toasts = new MemoryToasts(this.#clock);
     const session = this.#session.anotherTab();
+    const tabs = this.#tabs.anotherTab();
     const shop = compose((shop) => {
       bindBackEnd(shop, () => session.current()?.token);
       shop.bind(PORTS.session).toConstantValue(session);
-      shop.bind(PORTS.presses).toConstantValue(this.#press.reloaded());
+      shop.bind(PORTS.presses).toConstantValue(presses);
+      shop.bind(PORTS.tabs).toConstantValue(tabs);
       shop.bind(PORTS.orders).toConstantValue(this.#orders.anotherTab());
       shop.bind(PORTS.payments).toConstantValue(this.payments);
       shop.bind(PORTS.shopper).toConstantValue(toasts);
@@ -42,7 +49,7 @@ export class Device implements DeviceDoor {
       shop.bind(PORTS.ids).toConstantValue(this.#ids);
       shop.bind(PORTS.navigation).toConstantValue(navigation);
     });
-    return new Tab({ shop, navigation, clock: this.#clock, toasts });
+    return new Tab({ shop, navigation, presses, clock: this.#clock, toasts });
   }
 
   /** A fake remembers a session whole or not at all: one with a part missing or damaged is as good as none. */

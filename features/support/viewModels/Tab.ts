@@ -1,6 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import type { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
 import { type PageName, redirectFrom, routeAt } from '../../../src/shell/routeTable.ts';
@@ -11,6 +12,8 @@ export type TabParts = {
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
+  /** What it remembers over a reload. */
+  readonly presses: MemoryPress;
 };
 
 type OpenPage = {
@@ -25,14 +28,16 @@ export class Tab {
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
+  readonly presses: MemoryPress;
   readonly #stop: () => void;
   #open: OpenPage = { page: undefined, viewModels: new Map(), stops: [] };
 
-  constructor({ shop, navigation, clock, toasts }: TabParts) {
+  constructor({ shop, navigation, clock, toasts, presses }: TabParts) {
     this.shop = shop;
     this.navigation = navigation;
     this.clock = clock;
     this.toasts = toasts;
+    this.presses = presses;
     this.#stop = shop.get(SHARED.shop).start();
     this.follow();
   }

@@ -1,15 +1,20 @@
+import type { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
 import { routeTable } from '../../../src/shell/routeTable.ts';
 import type { WayDoor } from '../doors/WayDoor.ts';
 import type { Tab } from './Tab.ts';
 
 const SPINNER_MS = 1000;
 
+/** Opens the shop at a path; in a tab that was open before, with what that one remembers. */
+export type OpenTab = (path: string, presses?: MemoryPress) => Tab;
+
 /** Going around in the shop without a screen. */
 export class ViewModelWay implements WayDoor {
-  readonly #openTab: (path: string) => Tab;
+  readonly #openTab: OpenTab;
   #tab: Tab | undefined;
+  #otherTab: Tab | undefined;
 
-  constructor(openTab: (path: string) => Tab) {
+  constructor(openTab: OpenTab) {
     this.#openTab = openTab;
   }
 
@@ -19,13 +24,14 @@ export class ViewModelWay implements WayDoor {
     return this.#tab;
   }
 
-  get isOpen(): boolean {
-    return this.#tab !== undefined;
+  /** Every tab in which the shop is open. */
+  get tabs(): readonly Tab[] {
+    return [this.#tab, this.#otherTab].filter((tab) => tab !== undefined);
   }
 
   async arriveAt(path: string): Promise<void> {
     this.#tab?.close();
-    this.#tab = this.#openTab(path);
+    this.#tab = this.#openTab(path, this.#tab?.presses.reloaded());
   }
 
   async goTo(path: string): Promise<void> {
@@ -37,6 +43,17 @@ export class ViewModelWay implements WayDoor {
     const route = routeTable.find((candidate) => candidate.page === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
     await this.goTo(route.pattern);
+  }
+
+  async openInAnotherTab(page: string): Promise<void> {
+    this.#otherTab = this.tab;
+    this.#tab = undefined;
+    await this.open(page);
+  }
+
+  async turnToOtherTab(): Promise<void> {
+    if (this.#otherTab === undefined) throw new Error('There is no other tab');
+    [this.#tab, this.#otherTab] = [this.#otherTab, this.#tab];
   }
 
   async comeBack(): Promise<void> {

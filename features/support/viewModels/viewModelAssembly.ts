@@ -21,7 +21,7 @@ export type BackEndParts = {
 /** The shop without a screen, on any back-end: the view-models behind the outermost doors. */
 export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
   const device = new Device();
-  const way = new ViewModelWay((path) => device.openTab(path, bind));
+  const way = new ViewModelWay((path, presses) => device.openTab(path, bind, presses));
   return {
     backEnd: door,
     device,
@@ -37,7 +37,7 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
     settled: () => settled(way, door),
     patience: 0,
     close: async () => {
-      if (way.isOpen) way.tab.close();
+      for (const tab of way.tabs) tab.close();
     },
   };
 }
@@ -46,11 +46,11 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
 const QUIET_TURNS = 5;
 
 async function settled(way: ViewModelWay, door: BackEndDoor): Promise<void> {
-  if (!way.isOpen) return;
+  if (way.tabs.length === 0) return;
   let quietTurns = 0;
   do {
     await new Promise(setImmediate);
-    way.tab.follow();
+    for (const tab of way.tabs) tab.follow();
     quietTurns = door.heldBack() > 0 ? quietTurns + 1 : 0;
-  } while (!way.tab.isIdle && quietTurns < QUIET_TURNS);
+  } while (!way.tabs.every((tab) => tab.isIdle) && quietTurns < QUIET_TURNS);
 }

@@ -1,0 +1,33 @@
+import type { ForReachingOtherTabs, SharedList } from '../../core/ports/ForReachingOtherTabs.ts';
+
+/** A device's tabs. */
+export class MemoryTabs implements ForReachingOtherTabs {
+  readonly #device: Set<MemoryTabs>;
+  readonly #listeners = new Set<(list: SharedList) => void>();
+
+  constructor(device: Set<MemoryTabs> = new Set()) {
+    this.#device = device;
+    device.add(this);
+  }
+
+  tellOfChange(list: SharedList): void {
+    for (const tab of [...this.#device]) if (tab !== this) tab.#callBack(list);
+  }
+
+  whenChanged(listener: (list: SharedList) => void): () => void {
+    const own = (list: SharedList) => listener(list);
+    this.#listeners.add(own);
+    return () => {
+      this.#listeners.delete(own);
+    };
+  }
+
+  /** Lever: another tab of the device. */
+  anotherTab(): MemoryTabs {
+    return new MemoryTabs(this.#device);
+  }
+
+  #callBack(list: SharedList): void {
+    for (const listener of [...this.#listeners]) listener(list);
+  }
+}
