@@ -37,7 +37,7 @@ def _coil(turns=6.1, inner=.0125):
     k = np.clip((s - rolled + .13) / .16, 0, 1)
     z = .0046 * k * k * (3 - 2 * k) + .0004 * noise1(s, .09, 9) * np.clip((rolled - s) / .1, 0, 1)
     at = last + d * BAR + out * OFF
-    return np.column_stack([p, z]), (*at, .0046), np.degrees(np.arctan2(d[1], d[0])), s < rolled + .022
+    return np.column_stack([p, z]), (*at, .0046), np.degrees(np.arctan2(d[1], d[0])), s < s[-1] - .012
 
 
 def _threads(q):
