@@ -13,10 +13,10 @@ TURN = -33   # degrees by which the front looks to the left
 
 def goods(number):
     """The Goods of product 13."""
-    teal = dict(kind='gloss', colour='#174A50', streak='#3F8583', amount=.55, scale=70, rough=.14, coat=1.0)
+    teal = dict(kind='gloss', colour='#0E3D43', streak='#2A6D6E', amount=.45, scale=70, rough=.14, coat=.7)
     parts = [('front', frame.front(), teal, 60), ('temples', frame.temples(), teal, 60), ('pads', frame.pads(), teal, 180),
              ('suns', frame.suns(), dict(kind='metal', colour='#D0A25A', rough=.16), 40),
-             ('lenses', frame.lenses(), dict(kind='glass', colour='#4F615C', clear=.55, fade='#A9A48A', mirror=1.2), 180)]
+             ('lenses', frame.lenses(), dict(kind='glass', colour='#43554F', clear=.5, fade='#8C8B74', mirror=1.2), 180)]
     stand = [(n, placed(s, [('x', 90)]), m, c) for n, s, m, c in parts]
     v = np.concatenate([s.verts for _, s, _, _ in stand])
     fore, aft = v[v[:, 1] < .03], v[v[:, 1] > .10]
@@ -31,6 +31,6 @@ def goods(number):
     eye = eye[eye[:, 0] > mid[0]].mean(0)
     return Goods([Part(n, s, m, crease=c) for n, s, m, c in made] +
                  [Part('block', block, dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
-                 wall=WALL, floor=floor - .03, key=.80, glow=.12, share=.74,
+                 wall=WALL, floor=floor - .03, key=.80, glow=.12, share=.76,
                  cards=[((-.86, -.50, .16), .10, .34, .22, 3.2), ((-.55, -.80, .30), .05, .40, .12, 2.0)], views={
                      'front': Shot(elevation=17), 'detail': Shot(turn=14, elevation=12, point=tuple(eye + (-.016, 0, -.006)), span=.072, blur=.01)})
