@@ -49,7 +49,10 @@ def _load(path):
 
 
 def render(out, samples, smooth=1.0):
-    """Write the current scene to the PNG `out`; smooth: strength of the denoiser, below 1 for things that reflect."""
+    """Write the current scene to the PNG `out`; smooth: strength of the denoiser, below 1 for things that reflect.
+
+    With PICTURES_PASSES set, what the denoiser starts from is kept in that folder.
+    """
     folder = out + '.passes'
     _settings(samples)
     if smooth < 1:
@@ -63,6 +66,9 @@ def render(out, samples, smooth=1.0):
     if smooth < 1:
         albedo += sum(np.clip(_load(os.path.join(folder, n + frame)), 0, 1) for n in ('gloss', 'through'))
     os.rmdir(folder)
+    if 'PICTURES_PASSES' in os.environ:
+        np.savez(os.path.join(os.environ['PICTURES_PASSES'], os.path.basename(out) + '.npz'), smooth=smooth,
+                 **{k: a.astype(np.float16) for k, a in (('colour', colour), ('albedo', albedo), ('normal', normal))})
     img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth)), 0, 1)
     h, w, _ = img.shape
     im = bpy.data.images.new('out', w, h, float_buffer=False)
