@@ -26,6 +26,6 @@ def morning(sun, line):
     for k, (w, x) in enumerate(((.50, 0), (.43, -.02), (.33, .025), (.21, -.015), (.10, .01))):
         n, y = max(1, round(w * 8)), .105 + .085 * k
         q = 2 * w / n / 2
-        d = f'M{x - w} {y}' + ''.join(f' q{q / 2:.4f} {-.052 if i % 2 else .052} {q:.4f} 0' for i in range(2 * n))
+        d = f'M{x - w} {y}' + ''.join(f' q{q / 2:.4f} {-.038 if i % 2 else .038} {q:.4f} 0' for i in range(2 * n))
         out += f'<path d="{d}" fill="none" stroke="{line}" stroke-width=".034" stroke-linecap="round"/>'
     return out
