@@ -1,6 +1,6 @@
 """Machine embroidery, stitch by stitch, on any surface with coordinates."""
 import numpy as np
-from scipy.interpolate import LinearNDInterpolator
+from scipy.ndimage import map_coordinates
 
 from mesh.sheet import grid
 from mesh.surface import Surface
@@ -8,15 +8,18 @@ from mesh.yarn import bowed, tubes
 
 
 class Ground:
-    """The cloth under the needle: grids of coordinates u, v (metres), points and normals."""
+    """The cloth under the needle: grids of coordinates u (rows, columns), v (rows, columns; one value a row, descending),
+    points and normals."""
 
     def __init__(self, u, v, p, n):
-        self._at = LinearNDInterpolator(np.column_stack([u.ravel(), v.ravel()]),
-                                        np.hstack([p.reshape(-1, 3), n.reshape(-1, 3)]))
+        self._v, self._u = v[::-1, 0], np.linspace(u.min(), u.max(), u.shape[1])
+        q = np.concatenate([p, n], -1)
+        self._q = np.stack([np.stack([np.interp(self._u, a, b[:, k]) for a, b in zip(u, q)]) for k in range(6)])[:, ::-1]
 
     def at(self, u, v):
         """Points and unit normals at coordinates."""
-        q = self._at(u, v)
+        where = [np.interp(v, self._v, np.arange(len(self._v))), np.interp(u, self._u, np.arange(len(self._u)))]
+        q = np.stack([map_coordinates(k, where, order=1) for k in self._q], -1)
         return q[..., :3], q[..., 3:] / np.linalg.norm(q[..., 3:], axis=-1, keepdims=True)
 
 
@@ -45,7 +48,7 @@ def tatami(g, centre, radius, inside, pitch=.00046, stitch=.0044, thread=.00032,
 
 def patch(g, centre, radius, foot, loft, n=64):
     """The ground under a tatami: a disc `loft` metres above the cloth, cut off below y = foot(x)."""
-    r, w = np.meshgrid(np.linspace(.002, 1, 24) * radius, np.linspace(0, 2 * np.pi, n, endpoint=False), indexing='ij')
+    r, w = np.meshgrid(np.linspace(.002, 1, 24) * radius, np.linspace(0, 2 * np.pi, n, endpoint=False) + .03, indexing='ij')
     x, y = centre[0] + r * np.cos(w), centre[1] + r * np.sin(w)
     p, m = g.at(x, np.maximum(y, np.minimum(foot(x), centre[1] + radius * .6)))
     return grid(p + m * loft, closed=True)

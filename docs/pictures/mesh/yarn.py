@@ -33,7 +33,7 @@ def along(p, n, length, gap, seed=1, loose=.0):
     return np.stack([at(p, a), at(p, a + pitch - gap)], 1), at(n, a + pitch / 2)
 
 
-def bowed(ends, n, radius, height=.5, rings=7, sides=6):
+def bowed(ends, n, radius, height=.3, rings=7, sides=6):
     """Stitches as tubes that dive into the cloth at both ends; height: how far the middle bows out, in radii."""
     u = np.linspace(0, 1, rings)
     bow = np.sin(np.pi * u)**.5
