@@ -46,7 +46,7 @@ def _shoulder(side):
     f = np.linspace(0, 1, 130)[:, None]
     across = np.array([side * 1.0, 0, .1]) * (1 - f) + np.array([side * .45, -.85, 0]) * f
     pad = ribbon(line, across, .060 - .016 * np.linspace(0, 1, 130)**2, .013, ripple=lambda t, w: .0012 * np.sin(t * 70) * (1 - w * w))
-    low = path([line[-6], line[-1], (side * .152, .092, .075), (side * .146, .070, .030)], 60)
+    low = path([line[-6], line[-1], (side * .150, .090, .070), (side * .122, .062, .018)], 60)
     g = np.linspace(0, 1, 60)[:, None]
     web = ribbon(low, across[-1] * (1 - g) + np.array([side * .75, -.65, .2]) * g, .024, .0022)
     return pad, web
@@ -98,11 +98,11 @@ def goods(number):
     teeth = row(p[i, zip_] + n[i, zip_] * .0010, n[i, zip_], .0011, .0009, .0011, seed=3)
     pull = ribbon(path([p[i, zip_][20] + n[i, zip_][20] * q + (0, 0, z) for q, z in ((.003, .001), (.005, -.008), (.004, -.030))], 30),
                   np.broadcast_to((1.0, 0, 0), (30, 3)), .008, .0016)
-    wax = dict(kind='woven', pitch=.0013, weave='plain', depth=.00016, rough=.58, sheen=.12, contrast=.14, mottle=.16, fuzz=.06, specular=.32,
+    wax = dict(kind='woven', pitch=.0017, weave='plain', depth=.00030, rough=.58, sheen=.12, contrast=.40, mottle=.16, fuzz=.12, slub=.35, specular=.32,
                coat=.10, crumple=.0035)
     area = (0, float(far[-1]), -STRAP / 2, STRAP / 2)
     start = float(far[np.abs(line[:, 2] - .405 + (line[:, 1] > 0) * 9).argmin()])
-    web = dict(kind='woven', pitch=.0016, weave='twill', depth=.0003, contrast=.2, sheen=.2)
+    web = dict(kind='woven', pitch=.0022, weave='twill', depth=.0005, contrast=.5, sheen=.2)
     turn = np.radians(-24)
     made = [('body', body, [dict(wax, colour=WAXED), dict(wax, colour=BOOT)], (-.3, .3, -.3, .3)),
             ('roll', together(roll()), dict(wax, colour=WAXED), (-.3, .3, -.3, .3)),

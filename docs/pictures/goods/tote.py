@@ -14,7 +14,7 @@ from paint.svg import canvas
 from .goods import Goods, Part, Shot
 from .plinth import TONES, plinth
 
-CANVAS, THREAD, CORAL, TEAL, INDIGO = '#E6DAC2', '#CDBD9D', '#E9785C', '#2F5D62', '#49637F'
+CANVAS, THREAD, CORAL, TEAL, INDIGO = '#EEE4CF', '#D3C3A2', '#E9785C', '#2F5D62', '#49637F'
 HIGH, ROUND, HEM, BOX = .385, .903, .030, (-.50, .50, -.04, .45)
 
 
@@ -107,17 +107,16 @@ def _handle(p, n, u, vv, middle, gap, rise, fall, lean, seed):
 
 def _art():
     """Half a sun and three waves, with the flecks that a block leaves."""
-    defs = ('<filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="9 9" '
-            'numOctaves="2" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale=".002"/></filter>')
     flecks = ''
     rng = np.random.default_rng(12)
     for _ in range(520):
         x, y, r = rng.uniform(-.13, .13), rng.uniform(-.30, -.06), abs(rng.normal(0, .00055)) + .0002
         flecks += f'<ellipse cx="{x:.4f}" cy="{y:.4f}" rx="{r * rng.uniform(.7, 2):.5f}" ry="{r:.5f}" fill="{CANVAS}" opacity="{rng.uniform(.35, .9):.2f}"/>'
-    wave = lambda y, size, colour, x=0: f'<g transform="translate({x} {y}) scale({size} {size * .82})"><path d="{WAVE}" fill="{colour}"/></g>'
-    art = f'<path d="M-.074 -.182 A.074 .074 0 0 1 .074 -.182 Z" fill="{CORAL}"/>' + wave(-.196, .205, TEAL) + \
-        wave(-.160, .205, INDIGO, .004) + wave(-.124, .205, TEAL, -.003)
-    return canvas(BOX, f'<g transform="translate(0 -.17) scale(1.12) translate(0 .155)">{art}</g>' + flecks, CANVAS, defs)
+    wave = lambda y, colour, x=0: f'<path d="{WAVE}" fill="{colour}" transform="translate({x} {y}) scale(.205 .168)"/>'
+    above = f'<clipPath id="above"><path d="M-.6 .22 H-.5 C-.33 .05 -.17 .37 0 .20 S.33 .37 .5 .18 V-3 H-.6Z" transform="translate(0 -.196) scale(.205 .168)"/></clipPath>'
+    art = f'<circle cy="-.178" r=".076" fill="{CORAL}" clip-path="url(#above)"/>' + wave(-.196, TEAL) + wave(-.160, INDIGO, .004) + \
+        wave(-.124, TEAL, -.003)
+    return canvas(BOX, f'<g transform="translate(0 -.17) scale(1.12) translate(0 .155)">{art}</g>' + flecks, CANVAS, above)
 
 
 def goods(number):
@@ -131,14 +130,14 @@ def goods(number):
     front, a = _handle(p, n, u, vv, 0, .072, .200, .040, .022, 1)
     back, b = _handle(p, n, u, vv, -ROUND / 2 + .0001, .072, .212, .006, -.032, 2)
     thread = together(seams + a + b)
-    look = dict(kind='woven', pitch=.00135, depth=.00030, contrast=.22, mottle=.07, fuzz=.16, sheen=.25)
+    look = dict(kind='woven', pitch=.0019, depth=.00050, contrast=.34, mottle=.06, fuzz=.14, sheen=.25, slub=.42)
     wall, step = TONES['sage']
     turn = np.radians(-22)
     c, q = np.cos(turn), np.sin(turn)
     placed = lambda s: Surface(s.verts @ np.array([[c, -q, 0], [q, c, 0], [0, 0, 1]]).T, s.faces, s.uv, s.piece)
     return Goods([Part('body', placed(body), dict(look, colour=_art()), BOX),
-                  Part('handles', placed(together([front, back])), dict(look, colour='#DFD1B4', pitch=.0016, depth=.0004)),
+                  Part('handles', placed(together([front, back])), dict(look, colour='#E6D9BD', pitch=.0021, depth=.0006, contrast=.45)),
                   Part('thread', placed(thread), dict(kind='plain', colour=THREAD, rough=.6)),
                   plinth(.42, step, (0, .02))],
-                 wall=wall, floor=-.6, samples=1, smooth=.9, key=.9,
+                 wall=wall, floor=-.6, samples=1, smooth=.9, key=1,
                  views={'front': Shot(elevation=9), 'detail': Shot(elevation=16, turn=-24, zoom=1.9, at=(0, .12))})

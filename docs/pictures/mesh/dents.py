@@ -11,7 +11,7 @@ def dents(u, v, count, area, seed=1, length=(.03, .09), width=(.004, .010), dept
         a = lean(rng, x, y) if lean else rng.uniform(0, np.pi)
         l, w, h = (rng.uniform(*q) for q in (length, width, depth))
         s = (u - x) * np.cos(a) + (v - y) * np.sin(a)
-        d = (v - y) * np.cos(a) - (u - x) * np.sin(a) + rng.uniform(-1, 1) * s * s / l
+        d = (v - y) * np.cos(a) - (u - x) * np.sin(a) + rng.uniform(-.3, .3) * s * s / l
         side = np.where(d > 0, d / (w * 2.2), -d / w)
         out += rng.choice((1, 1, -1)) * h * np.exp(-np.sqrt(side**2 + .06) + .245) * np.exp(-(s / l)**2)
     return out

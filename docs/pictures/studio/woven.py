@@ -24,10 +24,11 @@ def _threads(n, metres, pitch, weave):
 
 
 def woven(name, colour, pitch=.0010, weave='plain', depth=.00018, rough=.9, sheen=.35, contrast=.16, mottle=.06, fuzz=.10,
-          height=None, relief=.001, specular=.18, coat=0.0, crumple=0.0):
+          height=None, relief=.001, specular=.18, coat=0.0, crumple=0.0, slub=0.0):
     """colour: '#rrggbb' or a PNG over the part's box; pitch: thread to thread in metres; depth: of the weave in metres;
     contrast: how dark the gaps are; mottle: unevenness of the dye; fuzz: of single fibres; height, relief: a painted
-    height map and its depth in metres; crumple: depth in metres of soft creases."""
+    height map and its depth in metres; crumple: depth in metres of soft creases; slub: how
+    much single threads stand out as long streaks."""
     painted = not colour.startswith('#')
     m = plain(name, '#ffffff' if painted else colour, rough, sheen=sheen, coat=coat)
     n = Nodes(m)
@@ -50,6 +51,11 @@ def woven(name, colour, pitch=.0010, weave='plain', depth=.00018, rough=.9, shee
     cloud = n.add('TexNoise', inputs={'Vector': metres, 'Scale': 30.0, 'Detail': 5.0}).outputs['Fac']
     var = n.math('ADD', n.math('MULTIPLY', w, contrast), n.math('MULTIPLY', cloud, mottle * 2))
     var = n.math('ADD', n.math('ADD', var, n.math('MULTIPLY', fibre, fuzz * 2)), 1 - contrast * .7 - mottle - fuzz)
+    for k in (0, 1) if slub else ():
+        long_ = n.add('Mapping', inputs={'Vector': metres})
+        long_.inputs['Scale'].default_value = ((.03, 1, 1), (1, .03, 1))[k]
+        streak = n.add('TexNoise', inputs={'Vector': long_.outputs[0], 'Scale': .45 / pitch, 'Detail': 2.0, 'Roughness': .8}).outputs['Fac']
+        var = n.math('ADD', var, n.math('MULTIPLY', n.math('SUBTRACT', streak, .5), slub))
     grey = n.add('CombineRGB', inputs={0: var, 1: var, 2: var}).outputs[0]
     if painted:
         base = n.add('TexImage', image=bpy.data.images.load(colour), inputs={'Vector': tex}).outputs[0]
