@@ -1,11 +1,16 @@
 import { type DataTable, Given } from '@cucumber/cucumber';
 import type { AddressSetup, LineSetup, ProductSetup } from '../support/doors/setups.ts';
+import { manyProducts } from '../support/manyProducts.ts';
 import { person, rememberedOf } from '../support/people.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
   this.shop.backEnd.sells(setups<ProductSetup>(table));
+});
+
+Given('the shop sells {int} products', function (this: ShopWorld, count: number) {
+  this.shop.backEnd.sells(manyProducts(count));
 });
 
 Given('the shop sells its usual range', function (this: ShopWorld) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { FilterGroup } from '../support/doors/CatalogueDoor.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
@@ -33,6 +33,51 @@ Then('she reads that the products could not be loaded', async function (this: Sh
 
 When('she opens the details of {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.catalogue.openDetails(name));
+});
+
+Then('fewer than {int} cards are drawn', async function (this: ShopWorld, limit: number) {
+  await this.agrees(
+    () => this.shop.catalogue.drawn(),
+    ({ cards }) => assert.ok(cards > 0 && cards < limit, `${cards} cards are drawn`),
+  );
+});
+
+Then('the first card says it is {int} of {int}', async function (this: ShopWorld, place: number, of: number) {
+  await this.agrees(
+    () => this.shop.catalogue.drawn(),
+    ({ first }) => assert.deepEqual(first, { place, of }),
+  );
+});
+
+When('she scrolls to the end of the listing', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.scrollToEnd());
+});
+
+Given('she has scrolled far down the listing', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.scrollFarDown());
+});
+
+Given('the keyboard is at {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.catalogue.focus(name));
+});
+
+When('she goes on to the next card with the keyboard', async function (this: ShopWorld) {
+  await this.does(() => this.shop.catalogue.tabToNextCard());
+});
+
+When(
+  'she goes through the cards of {string} to {string} with the keyboard',
+  async function (this: ShopWorld, first: string, last: string) {
+    await this.does(() => this.shop.catalogue.focus(first));
+    for (let cards = 0; cards < 100 && (await this.shop.catalogue.focused()) !== last; cards += 1) {
+      await this.does(() => this.shop.catalogue.tabToNextCard());
+    }
+    await this.shows(() => this.shop.catalogue.focused(), last);
+  },
+);
+
+Then('{string} is on the screen', async function (this: ShopWorld, name: string) {
+  await this.shows(() => this.shop.catalogue.isOnScreen(name), true);
 });
 
 When('she opens the details of the last product', async function (this: ShopWorld) {

@@ -1,5 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import type { Product } from '../../core/catalogue/Product.ts';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,33 +9,54 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
-import { productView } from './productView.ts';
+import { useLongGrid } from './useLongGrid.ts';
+
+/** From how many products on only those near the screen are drawn. */
+const LONG = 60;
+/** How many products stand there while the script for long grids is on its way. */
+const FOR_NOW = 24;
 
 /** The products that pass the filters, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
   const { status } = useShared(SHARED.catalogue);
-  const { shown, wayOut, leaveOut, shopNow } = useShared(SHARED.listing);
+  const { shown } = useShared(SHARED.listing);
   if (status === 'failed') return <CatalogueFailure />;
   if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
-  if (shown.length === 0) {
-    return (
-      <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
-        {wayOut && <Button onClick={() => leaveOut(wayOut.part)}>{wayOut.text}</Button>}
-        <Button look={wayOut ? 'quiet' : 'primary'} onClick={shopNow}>
-          Show all products
-        </Button>
-      </Notice>
-    );
-  }
+  if (shown.length === 0) return <NoMatches />;
+  return shown.length < LONG ? <WholeGrid products={shown} /> : <NearbyGrid products={shown} />;
+});
+
+function WholeGrid({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className={styles.grid} aria-label="Products">
-      {shown.map((product, place) => (
+      {products.map((product, place) => (
         <li key={product.key}>
-          <ProductCard product={productView(product)} isSeenAtOnce={place < 4} isFirst={place === 0} />
+          <GridCard product={product} place={place} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
+  const LongGrid = useLongGrid();
+  return (
+    <Suspense fallback={<WholeGrid products={products.slice(0, FOR_NOW)} />}>
+      <LongGrid products={products} />
+    </Suspense>
+  );
+}
+
+const NoMatches = observer(function NoMatches() {
+  const { wayOut, leaveOut, shopNow } = useShared(SHARED.listing);
+  return (
+    <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
+      {wayOut && <Button onClick={() => leaveOut(wayOut.part)}>{wayOut.text}</Button>}
+      <Button look={wayOut ? 'quiet' : 'primary'} onClick={shopNow}>
+        Show all products
+      </Button>
+    </Notice>
   );
 });

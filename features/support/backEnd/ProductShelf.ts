@@ -15,10 +15,11 @@ export class ProductShelf {
 
   /** Puts products on the shelf, in their order. */
   put(setups: readonly ProductSetup[]): void {
+    const places = new Map(this.#products.map(({ name }, at) => [name, at]));
     for (const setup of setups) {
-      const at = this.#products.findIndex(({ name }) => name === setup.name);
-      if (at === -1) this.#products.push(completed(setup, this.#products.length + 1));
-      else this.#products[at] = completed(setup, at + 1);
+      const at = places.get(setup.name) ?? this.#products.length;
+      this.#products[at] = completed(setup, at + 1);
+      places.set(setup.name, at);
     }
   }
 

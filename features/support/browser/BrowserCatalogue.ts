@@ -17,8 +17,8 @@ type Choice = { readonly label: string; readonly count: string; readonly isTicke
 /** Home, listing and product page. */
 export class BrowserCatalogue implements CatalogueDoor {
   readonly #visit: Visit;
-  /** How far the listing was scrolled when the last product's details were opened, in CSS pixels. */
-  #leftAt = 0;
+  /** The card whose details were opened last, and how far the listing was scrolled then, in CSS pixels. */
+  #left = { card: '', top: 0 };
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -44,19 +44,54 @@ export class BrowserCatalogue implements CatalogueDoor {
     await press(partOf(this.#visit, name).getByRole('link', { name, exact: true }));
   }
 
+  async drawn(): Promise<{ cards: number; first: { place: number; of: number } }> {
+    const first = this.#list.getByRole('listitem').first();
+    const [place, of] = await first.evaluate(({ ariaPosInSet, ariaSetSize }) => [ariaPosInSet, ariaSetSize]);
+    const cards = await this.#list.getByRole('article').count();
+    return { cards, first: { place: Number(place), of: Number(of) } };
+  }
+
+  async scrollToEnd(): Promise<void> {
+    await this.#list.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  }
+
+  async scrollFarDown(): Promise<void> {
+    await this.#list.evaluate((list) => window.scrollTo({ top: list.scrollHeight * 0.6, behavior: 'instant' }));
+  }
+
+  async focus(name: string): Promise<void> {
+    await this.#list.getByRole('link', { name, exact: true }).focus();
+  }
+
+  async tabToNextCard(): Promise<void> {
+    const before = await this.focused();
+    for (let presses = 0; presses < 10 && (await this.focused()) === before; presses += 1) {
+      await this.#visit.page.keyboard.press('Tab');
+    }
+  }
+
+  async focused(): Promise<string> {
+    return this.#visit.page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel ?? '');
+  }
+
+  async isOnScreen(name: string): Promise<boolean> {
+    const card = this.#list.getByRole('article', { name, exact: true });
+    return (await card.count()) === 1 && card.evaluate(isSeen);
+  }
+
   async openDetailsOfLast(): Promise<void> {
-    await this.#lastLink.focus();
-    this.#leftAt = await this.#visit.page.evaluate(() => window.scrollY);
-    await this.#lastLink.press('Enter');
+    await this.#list.getByRole('heading').getByRole('link').last().focus();
+    this.#left = { card: await this.focused(), top: await this.#visit.page.evaluate(() => window.scrollY) };
+    await this.#visit.page.keyboard.press('Enter');
   }
 
   async isWhereSheLeft(): Promise<boolean> {
     const top = await this.#visit.page.evaluate(() => window.scrollY);
-    return this.#leftAt > 0 && Math.abs(top - this.#leftAt) <= 1;
+    return this.#left.top > 0 && Math.abs(top - this.#left.top) <= 1;
   }
 
   async hasLastFocus(): Promise<boolean> {
-    return this.#lastLink.evaluate((link) => link === document.activeElement);
+    return (await this.focused()) === this.#left.card;
   }
 
   async canGoBackToListing(): Promise<boolean> {
@@ -134,8 +169,8 @@ export class BrowserCatalogue implements CatalogueDoor {
     await press(this.#region('Shop By Categories').getByRole('button', { name: category, exact: true }));
   }
 
-  get #lastLink(): Locator {
-    return content(this.#visit).getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').last();
+  get #list(): Locator {
+    return content(this.#visit).getByRole('list', { name: 'Products' });
   }
 
   #region(name: string): Locator {
@@ -149,6 +184,11 @@ export class BrowserCatalogue implements CatalogueDoor {
   async #choices(group: FilterGroup): Promise<readonly Choice[]> {
     return (await this.#group(groups[group])).getByRole('checkbox').evaluateAll(choicesOf);
   }
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function choicesOf(boxes: readonly Element[]): readonly Choice[] {

@@ -32,6 +32,34 @@ export class ViewModelCatalogue implements CatalogueDoor {
     this.#way.tab.navigation.goTo(paths.product(productNamed(this.#way.tab, name).id));
   }
 
+  async drawn(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
+  async scrollToEnd(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async scrollFarDown(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async focus(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async tabToNextCard(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async focused(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
+  async isOnScreen(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
   async openDetailsOfLast(): Promise<void> {
     throw new Error('There is no screen here');
   }

@@ -1,0 +1,120 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { GridCard } from './GridCard.tsx';
+import styles from './ProductGrid.module.css';
+import { recallRows, rememberRows } from './rowMemory.ts';
+import { type GridShape, useGridShape } from './useGridShape.ts';
+
+/** Rows beyond the screen's edges that stand ready. */
+const SPARE_ROWS = 2;
+
+type LongGridProps = { readonly products: readonly Product[] };
+
+/** A grid of which only the rows near the screen exist, and those around the card that has the focus. */
+export function LongGrid({ products }: LongGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shape = useGridShape(list);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list element must not hold rows that are no list items
+    <div ref={list} role="list" aria-label="Products" className={styles.long}>
+      {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} products={products} shape={shape} />}
+    </div>
+  );
+}
+
+function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
+  const { columns, rowHeight, top } = shape;
+  const [focusedRow, follow] = useFocusedRow();
+  const rows = useWindowVirtualizer<HTMLDivElement>({
+    count: Math.ceil(products.length / columns),
+    estimateSize: () => rowHeight,
+    initialMeasurementsCache: recallRows(products, columns),
+    initialOffset: () => window.scrollY,
+    measureElement: heightWithoutHaste,
+    overscan: SPARE_ROWS,
+    rangeExtractor: useCallback((range: Range) => rowsNear(range, focusedRow), [focusedRow]),
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  const { measurementsCache } = rows;
+  useLayoutEffect(
+    () => () => rememberRows(products, columns, measurementsCache),
+    [products, columns, measurementsCache],
+  );
+  return (
+    <div role="none" style={{ height: rows.getTotalSize() }} {...follow}>
+      {rows.getVirtualItems().map((row) => (
+        <Row key={row.key} {...{ row, products, columns, top }} measure={rows.measureElement} />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = LongGridProps & {
+  readonly row: VirtualItem;
+  readonly columns: number;
+  readonly top: number;
+  readonly measure: (row: HTMLDivElement | null) => void;
+};
+
+/** Its cards are told apart by their column, so that other products only change what they show. */
+function Row({ row, products, columns, top, measure }: RowProps) {
+  const first = row.index * columns;
+  return (
+    <div
+      ref={measure}
+      role="none"
+      className={styles.row}
+      data-index={row.index}
+      style={{ transform: `translateY(${row.start - top}px)` }}
+    >
+      {products.slice(first, first + columns).map((product, column) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={column} role="listitem" aria-setsize={products.length} aria-posinset={first + column + 1}>
+          <GridCard product={product} place={first + column} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A row's height once the browser has laid it out; until then the one expected, for asking would hold everything up. */
+function heightWithoutHaste(
+  element: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<Window, HTMLDivElement>,
+): number {
+  const [box] = entry?.borderBoxSize ?? [];
+  if (box !== undefined) return Math.round(box.blockSize);
+  const index = rows.indexFromElement(element);
+  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+}
+
+/** The rows on and around the screen, and those around the one with the focus, so that Tab goes on from there. */
+function rowsNear(range: Range, focusedRow: number | undefined): number[] {
+  const near = defaultRangeExtractor(range);
+  if (focusedRow === undefined) return near;
+  const around = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => 0 <= row && row < range.count);
+  return [...new Set([...near, ...around])].sort((one, other) => one - other);
+}
+
+/** The row that holds the focus, and what the grid must listen to for it. */
+function useFocusedRow() {
+  const [row, setRow] = useState<number>();
+  const onFocus = ({ target }: FocusEvent) => {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    setRow(index === undefined ? undefined : Number(index));
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setRow(undefined);
+  };
+  return [row, { onFocus, onBlur }] as const;
+}

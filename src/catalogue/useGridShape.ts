@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What a long grid must know of its own look, in CSS pixels. */
+export type GridShape = {
+  readonly columns: number;
+  /** How high a row is expected to be, with the space below it. */
+  readonly rowHeight: number;
+  /** How far below the page's top the grid begins. */
+  readonly top: number;
+};
+
+type Shape = GridShape & { readonly width: number; readonly isMeasured: boolean };
+
+/**
+ * Reads the grid's look off the page: the style sheet says how many columns there are and what the words of a card take. It
+ * is read again whenever the grid or what stands around it has another size, when the browser knows it anyway.
+ */
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
+  const [shape, setShape] = useState<Shape>();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const read = () => setShape((before) => adjusted(before, element));
+    const watcher = new ResizeObserver(read);
+    watcher.observe(element);
+    watcher.observe(document.body);
+    read();
+    return () => watcher.disconnect();
+  }, [list]);
+  return shape;
+}
+
+/** Rows are alike: the first that is drawn in a width tells how high all are. */
+function adjusted(before: Shape | undefined, element: HTMLElement): Shape {
+  const { width, top: distance } = element.getBoundingClientRect();
+  const top = Math.round(distance + window.scrollY);
+  if (before?.width !== width) return { ...guessed(element, width), width, top, isMeasured: false };
+  const row = before.isMeasured ? null : element.querySelector<HTMLElement>('[data-index]');
+  if (row !== null) return { ...before, top, rowHeight: row.offsetHeight, isMeasured: true };
+  return before.top === top ? before : { ...before, top };
+}
+
+function guessed(element: HTMLElement, width: number): Pick<GridShape, 'columns' | 'rowHeight'> {
+  const styles = getComputedStyle(element);
+  const columns = Number(styles.getPropertyValue('--columns')) || 1;
+  const column = (width - Number.parseFloat(styles.columnGap) * (columns - 1)) / columns;
+  const words = Number.parseFloat(styles.getPropertyValue('--words-height')) || 0;
+  return { columns, rowHeight: Math.round(column * (5 / 4) + words) };
+}
