@@ -15,7 +15,7 @@ from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
 
-from .garment import Garment, Trim
+from .garment import Garment, Trim, View
 
 DENIM, PALE, DARK, THREAD, BRASS = '#49637F', '#B4C5D3', '#26394F', '#D08F45', '#B98A52'
 SHOULDER, ARMPIT, YOKE, WAIST = (.232, -.052), (.262, -.275), .168, .555
@@ -87,17 +87,19 @@ def garment(number):
     look = dict(weave='twill', seam=.006, ground=.0005, sheen=.1, crumple=.3)
 
     def trims(coarse, fine):
-        flat = canvas((-1, 1, -1, 1), '', '#4E6885'), canvas((-1, 1, -1, 1), '', '#808080')
+        strip, edge = (0, .7, 0, .14), 'M 0 -.0390 H .7 M 0 -.0560 H .7'
+        flat = canvas(strip, stroke(edge, PALE, .004, 'opacity=".35"') + thread(edge, THREAD), '#4E6885'), canvas(strip, '', '#808080')
         collar = rest(shirt_collar(fine, stand=.026, fall=.052, point=.024, thickness=.0026, gap=.007, up=.35, spread=.001), fine, .0030)
         knobs = []
         for y in BUTTONS:
             p, n = locate(fine, 0, 0, -y)
             knobs += [button(p + n * .001, n, .0085, .0030), button(p + n * .003, n, .0052, .0022)]
-        return [Trim('collar', collar, dict(kind='cloth', colour=flat[0], height=flat[1], **{**look, 'crumple': .15})),
+        return [Trim('collar', collar, dict(kind='cloth', colour=flat[0], height=flat[1], **{**look, 'crumple': .15}), strip),
                 Trim('buttons', together(knobs), dict(kind='plain', colour=BRASS, rough=.34, metal=1))]
 
     return Garment(
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#E9D8C8', look=look, trims=trims,
         body=torso(angle=arm_angle(front, .168), drop=36, shoulder=.160, chest=.186, waist=.176, hip=.188, arm=.044, arm_length=.72, joint=1.338),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.0042, .026),
-        cloth=Cloth(bend=1.5e-5, friction=.45, thickness=.009), press=6, relief=creases(FOLDS))
+        cloth=Cloth(bend=1.5e-5, friction=.45, thickness=.009), press=6, relief=creases(FOLDS),
+        views={'front': View(), 'detail': View(turn=22, elevation=8, zoom=1.95, at=(.03, .22))})

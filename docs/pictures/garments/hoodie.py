@@ -13,7 +13,7 @@ from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
 
-from .garment import Garment, Trim
+from .garment import Garment, Trim, View
 
 GROUND, THREAD, CORD, RIB = '#EDBE85', '#C98F55', '#F1E9DC', .062
 SHOULDER, ARMPIT, HEM = (.240, -.056), (.272, -.300), -.665
@@ -104,4 +104,5 @@ def garment(number):
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#D5E1EA', look=look, trims=trims,
         body=torso(angle=arm_angle(front, .170), drop=36, shoulder=.164, chest=.186, waist=.178, hip=.184, arm=.052, arm_length=.70, joint=1.342),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, hem=(.004, .022),
-        cloth=Cloth(bend=6e-5, friction=.45, thickness=.010, scale=_gathered), press=5, relief=creases(FOLDS))
+        cloth=Cloth(bend=6e-5, friction=.45, thickness=.010, scale=_gathered), press=5, relief=creases(FOLDS),
+        views={'front': View(), 'detail': View(turn=26, elevation=6, zoom=1.9, at=(.02, .24))})

@@ -14,7 +14,7 @@ from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
 
-from .garment import Garment, Trim
+from .garment import Garment, Trim, View
 
 GROUND, DOT, THREAD = '#3E5878', '#E9EDF0', '#2A4059'
 SHOULDER, ARMPIT = (.222, -.048), (.250, -.262)
@@ -71,4 +71,5 @@ def garment(number):
         panels=[Panel('front', front, -1, .0125, openings), Panel('back', back, 1, .0125, openings)], box=area, wall='#E9D8C8',
         look=look, trims=trims, hem=(.002, .022), cloth=Cloth(bend=2e-4, thickness=.0085),
         body=torso(angle=arm_angle(front, .158), drop=36, shoulder=.158, chest=.176, waist=.168, hip=.182, arm=.044, arm_length=.74),
-        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, share=.76, press=5, relief=creases(FOLDS))
+        paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, share=.76, press=5, relief=creases(FOLDS),
+        views={'front': View(), 'detail': View(turn=22, elevation=8, zoom=2.5, at=(.02, .29))})

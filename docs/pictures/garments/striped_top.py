@@ -10,7 +10,7 @@ from pattern.outline import box
 from pattern.panel import Panel
 from pattern.top import top
 
-from .garment import Garment, Trim
+from .garment import Garment, Trim, View
 
 GROUND, STRIPE, THREAD = '#F1EBDF', '#E9785C', '#DCD4C4'
 ANGLE, SHOULDER, ARMPIT = 38, (.185, -.036), (.222, -.222)
@@ -52,4 +52,5 @@ def garment(number):
         panels=[Panel('front', front, -1), Panel('back', back, 1)], box=area, wall='#F3E7C4',
         body=torso(angle=arm_angle(front, .140), drop=36, shoulder=.140, chest=.152, waist=.138, hip=.168, arm=.035, arm_length=.72, bust=.020),
         paint={'front': _paint(front, area), 'back': _paint(back, area)}, look=dict(weave='knit', seam=.0022),
-        cloth=Cloth(bend=2.5e-4), trims=trims, press=5, relief=creases(FOLDS))
+        cloth=Cloth(bend=2.5e-4), trims=trims, press=5, relief=creases(FOLDS),
+        views={'front': View(), 'detail': View(turn=-24, elevation=10, zoom=1.9, at=(.0, .24))})

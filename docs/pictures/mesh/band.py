@@ -71,7 +71,9 @@ def band(s, loop, profile, n=480, up=0.0, span=(0, 1), shape=None, rounds=12, st
             uv += [(c[0], c[1], c[2]), (c[0], c[2], c[3])]
     if not closed:
         for base, turn in ((0, 1), ((len(ids) - 1) * m, -1)):
-            for k in range(1, m - 1):
-                f = (base, base + k, base + k + 1)[::turn]
-                faces.append(f), uv.append([(0, 0)] * 3)
+            for k in range(m // 2):  # From the profile's two ends inwards, so that the cap of a folded sheet follows its fold.
+                a, b, c, d = base + k, base + k + 1, base + m - 2 - k, base + m - 1 - k
+                for f in ((a, b, c), (a, c, d)):
+                    if len(set(f)) == 3:
+                        faces.append(f[::turn]), uv.append([(0, 0)] * 3)
     return Surface(np.array(verts), np.array(faces), np.array(uv, float), np.zeros(len(faces), int))
