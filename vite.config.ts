@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import { loadEnv, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay/stand-in/standInPlugin.ts';
+import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
 const STAND_IN = {
   'import.meta.env.VITE_RAZORPAY_KEY': JSON.stringify('rzp_test_creatorrow'),
@@ -36,10 +37,11 @@ const modes: Readonly<Record<string, UserConfig>> = {
 
 export default defineConfig(({ mode }) => {
   const brought = modes[mode];
+  const { VITE_SITE_URL: siteUrl } = loadEnv(mode, process.cwd());
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   return {
     ...brought,
-    plugins: [react(), ...(brought.plugins ?? [])],
+    plugins: [react(), prerenderPages(siteUrl), ...(brought.plugins ?? [])],
     build: { target: 'baseline-widely-available', ...brought.build },
     test: {
       include: ['{core,adapters,src,tests,features}/**/*.test.{ts,tsx}'],

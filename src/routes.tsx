@@ -4,14 +4,15 @@ import { PORTS } from './composition/portTokens.ts';
 import { useShared } from './composition/ShopContext.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import type { LoadedPages } from './shell/pages.ts';
 import { paths } from './shell/paths.ts';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { usePages } from './shell/usePages.ts';
 import { Skeleton } from './ui/Skeleton.tsx';
 
-/** Which page stands at which address, and which of them are for shoppers only. */
-export function ShopRoutes() {
-  const pages = usePages();
+/** Which page stands at which address, and which of them are for shoppers only; `loaded` need not be fetched any more. */
+export function ShopRoutes({ loaded }: { readonly loaded: LoadedPages }) {
+  const pages = usePages(loaded);
   return (
     <PageFrame>
       <Routes>

@@ -10,7 +10,7 @@ export const Spinner = observer(function Spinner() {
   const shop = useShared(SHARED.shop);
   if (!shop.isSpinnerShown) return null;
   return (
-    <div className={styles.cover} role="status">
+    <div className={styles.cover} role="status" data-spinner>
       <LoaderCircle className={styles.wheel} size={48} aria-hidden="true" />
       <VisuallyHidden>Loading</VisuallyHidden>
     </div>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 
-const FIRST_VISIT_LIMIT = 170_000;
+const FIRST_VISIT_LIMIT = 150_000;
+const FONTS_LIMIT = 60_000;
 
 function textsIn(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -49,6 +50,42 @@ describe('The production build', () => {
     console.log(`First visit to /: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped`);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(FIRST_VISIT_LIMIT);
+  });
+});
+
+describe('The fonts', () => {
+  it(`take at most ${FONTS_LIMIT} bytes in all, the one inlined in the styles included`, () => {
+    const files = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
+    const inlined = [...production].flatMap(([file, text]) =>
+      file.endsWith('.css') ? [...text.matchAll(/data:font\/woff2;base64,([^")]+)/g)] : [],
+    );
+    expect([files.length, inlined.length]).toEqual([2, 1]);
+    const bytes =
+      files.reduce((sum, name) => sum + statSync(join('dist/assets', name)).size, 0) +
+      inlined.reduce((sum, [, text = '']) => sum + text.length, 0);
+    console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB`);
+    expect(bytes).toBeLessThanOrEqual(FONTS_LIMIT);
+  });
+});
+
+describe('The pages drawn when the shop is built', () => {
+  const documents = ['index.html', 'product-listing/index.html', 'shell.html'];
+  const styles = [...production].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
+
+  it.each(documents)('%s wears only styles that were built', (file) => {
+    const worn = [...(production.get(file) ?? '').matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => name.startsWith('_')),
+    );
+    expect(worn.length).toBeGreaterThan(10);
+    expect(worn.filter((name) => !styles.some((text) => text.includes(`.${name}`)))).toEqual([]);
+  });
+
+  it.each(documents)('%s brings the styles it wears along', (file) => {
+    const html = production.get(file) ?? '';
+    const linked = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, href = '']) => href);
+    const brought = linked.map((href) => production.get(href) ?? '').join('');
+    const worn = [...html.matchAll(/class="(_[\w-]+)/g)].map(([, name = '']) => name);
+    expect(worn.filter((name) => !brought.includes(`.${name}`))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
 import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
 import { PORTS } from '../../src/composition/portTokens.ts';
+import { bindStaticAdapters } from '../../src/composition/staticAdapters.ts';
 import { USE_CASES } from '../../src/composition/useCaseTokens.ts';
 import { PAGES, SHARED } from '../../src/composition/viewModelTokens.ts';
 
@@ -21,8 +22,13 @@ async function openedShop(assembly: { way: { open(page: string): Promise<void>; 
   return assembly.way.tab.shop;
 }
 
+function staticShop(): Promise<Container> {
+  return Promise.resolve(compose((shop) => bindStaticAdapters(shop, '/')));
+}
+
 describe.each([
   ['browser', browserShop],
+  ['pages drawn when the shop is built', staticShop],
   ['memory', () => openedShop(memoryAssembly())],
   ['mirage', () => openedShop(mirageAssembly())],
 ])('The composition root for %s', (_name, open) => {

@@ -70,7 +70,7 @@ export class ShopServer {
     response.end(Buffer.from(await answer.arrayBuffer()));
   }
 
-  /** A page of the shop at every address that is no file, as the servers of single-page apps do. */
+  /** At an address that is no file stands its own document or, failing that, the frame of every page. */
   #answerFile(pathname: string, { headers }: IncomingMessage, response: ServerResponse): void {
     const path = normalize(decodeURIComponent(pathname));
     const isFile = extname(path) !== '' && existsSync(join(this.#folder, path));
@@ -78,13 +78,18 @@ export class ShopServer {
       response.writeHead(404).end();
       return;
     }
-    const file = isFile ? path : '/index.html';
+    const file = isFile ? path : this.#documentAt(path);
     const content = this.#files.get(file) ?? readFileSync(join(this.#folder, file));
     this.#files.set(file, content);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': file === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'cache-control': extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
     });
     response.end(content);
+  }
+
+  #documentAt(path: string): string {
+    const own = join(path, 'index.html');
+    return existsSync(join(this.#folder, own)) ? own : '/shell.html';
   }
 }

@@ -96,7 +96,7 @@ export class Visit {
 
   async #hurry(): Promise<void> {
     if (!this.#isHurried) return;
-    await this.page.locator('main').waitFor();
+    await this.page.waitForFunction(() => document.querySelector('#root:not([data-opening]) main') !== null);
     await this.page.clock.fastForward(SPINNER_MS);
   }
 

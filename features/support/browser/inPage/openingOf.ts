@@ -3,12 +3,11 @@ export async function openingOf(passed: number): Promise<void> {
   const ROUNDS = 1500;
   const POLL_MS = 5;
   const isOpen = () =>
+    document.querySelector('[data-opening]') === null &&
     [...document.querySelectorAll('[role=status]')].some((status) => status.textContent === 'Loading');
   for (let round = 0; round < ROUNDS && !isOpen(); round += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   if (!isOpen()) throw new Error('The shop did not open');
-  // What the shop starts, it starts once its first picture stands.
-  await new Promise((resolve) => setTimeout(resolve));
   if (passed > 0) window.watched.passTime(passed);
 }

@@ -1,0 +1,38 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { compose } from '../composition/compose.ts';
+import { ShopProvider } from '../composition/ShopContext.tsx';
+import { bindStaticAdapters } from '../composition/staticAdapters.ts';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+enableStaticRendering(true);
+
+/** A document to be drawn when the shop is built: a page's path, or what stands at every other address. */
+export type Drawing = { readonly path: string } | 'any other page';
+
+/** The HTML inside the page's root as a visitor's first look shows it: the spinner over the page, nothing of the catalogue. */
+export async function drawPage(drawing: Drawing): Promise<string> {
+  const path = drawing === 'any other page' ? '/' : drawing.path;
+  const shop = compose((container) => bindStaticAdapters(container, path));
+  void shop.get(SHARED.activity).track(new Promise(() => undefined));
+  const { prelude } = await prerender(
+    <ShopProvider shop={shop}>
+      <App
+        Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
+        toaster={null}
+        onNavigator={() => () => undefined}
+        onOpened={() => undefined}
+        insteadOfPage={drawing === 'any other page' ? <Skeleton label="Loading page" /> : undefined}
+      />
+    </ShopProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  );
+  return new Response(prelude).text();
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { intoDocument } from './intoDocument.ts';
+
+const template =
+  '<html><head><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
+const home = {
+  template,
+  drawing: { path: '/' },
+  drawn: '<p>$& Home</p>',
+  files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
+  siteUrl: undefined,
+};
+
+describe('The document of a drawn page', () => {
+  it('holds the drawing, as it is, in its root, which says what was drawn', () => {
+    expect(intoDocument(home)).toContain('<div id="root" data-opening="/"><p>$& Home</p></div>');
+  });
+
+  it("announces the page's files once", () => {
+    const html = intoDocument(home);
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/home.js">');
+    expect(html.match(/href="\/a\.css"/g)).toHaveLength(1);
+  });
+
+  it('names its proper address where the site has one', () => {
+    expect(intoDocument(home)).not.toContain('canonical');
+    expect(intoDocument({ ...home, siteUrl: 'https://shop.example' })).toContain(
+      '<link rel="canonical" href="https://shop.example/">',
+    );
+  });
+
+  it('of any other page says of none that it was drawn', () => {
+    const html = intoDocument({
+      ...home,
+      drawing: 'any other page',
+      files: undefined,
+      siteUrl: 'https://shop.example',
+    });
+    expect(html).toContain('data-opening=""');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('is refused where the root is missing', () => {
+    expect(() => intoDocument({ ...home, template: '<html></html>' })).toThrow('index.html has no');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Drawing } from './drawPage.tsx';
+import type { PageFiles } from './filesOfPage.ts';
+
+type Parts = {
+  /** The built `index.html`, its root still empty. */
+  readonly template: string;
+  readonly drawing: Drawing;
+  /** What was drawn for the root. */
+  readonly drawn: string;
+  readonly files: PageFiles | undefined;
+  readonly siteUrl: string | undefined;
+};
+
+const ROOT = '<div id="root" data-opening></div>';
+
+/** A whole document: the drawn page in its root, its files announced in its head. */
+export function intoDocument({ template, drawing, drawn, files, siteUrl }: Parts): string {
+  if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  const path = drawing === 'any other page' ? undefined : drawing.path;
+  const head = [
+    ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...(siteUrl === undefined || path === undefined ? [] : [`<link rel="canonical" href="${siteUrl}${path}">`]),
+  ].filter((line) => !template.includes(line));
+  return template
+    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
+    .replace(ROOT, () => `<div id="root" data-opening="${path ?? ''}">${drawn}</div>`);
+}
