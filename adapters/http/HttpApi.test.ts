@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+import { Unreachable } from '../../core/ports/Unreachable.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpAuthentication } from './HttpAuthentication.ts';
 import { HttpCart } from './HttpCart.ts';
@@ -115,6 +116,10 @@ describe('a failed call says why', () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const broken = productsOf(() => new Response(body));
     expect(await failureOf(broken.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
+  });
+
+  it.each([502, 503, 504])('cannot reach the shop behind a gateway that answers %d', async (status) => {
+    expect(await failureOf(cartOf(json(status, {})).items())).toBeInstanceOf(Unreachable);
   });
 
   it('gives the status and the reasons of an errors list', async () => {

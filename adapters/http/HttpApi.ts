@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { Unreachable } from '../../core/ports/Unreachable.ts';
 import { refusal } from './refusal.ts';
 
 /** What {@link HttpApi} needs from outside. */
@@ -30,7 +31,7 @@ const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
 /**
  * Speaks JSON with the back-end under `/api`; no timeout. A call rejects with {@link SessionRejected} when a protected call's session does not
- * count, and with {@link BackEndFailure} when there is no connection ("Network Error"), the status is an error, or the
+ * count, with {@link Unreachable} when there is no connection ("Network Error"), and with {@link BackEndFailure} when the status is an error or the
  * answer is not what was agreed.
  */
 export class HttpApi {
@@ -60,7 +61,7 @@ export class HttpApi {
       });
       return { response, text: await response.text(), token };
     } catch {
-      throw new BackEndFailure('Network Error');
+      throw new Unreachable('Network Error');
     }
   }
 }

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+import { Unreachable } from '../../core/ports/Unreachable.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+/** What a gateway answers when it cannot reach the back-end behind it. */
+const GATEWAY_FAILURES = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';
 
 const refusalBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
 
 /**
  * What an answer of another status than success means. `session` is given for protected calls only, with the token that
- * was sent: 401 and the not-registered 404 then end that session; any other 404 does not.
+ * was sent: 401 and the not-registered 404 then end that session; any other 404 does not. A gateway's
+ * failure means that the back-end cannot be reached.
  */
 export function refusal(
   status: number,
@@ -20,6 +24,7 @@ export function refusal(
   const body = v.safeParse(refusalBody, text);
   const reasons = body.success ? body.output.errors : [];
   const message = `Request failed with status code ${status}`;
+  if (GATEWAY_FAILURES.includes(status)) return new Unreachable(message, reasons);
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   return session !== undefined && endsSession

@@ -1,4 +1,4 @@
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { Unreachable } from '../../core/ports/Unreachable.ts';
 
 /** The parts of the back-end that can fail or be held apart from one another, one for each port. */
 export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'orders';
@@ -11,7 +11,7 @@ export class MemoryFaults {
   readonly #holds: Hold[] = [];
 
   /** Fails every call of the area, changing nothing, until healed. */
-  fail(area: BackEndArea, failure: Error = new BackEndFailure('Network Error')): void {
+  fail(area: BackEndArea, failure: Error = new Unreachable('Network Error')): void {
     this.#failures.set(area, failure);
   }
 

@@ -17,8 +17,7 @@ export function makeDeleteAddress(
       shopper.success(`${address.name}'s address deleted successfully!`);
       return { outcome: 'kept', addresses };
     } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+      return reportFailure(error);
     }
   };
 }

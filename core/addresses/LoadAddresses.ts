@@ -1,11 +1,9 @@
 import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
 import type { Address } from './Address.ts';
 
 /** The address book as the back-end answered it, or that it could not be had; the present book then stays as it is. */
-export type AddressesOutcome =
-  | { readonly outcome: 'kept'; readonly addresses: readonly Address[] }
-  | { readonly outcome: 'failed' };
+export type AddressesOutcome = { readonly outcome: 'kept'; readonly addresses: readonly Address[] } | Failure;
 
 export type LoadAddresses = () => Promise<AddressesOutcome>;
 
@@ -14,8 +12,7 @@ export function makeLoadAddresses(addresses: ForKeepingAddresses, reportFailure:
     try {
       return { outcome: 'kept', addresses: await addresses.addresses() };
     } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+      return reportFailure(error);
     }
   };
 }

@@ -25,8 +25,7 @@ export function makeSaveAddress(
       );
       return { outcome: 'kept', addresses };
     } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+      return reportFailure(error);
     }
   };
 }

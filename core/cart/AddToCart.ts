@@ -45,8 +45,7 @@ export function makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFai
         shopper.success(`${product.name} added to cart successfully!`);
         return { outcome: 'kept', cart: items };
       } catch (error) {
-        reportFailure(error);
-        return { outcome: 'failed' };
+        return reportFailure(error);
       }
     };
   }

@@ -1,11 +1,9 @@
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
 import type { CartItem } from './CartItem.ts';
 
 /** The cart as the back-end answered it, or that it could not be had; the shopper's present list then stays as it is. */
-export type CartOutcome =
-  | { readonly outcome: 'kept'; readonly cart: readonly CartItem[] }
-  | { readonly outcome: 'failed' };
+export type CartOutcome = { readonly outcome: 'kept'; readonly cart: readonly CartItem[] } | Failure;
 
 export type LoadCart = () => Promise<CartOutcome>;
 
@@ -14,8 +12,7 @@ export function makeLoadCart(cart: ForKeepingCart, reportFailure: ReportFailure)
     try {
       return { outcome: 'kept', cart: await cart.items() };
     } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+      return reportFailure(error);
     }
   };
 }

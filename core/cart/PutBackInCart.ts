@@ -20,8 +20,8 @@ export function makePutBackInCart({ cart, shopper, reportFailure }: CartLinePort
         for (let piece = 1; piece < removed.quantity; piece += 1) items = await cart.change(removed.key, 'increment');
         return { outcome: 'kept', cart: items };
       } catch (error) {
-        reportFailure(error);
-        return items === undefined ? { outcome: 'failed' } : { outcome: 'kept', cart: items };
+        const failure = reportFailure(error);
+        return items === undefined ? failure : { outcome: 'kept', cart: items };
       }
     },
   });

@@ -27,8 +27,7 @@ export function changeLine(
         shopper.success(newsOf(change, name));
         return { outcome: 'kept', cart: items };
       } catch (error) {
-        reportFailure(error);
-        return { outcome: 'failed' };
+        return reportFailure(error);
       }
     },
   };

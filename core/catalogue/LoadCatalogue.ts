@@ -1,10 +1,9 @@
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
+import { type Failure, failureOf } from '../session/ReportFailure.ts';
 import type { Product } from './Product.ts';
 
-export type LoadCatalogueOutcome =
-  | { readonly outcome: 'loaded'; readonly products: readonly Product[] }
-  | { readonly outcome: 'failed' };
+export type LoadCatalogueOutcome = { readonly outcome: 'loaded'; readonly products: readonly Product[] } | Failure;
 
 export type LoadCatalogue = () => Promise<LoadCatalogueOutcome>;
 
@@ -14,7 +13,7 @@ export function makeLoadCatalogue(products: ForObtainingProducts, log: ForLoggin
       return { outcome: 'loaded', products: await products.allProducts() };
     } catch (error) {
       log.error('Error fetching data', error);
-      return { outcome: 'failed' };
+      return failureOf(error);
     }
   };
 }

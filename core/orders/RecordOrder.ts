@@ -55,8 +55,7 @@ export function makeRecordOrder({ orders, cart, clock, navigation, reportFailure
       return { outcome: 'placed', order, clearing: { outcome: 'kept', cart: items } };
     } catch (error) {
       navigation.replaceWith('/profile/orders');
-      reportFailure(error);
-      return { outcome: 'placed', order, clearing: { outcome: 'failed' } };
+      return { outcome: 'placed', order, clearing: reportFailure(error) };
     }
   };
 }

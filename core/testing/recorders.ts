@@ -7,6 +7,7 @@ import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingPress } from '../ports/ForRememberingPress.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import { failureOf, type ReportFailure } from '../session/ReportFailure.ts';
 import type { Session } from '../session/Session.ts';
 import type { UnfinishedPress } from '../session/UnfinishedPress.ts';
 
@@ -64,8 +65,11 @@ export function standingClock(now: number): ForTellingTime {
 }
 
 /** Stands in for what a use case does with a failure. */
-export function recordingFailures(diary: Diary): (error: unknown) => void {
-  return (error) => diary.push(`failure: ${error instanceof Error ? error.message : error}`);
+export function recordingFailures(diary: Diary): ReportFailure {
+  return (error) => {
+    diary.push(`failure: ${error instanceof Error ? error.message : error}`);
+    return failureOf(error);
+  };
 }
 
 /** Answers from a port that cannot be reached. */

@@ -1,11 +1,9 @@
 import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
 import type { WishlistItem } from './WishlistItem.ts';
 
 /** The wishlist as the back-end answered it, or that it could not be had; the present list then stays as it is. */
-export type WishlistOutcome =
-  | { readonly outcome: 'kept'; readonly wishlist: readonly WishlistItem[] }
-  | { readonly outcome: 'failed' };
+export type WishlistOutcome = { readonly outcome: 'kept'; readonly wishlist: readonly WishlistItem[] } | Failure;
 
 export type LoadWishlist = () => Promise<WishlistOutcome>;
 
@@ -14,8 +12,7 @@ export function makeLoadWishlist(wishlist: ForKeepingWishlist, reportFailure: Re
     try {
       return { outcome: 'kept', wishlist: await wishlist.items() };
     } catch (error) {
-      reportFailure(error);
-      return { outcome: 'failed' };
+      return reportFailure(error);
     }
   };
 }

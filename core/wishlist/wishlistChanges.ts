@@ -58,7 +58,6 @@ async function settle(
   try {
     return { outcome: 'kept', wishlist: await change(present ?? (await wishlist.items())) };
   } catch (error) {
-    reportFailure(error);
-    return { outcome: 'failed' };
+    return reportFailure(error);
   }
 }

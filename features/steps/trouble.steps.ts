@@ -1,4 +1,4 @@
-import { Given, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { Area, Trouble } from '../support/doors/BackEndDoor.ts';
 import { person } from '../support/people.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -12,9 +12,9 @@ const troubles: Readonly<Record<string, Trouble>> = {
 };
 
 Given(
-  /^the catalogue (cannot be reached|can no longer be reached|answers with a failure|answers without products|makes no sense)$/,
-  function (this: ShopWorld, trouble: string) {
-    this.shop.backEnd.fails('catalogue', troubles[trouble] ?? 'unreachable');
+  /^(the catalogue|the cart|the wishlist) (cannot be reached|can no longer be reached|answers with a failure|answers without products|makes no sense)$/,
+  function (this: ShopWorld, words: string, trouble: string) {
+    this.shop.backEnd.fails(area(words), troubles[trouble] ?? 'unreachable');
   },
 );
 
@@ -81,6 +81,18 @@ When('the late answers arrive', async function (this: ShopWorld) {
 
 When('one late answer arrives', async function (this: ShopWorld) {
   await this.does(async () => this.shop.backEnd.letsGo('first'));
+});
+
+Then('the shop says that it cannot be reached', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isOutOfReach(), true);
+});
+
+Then('the shop no longer says that it cannot be reached', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isOutOfReach(), false);
+});
+
+When('she tries again', async function (this: ShopWorld) {
+  await this.does(() => this.shop.screen.tryAgain());
 });
 
 Given('the payment provider cannot be reached', function (this: ShopWorld) {

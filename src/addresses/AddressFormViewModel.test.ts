@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { dummyAddress } from '../../core/addresses/dummyAddress.ts';
 import type { SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
 import { Activity } from '../shell/Activity.ts';
+import { ReachViewModel } from '../shell/ReachViewModel.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
@@ -12,7 +14,9 @@ function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormVi
     saveAddress: () => saved,
     deleteAddress: async () => ({ outcome: 'kept', addresses: [] }) as const,
   };
-  return new AddressFormViewModel(new AddressesViewModel(useCases, new Activity(), new MemoryTabs()));
+  const reach = new ReachViewModel(new MemoryClock());
+  const surroundings = { activity: new Activity(), tabs: new MemoryTabs(), reach };
+  return new AddressFormViewModel(new AddressesViewModel(useCases, surroundings));
 }
 
 describe('Saving an address closes the modal and clears the form', () => {

@@ -75,7 +75,7 @@ export class AddressFormViewModel {
       this.isBusy = false;
       if (result.outcome === 'kept') this.close();
       if (result.outcome === 'invalid') this.errors = result.errors;
-      if (result.outcome === 'failed') this.hasFailed = true;
+      if (result.outcome === 'failed' || result.outcome === 'unreachable') this.hasFailed = true;
     });
   }
 

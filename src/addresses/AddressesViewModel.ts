@@ -3,9 +3,8 @@ import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
 import type { DeleteAddress } from '../../core/addresses/DeleteAddress.ts';
 import type { LoadAddresses } from '../../core/addresses/LoadAddresses.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
-import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
-import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
+import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
 import { SerialWork } from '../shell/SerialWork.ts';
 
 export type AddressesUseCases = {
@@ -20,9 +19,13 @@ export class AddressesViewModel {
   private readonly work = new SerialWork();
   private readonly useCases: AddressesUseCases;
 
-  constructor(useCases: AddressesUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
+  constructor(useCases: AddressesUseCases, surroundings: ListSurroundings) {
     this.useCases = useCases;
-    this.list = new KeptList({ listIn: addressesIn, activity, tellOtherTabs: () => tabs.tellOfChange('addresses') });
+    this.list = new KeptList<Address, SaveAddressOutcome>({
+      ...listParts(surroundings, 'addresses'),
+      load: useCases.loadAddresses,
+      listIn: addressesIn,
+    });
     makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
       this,
       { list: false, work: false, useCases: false },
@@ -48,7 +51,7 @@ export class AddressesViewModel {
   }
 
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadAddresses);
+    await this.list.load();
   }
 
   empty(): void {

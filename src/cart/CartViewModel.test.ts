@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { Activity } from '../shell/Activity.ts';
+import { ReachViewModel } from '../shell/ReachViewModel.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
 const shirt: Product = {
@@ -36,8 +38,7 @@ function emptyCart(): CartViewModel {
       removeFromCart: () => changeTo([]),
       putBackInCart: (removed) => changeTo([removed]),
     },
-    new Activity(),
-    new MemoryTabs(),
+    { activity: new Activity(), tabs: new MemoryTabs(), reach: new ReachViewModel(new MemoryClock()) },
   );
 }
 

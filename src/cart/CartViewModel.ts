@@ -8,10 +8,9 @@ import type { PutBackInCart } from '../../core/cart/PutBackInCart.ts';
 import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
 import type { Product } from '../../core/catalogue/Product.ts';
 import type { ListChange } from '../../core/lists/ListChange.ts';
-import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
-import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus, type ListIn } from '../shell/KeptList.ts';
 import { LastRemoval, type Row } from '../shell/LastRemoval.ts';
+import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
@@ -28,9 +27,9 @@ export class CartViewModel {
   private readonly lastRemoval = new LastRemoval<CartItem>();
   private readonly useCases: CartUseCases;
 
-  constructor(useCases: CartUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
+  constructor(useCases: CartUseCases, surroundings: ListSurroundings) {
     this.useCases = useCases;
-    this.list = new KeptList({ listIn: cartIn, activity, tellOtherTabs: () => tabs.tellOfChange('cart') });
+    this.list = new KeptList({ ...listParts(surroundings, 'cart'), load: useCases.loadCart, listIn: cartIn });
     makeAutoObservable<this, 'list' | 'lastRemoval' | 'useCases'>(
       this,
       { list: false, lastRemoval: false, useCases: false },
@@ -75,7 +74,7 @@ export class CartViewModel {
   }
 
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadCart);
+    await this.list.load();
   }
 
   empty(): void {

@@ -4,6 +4,7 @@ import { type CatalogueOptions, optionsOf } from '../../core/catalogue/options.t
 import type { Product } from '../../core/catalogue/Product.ts';
 import { type QueryCatalogue, queryOver } from '../../core/catalogue/queryCatalogue.ts';
 import type { Activity } from '../shell/Activity.ts';
+import type { ReachViewModel } from '../shell/ReachViewModel.ts';
 
 export type CatalogueStatus = 'loading' | 'ready' | 'failed';
 
@@ -15,11 +16,13 @@ export class CatalogueViewModel {
   query: QueryCatalogue = queryOver([]);
   private readonly loadCatalogue: LoadCatalogue;
   private readonly activity: Activity;
+  private readonly reach: Pick<ReachViewModel, 'lose' | 'find'>;
 
-  constructor(loadCatalogue: LoadCatalogue, activity: Activity) {
+  constructor(loadCatalogue: LoadCatalogue, activity: Activity, reach: Pick<ReachViewModel, 'lose' | 'find'>) {
     this.loadCatalogue = loadCatalogue;
     this.activity = activity;
-    makeAutoObservable<this, 'loadCatalogue' | 'activity'>(
+    this.reach = reach;
+    makeAutoObservable<this, 'loadCatalogue' | 'activity' | 'reach'>(
       this,
       {
         products: observableRef,
@@ -27,6 +30,7 @@ export class CatalogueViewModel {
         options: computedStruct,
         loadCatalogue: false,
         activity: false,
+        reach: false,
       },
       { autoBind: true },
     );
@@ -48,10 +52,16 @@ export class CatalogueViewModel {
   /** Requests the products; also the way to try again. */
   async load(): Promise<void> {
     this.status = 'loading';
+    await this.ask();
+  }
+
+  private async ask(): Promise<void> {
     const result = await this.activity.track(this.loadCatalogue());
     runInAction(() => {
       if (result.outcome === 'loaded') this.stock(result.products);
       this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
+      if (result.outcome === 'unreachable') this.reach.lose({ kind: 'question', again: this.ask });
+      else this.reach.find();
     });
   }
 

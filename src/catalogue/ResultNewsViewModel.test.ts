@@ -4,6 +4,7 @@ import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import type { LoadCatalogueOutcome } from '../../core/catalogue/LoadCatalogue.ts';
 import { aProduct } from '../../core/testing/samples.ts';
 import { Activity } from '../shell/Activity.ts';
+import { ReachViewModel } from '../shell/ReachViewModel.ts';
 import { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultNewsViewModel } from './ResultNewsViewModel.ts';
@@ -12,7 +13,7 @@ const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product
 
 async function start() {
   const loaded: LoadCatalogueOutcome = { outcome: 'loaded', products };
-  const catalogue = new CatalogueViewModel(async () => loaded, new Activity());
+  const catalogue = new CatalogueViewModel(async () => loaded, new Activity(), new ReachViewModel(new MemoryClock()));
   const listing = new ListingViewModel(catalogue, new MemoryNavigation());
   const clock = new MemoryClock();
   const news = new ResultNewsViewModel(catalogue, listing, clock);

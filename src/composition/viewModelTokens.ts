@@ -14,6 +14,7 @@ import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { SignupViewModel } from '../session/SignupViewModel.ts';
 import type { UnfinishedPressViewModel } from '../session/UnfinishedPressViewModel.ts';
 import type { Activity } from '../shell/Activity.ts';
+import type { ReachViewModel } from '../shell/ReachViewModel.ts';
 import type { ShopViewModel } from '../shell/ShopViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 import { token } from './token.ts';
@@ -21,6 +22,7 @@ import { token } from './token.ts';
 /** What several screens share: one of each in a shop. */
 export const SHARED = {
   activity: token<Activity>('Activity'),
+  reach: token<ReachViewModel>('ReachViewModel'),
   shop: token<ShopViewModel>('ShopViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   loginDoors: token<LoginDoors>('LoginDoors'),

@@ -15,6 +15,7 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SignupViewModel } from '../session/SignupViewModel.ts';
 import { UnfinishedPressViewModel } from '../session/UnfinishedPressViewModel.ts';
 import { Activity } from '../shell/Activity.ts';
+import { ReachViewModel } from '../shell/ReachViewModel.ts';
 import { ShopViewModel } from '../shell/ShopViewModel.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 import { PORTS } from './portTokens.ts';
@@ -33,27 +34,30 @@ function bindShopperLists(shop: Container): void {
   shop
     .bind(SHARED.cart)
     .toResolvedValue(
-      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity, tabs) =>
-        new CartViewModel({ loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart }, activity, tabs),
-      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity, PORTS.tabs],
+      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity, tabs, reach) =>
+        new CartViewModel(
+          { loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart },
+          { activity, tabs, reach },
+        ),
+      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity, PORTS.tabs, SHARED.reach],
     )
     .inSingletonScope();
   const { loadWishlist, toggleWishlist, putBackOnWishlist } = USE_CASES;
   shop
     .bind(SHARED.wishlist)
     .toResolvedValue(
-      (loadWishlist, toggleWishlist, putBackOnWishlist, activity, tabs) =>
-        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, activity, tabs),
-      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity, PORTS.tabs],
+      (loadWishlist, toggleWishlist, putBackOnWishlist, activity, tabs, reach) =>
+        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, { activity, tabs, reach }),
+      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity, PORTS.tabs, SHARED.reach],
     )
     .inSingletonScope();
   const { loadAddresses, saveAddress, deleteAddress } = USE_CASES;
   shop
     .bind(SHARED.addresses)
     .toResolvedValue(
-      (loadAddresses, saveAddress, deleteAddress, activity, tabs) =>
-        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, activity, tabs),
-      [loadAddresses, saveAddress, deleteAddress, SHARED.activity, PORTS.tabs],
+      (loadAddresses, saveAddress, deleteAddress, activity, tabs, reach) =>
+        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, { activity, tabs, reach }),
+      [loadAddresses, saveAddress, deleteAddress, SHARED.activity, PORTS.tabs, SHARED.reach],
     )
     .inSingletonScope();
 }
@@ -65,12 +69,19 @@ function bindShop(shop: Container): void {
     .toResolvedValue(() => new Activity())
     .inSingletonScope();
   shop
+    .bind(SHARED.reach)
+    .toResolvedValue((clock) => new ReachViewModel(clock), [PORTS.clock])
+    .inSingletonScope();
+  shop
     .bind(session)
     .toResolvedValue((session, logOut) => new SessionViewModel(session, logOut), [PORTS.session, USE_CASES.logOut])
     .inSingletonScope();
   shop
     .bind(catalogue)
-    .toResolvedValue((load, activity) => new CatalogueViewModel(load, activity), [USE_CASES.loadCatalogue, activity])
+    .toResolvedValue(
+      (load, activity, reach) => new CatalogueViewModel(load, activity, reach),
+      [USE_CASES.loadCatalogue, activity, SHARED.reach],
+    )
     .inSingletonScope();
   shop
     .bind(SHARED.listing)

@@ -1,31 +1,41 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { Activity } from './Activity.ts';
 import { KeptList } from './KeptList.ts';
+import { ReachViewModel } from './ReachViewModel.ts';
 
-type Answer = readonly string[] | 'refused';
-const listIn = (answer: Answer) => (answer === 'refused' ? undefined : answer);
+type Answer = { readonly outcome: string; readonly items?: readonly string[] };
+const listIn = ({ items }: Answer) => items;
+const kept = (...items: readonly string[]): Answer => ({ outcome: 'kept', items });
+const refused: Answer = { outcome: 'failed' };
+const unreachable: Answer = { outcome: 'unreachable' };
 
 /** A list of names, whose calls are answered by hand, and everything it ever showed. */
 function aList() {
-  const list = new KeptList<string, Answer>({
-    listIn,
-    activity: new Activity(),
-    tellOtherTabs: () => void (told += 1),
-  });
   let told = 0;
-  const shown: string[] = [];
-  autorun(() => void shown.push(list.items.join(' ')));
   const asked: { readonly what: string; readonly answer: (answer: Answer) => void }[] = [];
   const ask = (what: string) => new Promise<Answer>((answer) => void asked.push({ what, answer }));
+  const reach = new ReachViewModel(new MemoryClock());
+  const list = new KeptList<string, Answer>({
+    load: () => ask('load'),
+    listIn,
+    activity: new Activity(),
+    reach,
+    tellOtherTabs: () => {
+      told += 1;
+    },
+  });
+  const shown: string[] = [];
+  autorun(() => void shown.push(list.items.join(' ')));
   const add = (name: string) =>
     list.change({ expected: (items) => [...items, name], ask: (present) => ask(`add ${name} to ${present}`) });
-  const answer = async (items: Answer) => {
+  const answer = async (given: Answer) => {
     await turn();
-    asked.at(-1)?.answer(items);
+    asked.at(-1)?.answer(given);
     await turn();
   };
-  return { list, shown, asked, told: () => told, add, answer, load: () => list.load(() => ask('load')) };
+  return { list, shown, asked, told: () => told, add, answer, load: list.load, reach };
 }
 
 const turn = () => new Promise(setImmediate);
@@ -35,7 +45,7 @@ describe('A change of a list that the back-end keeps', () => {
     const { shown, add, answer } = aList();
     void add('cap');
     expect(shown).toEqual(['', 'cap']);
-    await answer(['cap']);
+    await answer(kept('cap'));
     expect(new Set(shown.slice(1))).toEqual(new Set(['cap']));
   });
 
@@ -44,7 +54,7 @@ describe('A change of a list that the back-end keeps', () => {
     void add('cap');
     void add('tee');
     expect(list.items).toEqual(['cap', 'tee']);
-    await answer('refused');
+    await answer(refused);
     expect(list.items).toEqual(['tee']);
   });
 
@@ -55,9 +65,9 @@ describe('A change of a list that the back-end keeps', () => {
     void add('tee');
     await turn();
     expect(asked.map(({ what }) => what)).toEqual(['load']);
-    await answer(['sock']);
+    await answer(kept('sock'));
     expect(asked.at(-1)?.what).toBe('add cap to sock');
-    await answer(['sock', 'cap']);
+    await answer(kept('sock', 'cap'));
     expect(asked.at(-1)?.what).toBe('add tee to sock,cap');
   });
 
@@ -65,7 +75,7 @@ describe('A change of a list that the back-end keeps', () => {
     const { list, shown, load, add, answer } = aList();
     void load();
     void add('cap');
-    await answer(['sock']);
+    await answer(kept('sock'));
     expect(list.items).toEqual(['sock', 'cap']);
     expect(shown).not.toContain('sock');
   });
@@ -85,7 +95,7 @@ describe('A list that is emptied', () => {
     void add('tee');
     await turn();
     list.empty();
-    await answer(['cap']);
+    await answer(kept('cap'));
     expect([list.items, list.status, asked.length]).toEqual([[], 'unasked', 1]);
   });
 
@@ -105,19 +115,19 @@ describe('A list that is loaded', () => {
     const { list, load, answer } = aList();
     void load();
     expect(list.status).toBe('loading');
-    await answer('refused');
+    await answer(refused);
     expect(list.status).toBe('failed');
     void load();
-    await answer([]);
+    await answer(kept());
     expect(list.status).toBe('ready');
   });
 
   it('stays ready and as it is when loading it again fails', async () => {
     const { list, load, answer } = aList();
     void load();
-    await answer(['cap']);
+    await answer(kept('cap'));
     void load();
-    await answer('refused');
+    await answer(refused);
     expect([list.status, list.items]).toEqual(['ready', ['cap']]);
   });
 
@@ -128,7 +138,7 @@ describe('A list that is loaded', () => {
     await turn();
     expect(asked).toHaveLength(1);
     void load();
-    asked[0]?.answer([]);
+    asked[0]?.answer(kept());
     await turn();
     expect(asked).toHaveLength(2);
   });
@@ -139,16 +149,16 @@ describe('A list that a call made elsewhere brings along', () => {
     const { list, load, answer } = aList();
     void load();
     await turn();
-    await list.follow(async () => ['paid'], listIn);
-    await answer(['old']);
+    await list.follow(async () => kept('paid'), listIn);
+    await answer(kept('old'));
     expect(list.items).toEqual(['paid']);
   });
 
   it('changes nothing when it brings none', async () => {
     const { list, load, answer } = aList();
     void load();
-    await answer(['cap']);
-    await list.follow(async () => 'refused' as const, listIn);
+    await answer(kept('cap'));
+    await list.follow(async () => refused, listIn);
     expect(list.items).toEqual(['cap']);
   });
 });
@@ -158,18 +168,43 @@ describe('The other tabs', () => {
     const { list, told, add, answer } = aList();
     void add('cap');
     expect(told()).toBe(0);
-    await answer(['cap']);
+    await answer(kept('cap'));
     expect(told()).toBe(1);
-    await list.follow(async () => [], listIn);
+    await list.follow(async () => kept(), listIn);
     expect(told()).toBe(2);
   });
 
   it('are not told of a list that was only loaded, nor of a refusal', async () => {
     const { told, load, add, answer } = aList();
     void load();
-    await answer(['cap']);
+    await answer(kept('cap'));
     void add('tee');
-    await answer('refused');
+    await answer(refused);
     expect(told()).toBe(0);
+  });
+});
+
+describe('A change that did not get through', () => {
+  it('is undone, and asked for again on retrying, after the list itself', async () => {
+    const { list, asked, add, answer, reach } = aList();
+    void add('cap');
+    await answer(unreachable);
+    expect([list.items, reach.isOutOfReach]).toEqual([[], true]);
+    reach.retry();
+    expect(list.items).toEqual(['cap']);
+    await answer(kept());
+    expect(reach.isOutOfReach).toBe(false);
+    await answer(kept('cap'));
+    expect(asked.map(({ what }) => what)).toEqual(['add cap to undefined', 'load', 'add cap to ']);
+  });
+
+  it("is not asked for on another shopper's list", async () => {
+    const { list, asked, add, answer, reach } = aList();
+    void add('cap');
+    await answer(unreachable);
+    list.empty();
+    reach.retry();
+    await turn();
+    expect(asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListChange } from '../../core/lists/ListChange.ts';
 import type { Activity } from './Activity.ts';
+import type { ReachViewModel } from './ReachViewModel.ts';
 
 /** Whether a list was asked for yet, is on its way for the first time, is there, or could not be had. */
 export type KeptListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
@@ -8,11 +9,15 @@ export type KeptListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
 /** Finds the list in the outcome of a call; undefined when the outcome brings none. */
 export type ListIn<Outcome, Item> = (outcome: Outcome) => readonly Item[] | undefined;
 
-export type KeptListParts<Item, Outcome> = {
+export type KeptListParts<Item, Outcome extends { readonly outcome: string }> = {
+  /** Asks the back-end for the list. */
+  readonly load: () => Promise<Outcome>;
   readonly listIn: ListIn<Outcome, Item>;
   readonly activity: Activity;
   /** Tells the shop's other tabs that the back-end has changed the list. */
   readonly tellOtherTabs: () => void;
+  /** Is told which calls got through and which did not. */
+  readonly reach: Pick<ReachViewModel, 'lose' | 'find'>;
 };
 
 /**
@@ -20,10 +25,10 @@ export type KeptListParts<Item, Outcome> = {
  * the changes played over it that it has not answered yet: a change is seen at once, stays as it is when the answer agrees,
  * and is gone when it was refused. One call is made after the other, so that no answer is older than the one before it.
  */
-export class KeptList<Item, Outcome> {
+export class KeptList<Item, Outcome extends { readonly outcome: string }> {
   status: KeptListStatus = 'unasked';
   private answered: readonly Item[] = [];
-  private unanswered: readonly ListChange<Item, unknown>[] = [];
+  private unanswered: readonly ListChange<Item, Outcome>[] = [];
   /** Calls of an earlier time have no say any more. */
   private time = {};
   private lastTurn: Promise<unknown> = Promise.resolve();
@@ -49,11 +54,11 @@ export class KeptList<Item, Outcome> {
   }
 
   /** Asks for the list itself; the status tells how that goes. A call that still waits for its turn serves all who ask. */
-  async load(call: () => Promise<Outcome>): Promise<void> {
+  async load(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
     this.comingLoad ??= this.inTurn(() => {
       this.comingLoad = undefined;
-      return call();
+      return this.parts.load();
     }).then((outcome) => {
       if (outcome !== undefined && this.status === 'loading') this.enter('failed');
     });
@@ -61,7 +66,7 @@ export class KeptList<Item, Outcome> {
   }
 
   /** Shows the change at once and asks the back-end for it when the changes before it are answered. */
-  async change<Changed extends Outcome>(change: ListChange<Item, Changed>): Promise<Changed | undefined> {
+  async change(change: ListChange<Item, Outcome>): Promise<Outcome | undefined> {
     this.unanswered = [...this.unanswered, change];
     const known = () => (this.status === 'ready' ? this.answered : undefined);
     return this.inTurn(() => change.ask(known()), change);
@@ -90,10 +95,7 @@ export class KeptList<Item, Outcome> {
   }
 
   /** Undefined when the list was emptied meanwhile. */
-  private async inTurn<Changed extends Outcome>(
-    call: () => Promise<Changed>,
-    change?: ListChange<Item, unknown>,
-  ): Promise<Changed | undefined> {
+  private async inTurn(call: () => Promise<Outcome>, change?: ListChange<Item, Outcome>): Promise<Outcome | undefined> {
     const { time } = this;
     const turn = this.lastTurn.then(async () => {
       if (time !== this.time) return undefined;
@@ -101,6 +103,7 @@ export class KeptList<Item, Outcome> {
       const outcome = await call();
       if (time !== this.time) return undefined;
       const items = this.parts.listIn(outcome);
+      this.tellReach(outcome, change);
       this.settle(change, followed === this.followed ? items : undefined);
       if (change !== undefined && items !== undefined) this.parts.tellOtherTabs();
       return outcome;
@@ -109,7 +112,20 @@ export class KeptList<Item, Outcome> {
     return this.parts.activity.track(turn);
   }
 
-  private settle(change: ListChange<Item, unknown> | undefined, items: readonly Item[] | undefined): void {
+  /** A change that did not get through is undone; it can be asked for again as long as the list is the same shopper's. */
+  private tellReach({ outcome }: Outcome, change: ListChange<Item, Outcome> | undefined): void {
+    const { reach } = this.parts;
+    if (outcome !== 'unreachable') {
+      reach.find();
+      return;
+    }
+    const { time } = this;
+    const ifSameTime = (again: () => Promise<unknown>) => async () => time === this.time && again();
+    reach.lose({ kind: 'question', again: ifSameTime(this.load) });
+    if (change !== undefined) reach.lose({ kind: 'change', again: ifSameTime(() => this.change(change)) });
+  }
+
+  private settle(change: ListChange<Item, Outcome> | undefined, items: readonly Item[] | undefined): void {
     this.unanswered = this.unanswered.filter((other) => other !== change);
     this.takeOver(items);
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID, MainRegion } from './MainRegion.tsx';
+import { ReachBar } from './ReachBar.tsx';
 import styles from './Shell.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -16,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <p>This site is under construction; some features may not work</p>
       </aside>
       <Header />
+      <ReachBar />
       <MainRegion>{children}</MainRegion>
       <Footer />
       <Spinner />

@@ -9,6 +9,7 @@ export const texts = {
   addedToCart: 'Added to Cart',
   removeFromWishlist: 'Remove from Wishlist',
   productNotFound: 'Product not found',
+  outOfReach: 'The shop cannot be reached right now.',
   retry: 'Retry',
   undo: 'Undo',
   cartEmpty: 'Cart is Empty!',

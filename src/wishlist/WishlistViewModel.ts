@@ -1,14 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForReachingOtherTabs } from '../../core/ports/ForReachingOtherTabs.ts';
 import type { LoadWishlist, WishlistOutcome } from '../../core/wishlist/LoadWishlist.ts';
 import type { PutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
 import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
 import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
 import { type ProductView, productView } from '../catalogue/productView.ts';
-import type { Activity } from '../shell/Activity.ts';
 import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
 import { LastRemoval, type Row } from '../shell/LastRemoval.ts';
+import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
@@ -22,9 +21,13 @@ export class WishlistViewModel {
   private readonly lastRemoval = new LastRemoval<WishlistItem>();
   private readonly useCases: WishlistUseCases;
 
-  constructor(useCases: WishlistUseCases, activity: Activity, tabs: ForReachingOtherTabs) {
+  constructor(useCases: WishlistUseCases, surroundings: ListSurroundings) {
     this.useCases = useCases;
-    this.list = new KeptList({ listIn: wishlistIn, activity, tellOtherTabs: () => tabs.tellOfChange('wishlist') });
+    this.list = new KeptList({
+      ...listParts(surroundings, 'wishlist'),
+      load: useCases.loadWishlist,
+      listIn: wishlistIn,
+    });
     makeAutoObservable<this, 'list' | 'lastRemoval' | 'useCases'>(
       this,
       { list: false, lastRemoval: false, useCases: false },
@@ -69,7 +72,7 @@ export class WishlistViewModel {
   }
 
   async load(): Promise<void> {
-    await this.list.load(this.useCases.loadWishlist);
+    await this.list.load();
   }
 
   empty(): void {

@@ -164,7 +164,7 @@ describe('Products that cannot be had', () => {
     expect(visit.noise.join()).not.toContain('uncaught');
 
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('list', { name: 'Products' }).getByRole('article').first().waitFor();
     expect(await page.getByRole('list', { name: 'Products' }).getByRole('article').count()).toBe(25);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+import { Unreachable } from '../../core/ports/Unreachable.ts';
 import { welcomePriya } from './backEndSamples.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 
@@ -43,6 +44,7 @@ export function describeProtectedCall(
       const failure = await call(subject).catch((reason: unknown) => reason);
       expect(failure).toBeInstanceOf(BackEndFailure);
       expect(failure).not.toBeInstanceOf(SessionRejected);
+      expect(failure).toBeInstanceOf(Unreachable);
       expect(failure).toMatchObject({ message: 'Network Error', reasons: [] });
     });
   });

@@ -23,7 +23,7 @@ export function makeStatefulShop(conditions: Conditions) {
   const goTo = (path: string) => visited.push(path);
   const navigation = { here: () => '/', goTo, replaceWith: goTo };
   const askToLogIn = () => (conditions.isLoggedIn ? 'logged-in' : 'asked');
-  const reportFailure = () => undefined;
+  const reportFailure = () => ({ outcome: 'failed' }) as const;
   return {
     kept,
     visited,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { makeAddToCart } from '../../core/cart/AddToCart.ts';
 import type { CartItem } from '../../core/cart/CartItem.ts';
@@ -12,6 +13,7 @@ import type { ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
 import { aCartItem, aProduct } from '../../core/testing/samples.ts';
 import { CartViewModel } from '../../src/cart/CartViewModel.ts';
 import { Activity } from '../../src/shell/Activity.ts';
+import { ReachViewModel } from '../../src/shell/ReachViewModel.ts';
 
 const KEYS = ['tee', 'cap'] as const;
 type Press = { readonly kind: 'add' | 'increment' | 'decrement' | 'remove'; readonly key: string };
@@ -55,7 +57,7 @@ class SlowBackEnd implements ForKeepingCart {
 function aShop() {
   const backEnd = new SlowBackEnd();
   const shopper = { success: () => undefined, error: () => undefined };
-  const reportFailure = () => undefined;
+  const reportFailure = () => ({ outcome: 'failed' }) as const;
   const ports = { cart: backEnd, shopper, reportFailure };
   const navigation = { here: () => '/', goTo: () => undefined, replaceWith: () => undefined };
   const cart = new CartViewModel(
@@ -66,8 +68,7 @@ function aShop() {
       removeFromCart: makeRemoveFromCart(ports),
       putBackInCart: makePutBackInCart(ports),
     },
-    new Activity(),
-    new MemoryTabs(),
+    { activity: new Activity(), tabs: new MemoryTabs(), reach: new ReachViewModel(new MemoryClock()) },
   );
   const shown: string[] = [];
   autorun(() => void shown.push(asText(cart.items)));

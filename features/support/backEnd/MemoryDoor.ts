@@ -3,6 +3,7 @@ import type { MemoryBackEnd, MemoryShopper } from '../../../adapters/memory/Memo
 import type { BackEndArea } from '../../../adapters/memory/MemoryFaults.ts';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
 import { BackEndFailure } from '../../../core/ports/BackEndFailure.ts';
+import { Unreachable } from '../../../core/ports/Unreachable.ts';
 import { timestamp } from '../../../core/time/timestamp.ts';
 import type { Area, BackEndDoor, Trouble } from '../doors/BackEndDoor.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../doors/setups.ts';
@@ -141,7 +142,7 @@ export class MemoryDoor implements BackEndDoor {
 function failureOf(trouble: Trouble): BackEndFailure {
   switch (trouble) {
     case 'unreachable':
-      return new BackEndFailure('Network Error');
+      return new Unreachable('Network Error');
     case 'failing':
       return new BackEndFailure('Request failed with status code 500');
     case 'senseless':

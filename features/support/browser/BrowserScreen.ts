@@ -48,6 +48,14 @@ export class BrowserScreen implements ScreenDoor {
     return this.#visit.page.evaluate(newsNow);
   }
 
+  async isOutOfReach(): Promise<boolean> {
+    return this.#connection.getByRole('status').getByText('The shop cannot be reached right now.').isVisible();
+  }
+
+  async tryAgain(): Promise<void> {
+    await press(this.#connection.getByRole('button', { name: 'Retry', exact: true }));
+  }
+
   async isPatienceAsked(): Promise<boolean> {
     return this.#visit.page.getByRole('status').getByText('Loading', { exact: true }).isVisible();
   }
@@ -66,6 +74,10 @@ export class BrowserScreen implements ScreenDoor {
       email: await leadsTo('mailto:'),
       copyright: (await footer.getByText('©').count()) > 0,
     };
+  }
+
+  get #connection(): Locator {
+    return this.#visit.page.getByRole('complementary', { name: 'Connection' });
   }
 
   async #button(words: string, of: string | undefined): Promise<Locator> {

@@ -13,6 +13,10 @@ export type ScreenDoor = {
   told(): Promise<readonly string[]>;
   /** What is told at this moment. */
   news(): Promise<readonly string[]>;
+  /** Whether the shop says that it cannot be reached. */
+  isOutOfReach(): Promise<boolean>;
+  /** Presses the button beside those words. */
+  tryAgain(): Promise<void>;
   isPatienceAsked(): Promise<boolean>;
   hasConstructionWarning(): Promise<boolean>;
   /** What the footer leads to. */

@@ -48,6 +48,15 @@ export class ViewModelScreen implements ScreenDoor {
     return this.#way.tab.toasts.held.map(({ text }) => text);
   }
 
+  async isOutOfReach(): Promise<boolean> {
+    return this.#way.tab.shop.get(SHARED.reach).isOutOfReach;
+  }
+
+  async tryAgain(): Promise<void> {
+    if (!(await this.isOutOfReach())) throw new Error('The shop can be reached');
+    this.#way.tab.shop.get(SHARED.reach).retry();
+  }
+
   async isPatienceAsked(): Promise<boolean> {
     return this.#way.tab.shop.get(SHARED.shop).isSpinnerShown;
   }

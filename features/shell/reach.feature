@@ -1,0 +1,102 @@
+Feature: When the shop cannot be reached
+  A quiet line says so and goes by itself; nothing is lost that the shopper can try again.
+
+  @spec-8.04
+  Rule: The shop says that it cannot be reached
+
+    Scenario: A change did not get through
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      When she asks for one more "Sun T-Shirt"
+      Then the shop says that it cannot be reached
+      And the cart badge shows 2
+      And she is told nothing
+
+    Scenario: The wishlist did not come
+      Given Priya is logged in
+      And the wishlist cannot be reached
+      When she opens the home page
+      Then the shop says that it cannot be reached
+
+    @spec-8.03
+    Scenario: The products did not come
+      Given the catalogue cannot be reached
+      When a visitor opens the listing page
+      Then the shop says that it cannot be reached
+
+    Scenario: A refusal is not the same
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the shop refuses to change the cart
+      When she asks for one more "Sun T-Shirt"
+      Then the cart badge shows 2
+      And the shop no longer says that it cannot be reached
+
+  Rule: Retry tries again what did not get through
+
+    Scenario: The last press counts after all
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      When the shop can be reached again
+      And she tries again
+      Then the cart badge shows 3
+      And the shop no longer says that it cannot be reached
+
+    Scenario: The heart after all
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And Priya is logged in
+      And she is looking at the listing page
+      And the wishlist can no longer be reached
+      And she puts "Sun T-Shirt" on the wishlist
+      When the shop can be reached again
+      And she tries again
+      Then "Sun T-Shirt" is on the wishlist
+
+    Scenario: What did not come comes
+      Given the shop sells:
+        | name        |
+        | Sun T-Shirt |
+      And the catalogue cannot be reached
+      And a visitor is looking at the listing page
+      When the shop can be reached again
+      And she tries again
+      Then she sees the products "Sun T-Shirt"
+      And the shop no longer says that it cannot be reached
+
+    Scenario: In vain
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      When she tries again
+      Then the cart badge shows 2
+      And the shop says that it cannot be reached
+
+  Rule: The line goes as soon as the shop can be reached again
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And the shop can be reached again
+
+    Scenario: Because something else got through
+      When she asks for one more "Sun T-Shirt"
+      Then the shop no longer says that it cannot be reached
+      And the cart badge shows 3
+
+    Scenario: By itself, a little later
+      When 10000 milliseconds pass
+      Then the shop no longer says that it cannot be reached
+      And the cart badge shows 2
