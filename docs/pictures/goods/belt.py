@@ -12,7 +12,7 @@ from mesh.yarn import row
 from .goods import Goods, Part, Shot
 
 WALL, STEP = '#E9D8C8', '#D6C0AB'
-BRASS = dict(kind='metal', colour='#C79B58', rough=.22, wear=.08, scale=120)
+BRASS = dict(kind='metal', colour='#CFA868', rough=.20, wear=.08, scale=120)
 WIDTH, THICK = .036, .0028
 END = np.radians(-62)    # where the outer turn ends, seen from above: towards the camera is -90
 
@@ -78,4 +78,4 @@ def goods(number):
                   Part('buckle', buckle, BRASS, crease=40), Part('tip', tip, BRASS, crease=40),
                   Part('disc', disc, dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
                  wall=WALL, floor=floor - .016, key=.80, glow=.12, share=.72, views={
-                     'front': Shot(turn=0, elevation=30), 'detail': Shot(turn=26, elevation=18, zoom=1.9, at=(.14, -.08))})
+                     'front': Shot(turn=0, elevation=30), 'detail': Shot(turn=26, elevation=18, zoom=1.75, at=(.21, -.06))})

@@ -1,16 +1,22 @@
 """Anvi's little suns: hammered brass, each hung from a half-moon on a wire that hooks over a slim stand."""
 import numpy as np
 
-from mesh.belting import even
+from mesh.belting import belting, even
 from mesh.hammered import hammered
 from mesh.place import placed
-from mesh.solid import cord, together
+from mesh.solid import together
 
 from .goods import Goods, Part, Shot
 
 WALL, STEP = '#CFDACD', '#AFC2B1'
 BRASS = dict(kind='metal', colour='#DDB173', rough=.19, wear=.08, scale=300)
 RAYS, SUN, MOON = 16, .0112, .0088     # number of rays; radii in metres
+
+
+def _bent(p, radius, side=(1, 0, 0), sides=20):
+    """A round wire along a path (n, 3) that lies in the plane across `side`."""
+    w = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    return belting(p, radius * np.column_stack([np.cos(w), np.sin(w)]), side)
 
 
 def _sun(seed):
@@ -51,10 +57,9 @@ def _moon(seed):
 
 def _ring(centre, radius, wire, turn):
     """A round jump ring, standing across the plates."""
-    a = np.linspace(0, 2 * np.pi, 49)
+    a = np.linspace(0, 2 * np.pi, 61)
     p = np.column_stack([0 * a, radius * np.cos(a), radius * np.sin(a)])
-    s = placed(cord(p, wire, 12), [('z', turn)])
-    return placed(s, shift=centre)
+    return placed(_bent(p, wire), [('z', turn)], centre)
 
 
 def _wire(top, hook):
@@ -63,7 +68,7 @@ def _wire(top, hook):
     loop = [(-hook * -np.cos(q), hook * np.sin(q)) for q in a]
     pts = [(-.0002, top), (-.0012, top + .0030), (-.0024, top * .45), *[(y, z) for y, z in loop], (hook * 1.02, -.0050), (hook * 1.25, -.0078)]
     q = even(np.array(pts), .0002)
-    return cord(np.column_stack([0 * q[:, 0], q]), .00042, 12)
+    return _bent(np.column_stack([0 * q[:, 0], q]), .00042)
 
 
 def _earring(seed, swing, x):
@@ -72,10 +77,10 @@ def _earring(seed, swing, x):
     stand = lambda s, z, turn, tilt=0: placed(s, [('x', 90), ('x', tilt), ('z', turn)], (0, -.0006, z))
     top = -.0105
     moon_z = top - (MOON - c) - .0012
-    sun_z = moon_z - c - .0028 - SUN * 1.03
-    parts = [stand(moon, moon_z, swing), stand(_sun(seed + 7), sun_z, swing * .4 + 4, 2),
+    sun_z = moon_z - c - .0129
+    parts = [stand(moon, moon_z, swing), stand(placed(_sun(seed + 7), [('z', 180 / RAYS)]), sun_z, swing * .4 + 4, 2),
              _ring((0, -.0004, moon_z - c - .0012), .0019, .00036, swing * .7 + 8), _wire(top + .0006, .0036),
-             _ring((0, -.0004, top - .0004), .0013, .00034, 24)]
+             _ring((0, -.0005, top - .0006), .0014, .00034, 24)]
     return placed(together(parts), shift=(x, 0, 0))
 
 
@@ -85,7 +90,7 @@ def goods(number):
     pair = together([_earring(3, -16, -apart), _earring(21, 12, apart)])
     bend = even(np.array([(-.040, -high), (-.040, -.030), (-.040, -.012), (-.0365, -.0030), (-.028, 0), (0, 0), (.028, 0),
                           (.0365, -.0030), (.040, -.012), (.040, -.030), (.040, -high)]), .0006)
-    arch = cord(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, 40)
+    arch = _bent(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, (0, 1, 0), 48)
     return Goods([Part('pair', pair, BRASS, crease=50),
                   Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
                  wall=WALL, floor=-high, key=.86, glow=.16, share=.72, distance=.9, views={
