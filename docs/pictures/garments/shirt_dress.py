@@ -65,7 +65,7 @@ def garment(number):
         ends = tie(fine, ring, .045, .040, drops=(.40, .33), out=.030, leans=(.035, .000), bow=.085)
         knobs = [button(*locate(fine, 0, 0, -y), .0062, .0024) for y in BUTTONS]
         return [Trim('collar', shirt_collar(fine, stand=.027, fall=.039, point=.030, gap=.004, spread=.004), flat(GROUND, look, leaf, stroke(rows, '#5a5a5a', .0020)), strip),
-                Trim('sash', together([sash(ring, .052, .005, .0022), ends]), flat(CORAL, silk), strip),
+                Trim('sash', together([sash(fine, WAIST, .052, .005, .0022, .004), ends]), flat(CORAL, silk), strip),
                 Trim('buttons', together(knobs), dict(kind='plain', colour='#A98258', rough=.35, coat=.4))]
 
     body = torso(angle=arm_angle(front, .144), drop=30, shoulder=.144, chest=.154, waist=.130, hip=.166, arm=.040, arm_length=.56, bust=.022)

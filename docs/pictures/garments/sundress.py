@@ -57,7 +57,7 @@ def _relief(piece, u, v):
         out = np.where((y > a) & (y <= b), (.0080 + .0030 * k) * (wave + second + small) * np.clip((y - a) / .016, 0, 1) + puff, out)
     row = ROWS * (down - FRILL) / (down + TIERS[0] - y - FRILL)
     puffs = .0019 * np.abs(np.sin(np.pi * row))**.8 * (1 + .30 * np.sin(2 * np.pi * u / .0105 + 9.7 * np.floor(row)**2))
-    frill = (.0026 - .0016 * f * f) * np.sin(2 * np.pi * u / .0150 + .8 * np.sin(u * 60)) * np.clip(1 - down / FRILL, 0, 1)
+    frill = .0026 * np.clip((.92 - np.abs(f)) / .25, 0, 1) * np.sin(2 * np.pi * u / .0150 + .8 * np.sin(u * 60)) * np.clip(1 - down / FRILL, 0, 1)
     return np.where(y < TIERS[0], np.where(down < FRILL, frill, puffs * np.clip((TIERS[0] - y) / .006, 0, 1)), out)
 
 
@@ -112,4 +112,4 @@ def garment(number):
     return Garment(
         panels=panels, body=None, form=lambda s: around(s, half, _ring), relief=_relief, box=AREA, wall='#D5E1EA', trims=trims,
         paint={'front': _paint(0), 'back': _paint(1)}, look=look, hem=(.0018, .012), share=.76,
-        views={'front': View(), 'detail': View(turn=-24, elevation=8, zoom=2.2, at=(0, .27))})
+        views={'front': View(), 'detail': View(turn=-13, elevation=7, zoom=2.2, at=(0, .27))})

@@ -59,7 +59,7 @@ def garment(number):
         return [Trim('button', button(p, n, .0085, .003), dict(kind='plain', colour='#27474A', rough=.4, coat=.3))]
 
     return Garment(
-        panels=[Panel('front', front, -1, .012, openings), Panel('back', back, 1, .012, openings)], box=area, wall='#F0D6C8',
+        panels=[Panel('front', front, -1, .012, openings, 3), Panel('back', back, 1, .012, openings, 3)], box=area, wall='#F0D6C8',
         body=legs(waist=.136, hip=.172, foot=.17, thigh=.078, knee=.05, step=.04),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.1),
         cloth=Cloth(bend=9e-5, hold=-.03, thickness=.008), trims=trims, height=1.06, share=.76, relief=_relief,

@@ -98,7 +98,7 @@ def garment(number):
         ring = girdle(fine, WAIST)
         ends = tie(fine, ring, .100, .026, drops=(.235, .190), out=.022, leans=(.022, .004), bow=.062)
         return [Trim('binding', together([band(fine, fine.rims()[0], BIND), _lap(fine)]), cloth, strip),
-                Trim('ties', together([sash(ring, .030), ends]), cloth, strip)]
+                Trim('ties', together([sash(fine, WAIST, .030), ends]), cloth, strip)]
 
     return Garment(
         panels=[Panel('front', front, -1, .0105), Panel('back', back, 1, .0105)], box=area, wall='#F3E7C4', relief=_relief, trims=trims,

@@ -19,14 +19,15 @@ def girdle(s, height, n=240, ease=.003):
     gap = np.abs((turn[None] - at[:, None] + np.pi) % (2 * np.pi) - np.pi)
     r = np.array([far[g < .05].max() if (g < .05).any() else far[g.argmin()] for g in gap])
     z = np.array([near[g < .12, 2].mean() if (g < .12).any() else c[2] for g in gap])
-    r = gaussian_filter1d(maximum_filter1d(r, 5, mode='wrap'), 4, mode='wrap') + ease
+    r = gaussian_filter1d(maximum_filter1d(r, 3, mode='wrap'), 3, mode='wrap') + ease
     z = gaussian_filter1d(z, 12, mode='wrap')
     return np.column_stack([c[0] + r * np.sin(at), c[1] + r * np.cos(at), z])
 
 
-def sash(ring, width, thickness=.004, folds=.0016):
-    """The closed ribbon around a ring, softly creased along its length."""
-    up = np.tile((0., 0, 1), (len(ring), 1))
+def sash(s, height, width, thickness=.004, folds=.0016, ease=.003):
+    """The closed ribbon around s at pattern height `height`, leaning with the cloth, softly creased along its length."""
+    top, low = (girdle(s, height + k * width * .45, ease=ease) for k in (1, -1))
+    ring, up = (top + low) / 2, top - low
     crease = lambda t, w: folds * np.sin(5.2 * w + 1.4 * np.sin(2 * np.pi * t) + .9 * np.sin(6 * np.pi * t)) * (1 - w**4)
     return ribbon(ring, up, width, thickness, closed=True, ripple=crease)
 

@@ -38,5 +38,5 @@ def smooth(s, rounds=4, rim_rounds=6, press=0):
         for _ in range(rim_rounds):
             p = (np.roll(p, 1, 0) + 2 * p + np.roll(p, -1, 0)) / 4
         keep = press and s.seam[loop, None] < 1e-9
-        s.verts[loop] = np.where(keep, s.verts[loop], p)
+        s.verts[loop] = np.where(keep, (s.verts[loop] + p) / 2, p)
     return s

@@ -19,13 +19,14 @@ def inside(p, poly):
 class Panel:
     """points (n, 2) in metres, the outline first; faces (m, 3) counter-clockwise; edge_names of the outline's edges."""
 
-    def __init__(self, name, half, layer, step=.011, openings=('neck', 'cuff', 'hem')):
-        """layer: -1 in front, 1 behind; openings: names of the segments that are not sewn."""
+    def __init__(self, name, half, layer, step=.011, openings=('neck', 'cuff', 'hem'), lanes=0):
+        """layer: -1 in front, 1 behind; openings: names of the segments that are not sewn; lanes: rows of points that run
+        along the outline, so that a sharply folded side seam stays even."""
         outline, self.edge_names = closed(half, step)
         self.name, self.half, self.layer, self.openings = name, half, layer, openings
         o = np.array(outline)
         self.rim = len(o)
-        self.points = np.vstack([o, _grid(o, step)])
+        self.points = np.vstack([o, _grid(o, step, lanes)])
         self.faces = _fill(self.points, o)
 
     def sewn(self):
@@ -34,8 +35,26 @@ class Panel:
         return [i for i in range(self.rim) if n[i] not in self.openings or n[i - 1] not in self.openings]
 
 
-def _grid(o, step):
-    """A hexagonal grid inside the outline, kept away from it."""
+def _lanes(o, step, lanes):
+    """Rows of points inside the outline and parallel to it, staggered."""
+    along = np.roll(o, -1, 0) - np.roll(o, 1, 0)
+    inward = np.column_stack([-along[:, 1], along[:, 0]]) / np.linalg.norm(along, axis=1, keepdims=True)
+    if inside(o + inward * step * .1, o).mean() < .5:
+        inward = -inward
+    out = np.zeros((0, 2))
+    for k in range(1, lanes + 1):
+        p = (o + np.roll(o, -1, 0)) / 2 if k % 2 else o
+        n = (inward + np.roll(inward, -1, 0)) / 2 if k % 2 else inward
+        p = p + n * step * .866 * k
+        p = p[inside(p, o) & (cKDTree(o).query(p)[0] > step * .75 * k)]
+        for q in p:
+            if not len(out) or ((out - q)**2).sum(1).min() > (step * .7)**2:
+                out = np.vstack([out, q])
+    return out
+
+
+def _grid(o, step, lanes=0):
+    """A hexagonal grid inside the outline, kept away from it and from its lanes."""
     (x0, y0), (x1, y1) = o.min(0), o.max(0)
     rows = []
     for r, y in enumerate(np.arange(y0, y1, step * .866)):
@@ -44,7 +63,8 @@ def _grid(o, step):
         rows.append(np.column_stack([x, np.full(len(x), y)]))
     g = np.vstack(rows)
     g = g[inside(g, o)]
-    return g[cKDTree(o).query(g)[0] > step * .62]
+    rows = _lanes(o, step, lanes)
+    return np.vstack([rows, g[cKDTree(np.vstack([o, rows])).query(g)[0] > step * .62]])
 
 
 def _fill(p, o):
