@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { pictureSources } from '../ui/pictureSources.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import styles from './Categories.module.css';
@@ -16,10 +17,15 @@ export const Categories = observer(function Categories({ home }: { readonly home
       {status === 'failed' && <CatalogueFailure />}
       {status === 'loading' && <Skeleton label="Loading categories" shape="tiles" />}
       <ul className={styles.tiles}>
-        {home.categoryTiles.map(({ category, label, image }) => (
+        {home.categoryTiles.map(({ category, label, image, picture }) => (
           <li key={category}>
             <button type="button" className={styles.tile} onClick={() => home.shopCategory(category)}>
-              <img className={styles.picture} src={image} alt="" width={800} height={1000} loading="lazy" />
+              <picture>
+                {pictureSources(picture, '(min-width: 640px) 48vw, 92vw').map((source) => (
+                  <source key={source.type} {...source} />
+                ))}
+                <img className={styles.picture} src={image} alt="" width={800} height={600} loading="lazy" />
+              </picture>
               <span className={styles.label}>{label}</span>
             </button>
           </li>

@@ -1,17 +1,27 @@
 import { Button } from '../ui/Button.tsx';
+import { pictureSources } from '../ui/pictureSources.ts';
 import { texts } from '../ui/texts.ts';
 import styles from './Hero.module.css';
+
+const FORMATS = ['avif', 'webp'];
+const WIDE = { files: '/pictures/hero', widths: [800, 1200, 1600], formats: FORMATS };
+const NARROW = { files: '/pictures/hero-phone', widths: [400, 800], formats: FORMATS };
 
 /** The first thing seen: a picture, a sentence and the way in. */
 export function Hero({ onShopNow }: { readonly onShopNow: () => void }) {
   return (
     <section className={styles.hero} aria-label="Welcome">
       <picture>
-        <source media="(max-width: 1023px)" srcSet="/pictures/hero-phone.webp" width={800} height={1000} />
+        {pictureSources(NARROW, '100vw').map((source) => (
+          <source key={source.type} media="(max-width: 1023px)" width={800} height={1000} {...source} />
+        ))}
+        {pictureSources(WIDE, '100vw').map((source) => (
+          <source key={source.type} {...source} />
+        ))}
         <img
           className={styles.picture}
-          src="/pictures/hero.webp"
-          alt="A rail with a printed T-shirt, a tiered sundress, a denim jacket and a cap"
+          src="/pictures/hero.jpg"
+          alt="A T-shirt with a sun over waves, a denim jacket, a tiered sundress and a cap"
           width={1600}
           height={1000}
           fetchPriority="high"

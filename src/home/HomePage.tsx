@@ -1,18 +1,21 @@
+import { observer } from 'mobx-react-lite';
 import { usePageViewModel } from '../composition/ShopContext.tsx';
 import { PAGES } from '../composition/viewModelTokens.ts';
+import { CreatorStrip } from '../creators/CreatorStrip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
 
 /** `/` */
-export function HomePage() {
+export const HomePage = observer(function HomePage() {
   const home = usePageViewModel(PAGES.home);
   return (
     <Page title="Home" isFullWidth>
       <Hero onShopNow={home.shopNow} />
       <NewArrivals home={home} />
       <Categories home={home} />
+      <CreatorStrip creators={home.creators} />
     </Page>
   );
-}
+});

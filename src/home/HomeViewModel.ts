@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
+import { type CreatorView, creatorView } from '../creators/creatorView.ts';
 import { paths } from '../shell/paths.ts';
 import { type CategoryTile, categoryTile } from './categoryTile.ts';
 
@@ -42,6 +43,10 @@ export class HomeViewModel {
 
   get categoryTiles(): readonly CategoryTile[] {
     return this.catalogue.options.categories.map(categoryTile);
+  }
+
+  get creators(): readonly CreatorView[] {
+    return this.catalogue.options.influencers.map(creatorView);
   }
 
   shopNow(): void {

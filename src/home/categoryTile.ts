@@ -1,13 +1,26 @@
+import type { Picture } from '../../core/catalogue/Picture.ts';
+
 import { capitalised } from '../ui/capitalised.ts';
 
 /** A category of the home page, ready to print. */
-export type CategoryTile = { readonly category: string; readonly label: string; readonly image: string };
+export type CategoryTile = {
+  readonly category: string;
+  readonly label: string;
+  /** The one file that every browser can show. */
+  readonly image: string;
+  /** The same picture in formats and sizes to choose from. */
+  readonly picture: Pick<Picture, 'files' | 'widths' | 'formats'>;
+};
+
+const WIDTHS = [400, 800, 1200];
+const FORMATS = ['avif', 'webp'];
 
 const PICTURED = ['clothing', 'accessories'];
 
 /** The tile of a category; one without a picture of its own gets the default one. */
 export function categoryTile(category: string): CategoryTile {
   const word = category.toLowerCase();
-  const picture = PICTURED.includes(word) ? word : 'default';
-  return { category, label: capitalised(category), image: `/pictures/categories/${picture}.webp` };
+  const files = `/pictures/categories/${PICTURED.includes(word) ? word : 'default'}`;
+  const picture = { files, widths: WIDTHS, formats: FORMATS };
+  return { category, label: capitalised(category), image: `${files}.jpg`, picture };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../core/catalogue/Picture.ts';
 import styles from './ProductPicture.module.css';
-import { type PicturePlace, pictureSources } from './pictureSources.ts';
+import { PICTURE_SIZES, type PicturePlace, pictureSources } from './pictureSources.ts';
 
 type ProductPictureProps = {
   /** The one file that every browser can show. */
@@ -32,7 +32,7 @@ function Attempts({ image, picture, alt, name, place, isFirst = false, isSeenAtO
   const best = attempt === 'best' ? picture : undefined;
   return (
     <picture className={styles.frame} style={best && { backgroundImage: `url("${best.placeholder}")` }}>
-      {best && pictureSources(best, place).map((source) => <source key={source.type} {...source} />)}
+      {best && pictureSources(best, PICTURE_SIZES[place]).map((source) => <source key={source.type} {...source} />)}
       <img
         className={styles.picture}
         src={image}

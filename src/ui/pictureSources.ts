@@ -3,18 +3,22 @@ import type { Picture } from '../../core/catalogue/Picture.ts';
 /** Where a product's picture stands; it decides how wide the browser should expect it to be. */
 export type PicturePlace = 'card' | 'details' | 'line' | 'thumbnail';
 
-const SIZES: Readonly<Record<PicturePlace, string>> = {
+/** A product picture's width at its place, as the `sizes` of an image. */
+export const PICTURE_SIZES: Readonly<Record<PicturePlace, string>> = {
   card: '(min-width: 1280px) 300px, (min-width: 640px) 31vw, (min-width: 360px) 46vw, 92vw',
   details: '(min-width: 1024px) 640px, (min-width: 768px) 52vw, 88vw',
   line: '(min-width: 768px) 128px, 88px',
   thumbnail: '48px',
 };
 
-/** The attributes of a picture's `source` elements, the preferred format first. */
-export function pictureSources({ files, formats, widths }: Picture, place: PicturePlace) {
+/** The attributes of a picture's `source` elements, the preferred format first; `sizes` as in HTML. */
+export function pictureSources(
+  { files, formats, widths }: Pick<Picture, 'files' | 'formats' | 'widths'>,
+  sizes: string,
+) {
   return formats.map((format) => ({
     type: `image/${format}`,
     srcSet: widths.map((width) => `${files}-${width}.${format} ${width}w`).join(', '),
-    sizes: SIZES[place],
+    sizes,
   }));
 }

@@ -4,9 +4,9 @@ from .scene import Block, Item, Scene
 WALL, STEP = '#C4D1C2', '#9FB29E'
 
 hero = Scene(
-    items=[Item(1, (.00, .14, .10), turn=22, tilt=-2), Item(3, (.44, -.04, .085), turn=-5, tilt=1),
-           Item(16, (.86, .20, -.03), turn=-14, size=.85), Item(12, (.16, -.30, -.385), turn=8, stands=True, size=1.15)],
-    blocks=[Block((.16, -.30, -.385), .175)],
+    items=[Item(1, (.06, .14, .10), turn=22, tilt=-2), Item(3, (.47, -.04, .085), turn=-5, tilt=1),
+           Item(16, (.88, .20, -.03), turn=-14, size=.85), Item(12, (.21, -.30, -.305), turn=8, stands=True, size=1.15)],
+    blocks=[Block((.21, -.30, -.305), .165)],
     wall=WALL, step=STEP, span=1.34, shape=(1600, 1000), light=(.35, 0, 0), lit=1.35, distance=.46, samples=40)
 
 phone = Scene(
