@@ -31,6 +31,18 @@ Then('she reads that the products could not be loaded', async function (this: Sh
   await this.shows(() => this.shop.catalogue.hasFailed(), true);
 });
 
+When('she follows the creator of {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.catalogue.followCreatorOf(name));
+});
+
+Then('she is shown more from the same creator: {string}', async function (this: ShopWorld, names: string) {
+  await this.shows(() => this.shop.catalogue.moreFromCreator(), list(names));
+});
+
+Then('she is shown no more from the same creator', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.moreFromCreator(), []);
+});
+
 When('she opens the details of {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.catalogue.openDetails(name));
 });

@@ -38,6 +38,14 @@ Then('no two new arrivals play at the same speed', async function (this: ShopWor
   );
 });
 
+Then('the creators are {string}', async function (this: ShopWorld, handles: string) {
+  await this.shows(() => this.shop.catalogue.creators(), list(handles));
+});
+
+When('she follows the creator {string}', async function (this: ShopWorld, handle: string) {
+  await this.does(() => this.shop.catalogue.followCreator(handle));
+});
+
 Then('the category tiles are {string}', async function (this: ShopWorld, categories: string) {
   await this.agrees(
     () => this.shop.catalogue.tiles(),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CreatorLink } from '../creators/CreatorLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -25,7 +26,9 @@ export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps
           <HeartButton productKey={key} name={name} />
         </div>
       </div>
-      <p className={styles.influencer}>{influencer}</p>
+      <p className={styles.influencer}>
+        <CreatorLink handle={influencer} />
+      </p>
       <h2 className={styles.name}>
         <Link className={styles.link} to={path}>
           {name}

@@ -1,3 +1,4 @@
+import { CreatorLink } from '../creators/CreatorLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
@@ -12,7 +13,9 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
     <article className={styles.product} aria-label={name}>
       <ProductPictures product={product} />
       <div className={styles.words}>
-        <p className={styles.influencer}>{influencer}</p>
+        <p className={styles.influencer}>
+          <CreatorLink handle={influencer} />
+        </p>
         <h1>{name}</h1>
         <div className={styles.price}>
           <Price price={price} originalPrice={originalPrice} badge={badge} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { MoreFromCreator } from '../creators/MoreFromCreator.tsx';
 import { paths } from '../shell/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -22,6 +23,7 @@ export const ProductPage = observer(function ProductPage() {
     return (
       <Page title={product.name}>
         <ProductDetails product={productView(product)} />
+        <MoreFromCreator product={product} />
       </Page>
     );
   }

@@ -94,6 +94,24 @@ export class BrowserCatalogue implements CatalogueDoor {
     return (await this.focused()) === this.#left.card;
   }
 
+  async followCreatorOf(name: string): Promise<void> {
+    await press(partOf(this.#visit, name).getByRole('link', { name: /^@/ }));
+  }
+
+  async moreFromCreator(): Promise<readonly string[]> {
+    const list = content(this.#visit).getByRole('list', { name: /^More from @/ });
+    return list.getByRole('article').getByRole('heading').allTextContents();
+  }
+
+  async creators(): Promise<readonly string[]> {
+    const links = this.#region('The Creators').getByRole('link');
+    return (await links.allInnerTexts()).map((text) => text.trim());
+  }
+
+  async followCreator(handle: string): Promise<void> {
+    await press(this.#region('The Creators').getByRole('link', { name: handle, exact: true }));
+  }
+
   async canGoBackToListing(): Promise<boolean> {
     const back = content(this.#visit).getByRole('link', { name: 'Back to Products' });
     return (await back.count()) === 1 && (await back.getAttribute('href')) === paths.listing;

@@ -30,6 +30,13 @@ export type CatalogueDoor = {
   isWhereSheLeft(): Promise<boolean>;
   /** Whether that product has the keyboard's focus. */
   hasLastFocus(): Promise<boolean>;
+  /** Follows the creator's handle on a product's card or page. */
+  followCreatorOf(name: string): Promise<void>;
+  /** The products under "More from …" on a product's page. */
+  moreFromCreator(): Promise<readonly string[]>;
+  /** The creators on the front page. */
+  creators(): Promise<readonly string[]>;
+  followCreator(handle: string): Promise<void>;
   canGoBackToListing(): Promise<boolean>;
   toggle(group: FilterGroup, value: string): Promise<void>;
   ticked(group: FilterGroup): Promise<readonly string[]>;

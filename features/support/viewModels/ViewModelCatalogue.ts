@@ -1,4 +1,8 @@
+import { moreFromCreator } from '../../../core/catalogue/moreFromCreator.ts';
+import type { Product } from '../../../core/catalogue/Product.ts';
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { creatorPath } from '../../../src/creators/creatorView.ts';
+import { MORE_PIECES } from '../../../src/creators/morePieces.ts';
 import { paths } from '../../../src/shell/paths.ts';
 import type { Arrival, CatalogueDoor, FilterGroup } from '../doors/CatalogueDoor.ts';
 import { isUnknownProduct, productNamed } from './productFacts.ts';
@@ -29,7 +33,8 @@ export class ViewModelCatalogue implements CatalogueDoor {
   }
 
   async openDetails(name: string): Promise<void> {
-    this.#way.tab.navigation.goTo(paths.product(productNamed(this.#way.tab, name).id));
+    const other = this.#moreFromCreator().find((product) => product.name === name);
+    this.#way.tab.navigation.goTo(paths.product((other ?? productNamed(this.#way.tab, name)).id));
   }
 
   async drawn(): Promise<never> {
@@ -70,6 +75,24 @@ export class ViewModelCatalogue implements CatalogueDoor {
 
   async hasLastFocus(): Promise<boolean> {
     throw new Error('There is no screen here');
+  }
+
+  async followCreatorOf(name: string): Promise<void> {
+    this.#way.tab.navigation.goTo(creatorPath(productNamed(this.#way.tab, name).influencer));
+  }
+
+  async moreFromCreator(): Promise<readonly string[]> {
+    return this.#moreFromCreator().map(({ name }) => name);
+  }
+
+  async creators(): Promise<readonly string[]> {
+    return this.#home.creators.map(({ handle }) => handle);
+  }
+
+  async followCreator(handle: string): Promise<void> {
+    const creator = this.#home.creators.find((candidate) => candidate.handle === handle);
+    if (creator === undefined) throw new Error(`There is no creator ${handle}`);
+    this.#way.tab.navigation.goTo(creator.path);
   }
 
   /** The way back stands on the page of a product that does not exist, and is the same for all of them. */
@@ -152,6 +175,11 @@ export class ViewModelCatalogue implements CatalogueDoor {
     const tile = this.#home.categoryTiles.find(({ label }) => label === category);
     if (tile === undefined) throw new Error(`There is no tile ${category}`);
     this.#home.shopCategory(tile.category);
+  }
+
+  #moreFromCreator(): readonly Product[] {
+    const product = this.#catalogue.productById(this.#way.tab.productId);
+    return product === undefined ? [] : moreFromCreator(this.#catalogue.products, product, MORE_PIECES);
   }
 
   get #catalogue() {

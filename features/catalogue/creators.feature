@@ -1,0 +1,72 @@
+Feature: Shopping by creator
+  Who follows a creator finds everything they make.
+
+  Background:
+    Given the shop sells:
+      | id | name         | category    | creator | size |
+      | 1  | Rain Handbag | accessories | @maya   | L    |
+      | 2  | Sun T-Shirt  | clothing    | @maya   | M    |
+      | 3  | Moon Shirt   | clothing    | @maya   | S    |
+      | 4  | Star Cap     | accessories | @zoya   | S    |
+
+  @spec-2.36 @spec-3.03
+  Rule: A creator's handle leads to all of that creator's pieces
+
+    Scenario: From a card
+      Given a visitor is looking at the listing page
+      When she follows the creator of "Sun T-Shirt"
+      Then she is at "/product-listing?creator=@maya"
+      And she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"
+
+    Scenario: From a product's page
+      Given a visitor goes to "/product-details/4"
+      When she follows the creator of "Star Cap"
+      Then she sees the products "Star Cap"
+      And only "@zoya" is ticked among the creators
+
+    Scenario: What was chosen before is left behind
+      Given a visitor goes to "/product-listing?q=sun&size=M"
+      When she follows the creator of "Sun T-Shirt"
+      Then she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"
+      And nothing is ticked among the sizes
+      And the search box holds ""
+
+  @spec-2.41 @spec-3.03
+  Rule: A product's page shows more from the same creator
+
+    Scenario: The same kind of piece first
+      When a visitor goes to "/product-details/2"
+      Then she is shown more from the same creator: "Moon Shirt, Rain Handbag"
+
+    Scenario: A creator's only piece
+      When a visitor goes to "/product-details/4"
+      Then she is shown no more from the same creator
+
+    Scenario: On to one of them
+      Given a visitor goes to "/product-details/2"
+      When she opens the details of "Moon Shirt"
+      Then she is at "/product-details/3"
+
+    Scenario: Never more than four
+      Given the shop sells:
+        | id | name  | creator |
+        | 11 | One   | @om     |
+        | 12 | Two   | @om     |
+        | 13 | Three | @om     |
+        | 14 | Four  | @om     |
+        | 15 | Five  | @om     |
+        | 16 | Six   | @om     |
+      When a visitor goes to "/product-details/11"
+      Then she is shown more from the same creator: "Two, Three, Four, Five"
+
+  @spec-2.11 @spec-3.03
+  Rule: The front page shows everybody who sells here
+
+    Scenario: The creators, as the catalogue first names them
+      When a visitor opens the home page
+      Then the creators are "@maya, @zoya"
+
+    Scenario: From the front page to a creator's pieces
+      Given a visitor is looking at the home page
+      When she follows the creator "@maya"
+      Then she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import styles from './CreatorLink.module.css';
+import { creatorPath } from './creatorView.ts';
+
+/** A creator's handle, which leads to all of that creator's pieces. */
+export function CreatorLink({ handle }: { readonly handle: string }) {
+  return (
+    <Link className={styles.link} to={creatorPath(handle)}>
+      {handle}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { moreFromCreator } from '../../core/catalogue/moreFromCreator.ts';
+import type { Product } from '../../core/catalogue/Product.ts';
+import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { productView } from '../catalogue/productView.ts';
+import { useShared } from '../composition/ShopContext.tsx';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { creatorPath } from './creatorView.ts';
+import styles from './MoreFromCreator.module.css';
+import { MORE_PIECES } from './morePieces.ts';
+
+/** Other pieces of the product's creator, and the way to all of them. */
+export const MoreFromCreator = observer(function MoreFromCreator({ product }: { readonly product: Product }) {
+  const { products } = useShared(SHARED.catalogue);
+  const more = moreFromCreator(products, product, MORE_PIECES);
+  if (more.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="more-from-creator">
+      <header className={styles.head}>
+        <h2 id="more-from-creator">More from {product.influencer}</h2>
+        <ButtonLink look="quiet" to={creatorPath(product.influencer)}>
+          See all
+        </ButtonLink>
+      </header>
+      <ul className={styles.grid} aria-label={`More from ${product.influencer}`}>
+        {more.map((other) => (
+          <li key={other.key}>
+            <ProductCard product={productView(other)} isSeenAtOnce={false} isFirst={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

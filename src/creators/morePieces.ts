@@ -1,0 +1,2 @@
+/** How many other pieces of a creator a product's page shows. */
+export const MORE_PIECES = 4;
