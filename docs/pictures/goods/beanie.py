@@ -8,7 +8,7 @@ from mesh.through import smooth_through
 from .goods import Goods, Part, Shot
 from .plinth import TONES, plinth
 
-APRICOT, RIBS, STITCH = '#F3C688', 62, .0052
+APRICOT, RIBS, STITCH = '#F8D2A0', 62, .0052
 
 
 def stitches(phase, v, gauge=STITCH):
@@ -25,7 +25,7 @@ def stitches(phase, v, gauge=STITCH):
     return np.where(knit, front, purl)
 
 
-def _knit(profile, rows, depth, seed, columns=62 * 16, fade=0.0, lean=.0):
+def _knit(profile, rows, depth, seed, columns=62 * 19, fade=0.0, lean=.0):
     """A tube of rib: profile(t) gives half width, half depth and height at t in 0..1, measured along the cloth; depth: of the
     rib in metres; fade: from which t on the ribs draw together."""
     th = np.linspace(-np.pi, np.pi, columns, endpoint=False)
@@ -41,9 +41,10 @@ def _knit(profile, rows, depth, seed, columns=62 * 16, fade=0.0, lean=.0):
     h = depth * stitches(phase, far + .0006 * ring_noise(th, 40, seed + 1, 1, far * 60))
     if fade:
         k = np.clip((t[:, None] - fade) / (1 - fade), 0, 1)
-        wedge = np.abs(np.mod(th / (2 * np.pi) * 8 + .15, 1) - .5) * 2
-        h = h * (1 - .55 * k**2) - .0055 * np.exp(-((1 - wedge) * np.maximum(np.hypot(p[..., 0], p[..., 1]), .004) * .40 / .0032)**2) * k**.7
+        wedge = np.abs(np.mod(th / (2 * np.pi) * 7 + .33, 1) - .5) * 2
+        h = h * (1 - .55 * k**2) - .0032 * np.exp(-((1 - wedge) * np.maximum(np.hypot(p[..., 0], p[..., 1]), .004) * .40 / .0032)**2) * k**.7
     soft = (.0046 if fade else .0030) * noise(p, .075, seed + 2) + .0014 * noise(p * (1, 1, 1.4), .030, seed + 3)
+    h = h + .00030 * noise(p, .0016, seed + 5)
     p = p + n * (h + soft)[..., None]
     return p, n, far
 
@@ -57,7 +58,7 @@ def goods(number):
                           [[.079, .090, .030], [.0795, .0900, .006], [.0830, .0935, .0005], [.0885, .0985, .0030], [.0925, .1025, .020],
                            [.0935, .1035, .052], [.0925, .1020, .0795], [.0905, .1000, .0828], [.0880, .0975, .0815], [.0855, .0950, .074]])
     made = []
-    for k, (profile, rows, fade, lean) in enumerate(((body, 420, .52, 2.0), (cuff, 330, 0, -1.0))):
+    for k, (profile, rows, fade, lean) in enumerate(((body, 520, .52, 2.0), (cuff, 400, 0, -1.0))):
         p, n, far = _knit(lambda t: profile(t).T, rows, .0040 if k else .0036, 10 + 20 * k, fade=fade, lean=lean)
         u = np.linspace(0, .56, p.shape[1] + 1)
         f = np.clip(p[..., 2] / .22, 0, 1.1)
@@ -66,7 +67,7 @@ def goods(number):
         uv = np.stack(np.broadcast_arrays(u, far), -1)
         made.append(grid(p, uv, True))
     wall, step = TONES['sage']
-    wool = dict(kind='woven', colour=APRICOT, pitch=.0009, weave='twill', depth=.00010, contrast=.06, mottle=.05, fuzz=.22, sheen=.7, rough=.95)
+    wool = dict(kind='woven', colour=APRICOT, pitch=.0015, weave='twill', depth=.00050, contrast=.22, mottle=.06, fuzz=.34, sheen=.7, rough=.95)
     floor = float(min(s.verts[:, 2].min() for s in made))
     return Goods([Part('body', made[0], wool), Part('cuff', made[1], wool), plinth(.16, step, (0, 0), floor + .0006)],
                  wall=wall, floor=floor - .4, samples=1, smooth=.8, key=.9,

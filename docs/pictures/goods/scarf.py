@@ -8,21 +8,21 @@ from paint.svg import canvas
 
 from .goods import Goods, Part, Shot
 
-INDIGO, DEEP, WHITE, WOOD = '#48658B', '#3B5578', '#EFEBE2', '#C79F78'
-WIDE, FRONT, BACK, BAR = .62, .600, .680, .0125
+INDIGO, DEEP, WHITE, WOOD = '#5A769B', '#4A6488', '#FBF8F0', '#C79F78'
+WIDE, FRONT, BACK, BAR = .74, .600, .680, .0125
 
 
 def _folds(u, far):
     """Folds -1..1 of the cloth at parts u (-1..1) of its width and `far` metres below the bar; they drift and soften."""
     drift = .30 * noise1(far, .22, 3) + .12 * noise1(far + u * .05, .09, 4)
     w = 2 * np.pi * (2.9 * u + .42 * noise1(u, .55, 7) + .12 * noise1(u + far * .8, .24, 12)) + drift
-    g = np.sin(w) + .28 * np.sin(2 * w + 1.1 + 2 * noise1(u, .7, 9)) + .20 * noise1(u * 1.0 + far * .25, .16, 15)
+    g = np.sin(w) * (1 + .45 * noise1(u, .6, 31)) + .28 * np.sin(2 * w + 1.1 + 2 * noise1(u, .7, 9)) + .20 * noise1(u * 1.0 + far * .25, .16, 15)
     return g / 1.3, w
 
 
 def _tail(p, far, front):
     """Where a tail leans and ends: it hangs a little askew."""
-    u = p[..., 0] / .17
+    u = p[..., 0] / .20
     k = np.clip(far / .6, 0, 1)
     p[..., 0] += (.012 if front else .040) * k**1.2
     p[..., 2] -= (.022 * u if front else -.030 * u) * k**1.5
@@ -41,7 +41,7 @@ def _cloth():
     spread = np.clip(down / .45, 0, 1)
     amp = .0022 + .0175 * spread**.75
     h = amp * (1 + g) * (1 + .25 * noise1(u + far, .5, 21))
-    half = .150 + .020 * spread
+    half = .178 + .022 * spread
     x = half * u + .007 * spread * np.cos(w) - .004 * np.sin(u * 2)
     n = np.stack(np.broadcast_arrays(0 * u, np.sin(a), np.cos(a)), -1)
     p = np.stack(np.broadcast_arrays(x, r * np.sin(a) + 0 * u, r * np.cos(a) - down + 0 * u), -1) + n * h[..., None]
@@ -60,15 +60,15 @@ def _paint(area):
     path = lambda q: 'M ' + ' L '.join(f'{a:.4f} {b:.4f}' for a, b in q)
     side = lambda m, off: path(np.column_stack([m * x1 + .0085 * np.sin(2 * np.pi * up / .058) + off, up]))
     end = lambda y, off: path(np.column_stack([across, y + .0085 * np.sin(2 * np.pi * across / .058) + off]))
-    lines = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0062" stroke-linecap="round" stroke-linejoin="round"/>'
+    lines = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0078" stroke-linecap="round" stroke-linejoin="round"/>'
                     for d in (side(1, 0), side(-1, 0), end(front, 0), end(-back, 0)))
-    thin = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0024" opacity=".85"/>'
+    thin = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0030" opacity=".85"/>'
                    for d in (end(front, -.020), end(-back, .020)))
     cloud = '<filter id="vat" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation=".03"/></filter>'
     rng, spots = np.random.default_rng(2), ''
     for _ in range(70):
-        spots += f'<circle cx="{rng.uniform(-.3, .3):.3f}" cy="{rng.uniform(-.7, .6):.3f}" r="{rng.uniform(.02, .07):.3f}" ' \
-                 f'fill="{DEEP if rng.random() < .6 else "#5574A0"}" opacity=".45"/>'
+        spots += f'<circle cx="{rng.uniform(-.37, .37):.3f}" cy="{rng.uniform(-.7, .6):.3f}" r="{rng.uniform(.02, .07):.3f}" ' \
+                 f'fill="{DEEP if rng.random() < .6 else "#6886AC"}" opacity=".45"/>'
     return canvas(area, f'<g filter="url(#vat)">{spots}</g>' + lines + thin, INDIGO, cloud)
 
 
