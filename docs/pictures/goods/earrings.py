@@ -95,4 +95,4 @@ def goods(number):
                   Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
                  wall=WALL, floor=-high, key=.86, glow=.16, share=.72, distance=.9, views={
                      'front': Shot(turn=-14, elevation=6),
-                     'detail': Shot(turn=24, elevation=10, point=(apart * .7, 0, -.0270), span=.044, blur=.01)})
+                     'detail': Shot(turn=24, elevation=10, point=(apart * 1.02, 0, -.0262), span=.044, blur=.01)})
