@@ -48,6 +48,17 @@ def _load(path):
     return a.reshape(h, w, n)[:, :, :3].copy()
 
 
+def finish(out, colour, albedo, normal, smooth=1.0):
+    """Denoise, tone and write the PNG `out`; arrays (h, w, 3), bottom row first."""
+    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth)), 0, 1)
+    h, w, _ = img.shape
+    im = bpy.data.images.new('out', w, h, float_buffer=False)
+    im.colorspace_settings.name = 'Non-Color'
+    im.pixels.foreach_set(np.dstack([img, np.ones((h, w, 1))]).astype(np.float32).ravel())
+    im.filepath_raw, im.file_format = out, 'PNG'
+    im.save()
+
+
 def render(out, samples, smooth=1.0):
     """Write the current scene to the PNG `out`; smooth: strength of the denoiser, below 1 for things that reflect.
 
@@ -69,11 +80,5 @@ def render(out, samples, smooth=1.0):
     if 'PICTURES_PASSES' in os.environ:
         np.savez(os.path.join(os.environ['PICTURES_PASSES'], os.path.basename(out) + '.npz'), smooth=smooth,
                  **{k: a.astype(np.float16) for k, a in (('colour', colour), ('albedo', albedo), ('normal', normal))})
-    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth)), 0, 1)
-    h, w, _ = img.shape
-    im = bpy.data.images.new('out', w, h, float_buffer=False)
-    im.colorspace_settings.name = 'Non-Color'
-    im.pixels.foreach_set(np.dstack([img, np.ones((h, w, 1))]).astype(np.float32).ravel())
-    im.filepath_raw, im.file_format = out, 'PNG'
-    im.save()
-    print(f'picture {os.path.basename(out)} {w}x{h} {samples} samples: {t1 - t0:.1f} s, finishing {time.time() - t1:.1f} s')
+    finish(out, colour, albedo, normal, smooth)
+    print(f'picture {os.path.basename(out)} {colour.shape[1]}x{colour.shape[0]} {samples} samples: {t1 - t0:.1f} s, finishing {time.time() - t1:.1f} s')
