@@ -16,7 +16,7 @@ def goods(number):
     teal = dict(kind='gloss', colour='#0E3D43', streak='#2A6D6E', amount=.45, scale=70, rough=.14, coat=.7)
     parts = [('front', frame.front(), teal, 60), ('temples', frame.temples(), teal, 60), ('pads', frame.pads(), teal, 180),
              ('suns', frame.suns(), dict(kind='metal', colour='#D0A25A', rough=.16), 40),
-             ('lenses', frame.lenses(), dict(kind='glass', colour='#43554F', clear=.5, fade='#8C8B74', mirror=1.2), 180)]
+             ('lenses', frame.lenses(), dict(kind='glass', colour='#3E504B', clear=.42, fade='#7C7E6C', mirror=1.2), 180)]
     stand = [(n, placed(s, [('x', 90)]), m, c) for n, s, m, c in parts]
     v = np.concatenate([s.verts for _, s, _, _ in stand])
     fore, aft = v[v[:, 1] < .03], v[v[:, 1] > .10]

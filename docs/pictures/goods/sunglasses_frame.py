@@ -86,6 +86,6 @@ def pads():
     """Nose pads grown out of the back of the rims."""
     w = np.linspace(-np.pi / 2, np.pi / 2, 20)
     ball = lathe(np.column_stack([np.cos(w), np.sin(w)]), 48)
-    ball.verts = ball.verts * (.0024, .0060, .0048)
-    one = placed(ball, [('z', -18), ('y', 28)], (.0106, -.0066, .0002))
+    ball.verts = ball.verts * (.0019, .0056, .0044)
+    one = placed(ball, [('z', -18), ('y', 28)], (.0082, -.0064, -.0004))
     return together([one, flipped(one, 0)])
