@@ -39,7 +39,7 @@ def goods(number):
              ('waves', dial.waves(), dict(kind='gloss', colour='#2F5D62', rough=.25, coat=.3), 180),
              ('hands', dial.hands(), dict(kind='plain', colour='#1D3040', rough=.38), 30),
              ('second', dial.second(), dict(kind='plain', colour='#E4573A', rough=.45), 40),
-             ('crystal', case.crystal(), dict(kind='glass', mirror=.10), 40),
+             ('crystal', case.crystal(), dict(kind='glass', mirror=.05), 40),
              ('strap', _strap(), weave, 180)]
     pose = [('x', 90 - LEAN), ('z', TURN)]
     made = [(n, placed(s, pose), m, c) for n, s, m, c in parts]

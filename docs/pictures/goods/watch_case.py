@@ -28,10 +28,9 @@ def flange():
 
 
 def crystal():
-    """A slightly domed glass with a bevelled edge."""
-    r = np.linspace(.0161, 0, 24)
-    dome = [(q, TOP + .0003 + .0006 * (1 - (q / .0161)**2)) for q in r]
-    return lathe(np.array([(.01665, TOP - .0004), (.01665, TOP - .0001), *dome]), 256)
+    """A slightly domed glass."""
+    r = np.linspace(.0166, 0, 28)
+    return lathe(np.array([(q, TOP - .0003 + .0009 * (1 - (q / .0166)**2)) for q in r]), 256)
 
 
 def dial():
