@@ -6,6 +6,8 @@ import { ShopRoutes } from './routes.tsx';
 import { Arrivals } from './shell/Arrivals.tsx';
 import { NavigationBridge, type OnNavigator } from './shell/NavigationBridge.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import { PageDescription } from './shell/PageDescription.tsx';
+import { PrefetchOnIntent } from './shell/PrefetchOnIntent.tsx';
 import type { LoadedPages } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
@@ -39,6 +41,8 @@ export function App({ Router, toaster, onNavigator, onOpened, pages = {}, instea
         <Shell>{insteadOfPage ?? <ShopRoutes loaded={pages} />}</Shell>
         <NavigationBridge onNavigator={onNavigator} />
         <Arrivals />
+        <PageDescription />
+        <PrefetchOnIntent />
       </Router>
       {toaster}
     </PageBoundary>

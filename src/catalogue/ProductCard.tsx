@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { CreatorLink } from '../creators/CreatorLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { CartButton } from './CartButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
+import { ProductLink } from './ProductLink.tsx';
 import type { ProductView } from './productView.ts';
 
 type ProductCardProps = {
@@ -30,9 +30,9 @@ export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps
         <CreatorLink handle={influencer} />
       </p>
       <h2 className={styles.name}>
-        <Link className={styles.link} to={path}>
+        <ProductLink className={styles.link} to={path}>
           {name}
-        </Link>
+        </ProductLink>
       </h2>
       <div className={styles.row}>
         <Price price={price} originalPrice={originalPrice} />

@@ -12,13 +12,16 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { productData } from './productData.ts';
 import { productView } from './productView.ts';
+import { useStructuredData } from './useStructuredData.ts';
 
 /** `/product-details/{productId}` */
 export const ProductPage = observer(function ProductPage() {
   const { productId } = useParams();
   const catalogue = useShared(SHARED.catalogue);
   const product = catalogue.productById(productId);
+  useStructuredData(product && productData(product, window.location.origin));
   if (product !== undefined) {
     return (
       <Page title={product.name}>

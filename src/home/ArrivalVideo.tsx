@@ -8,6 +8,21 @@ type ArrivalVideoProps = {
   readonly isPlaying: boolean;
 };
 
+/** The loop's first picture, in its place where nothing may move or be fetched for it. */
+export function ArrivalPoster({ productId }: { readonly productId: number }) {
+  return (
+    <img
+      className={styles.video}
+      src={posterOf(productId)}
+      alt=""
+      width={540}
+      height={960}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
 /** A product's silent loop; runs only while it is in view. */
 export function ArrivalVideo({ productId, playbackRate, isPlaying }: ArrivalVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -27,7 +42,7 @@ export function ArrivalVideo({ productId, playbackRate, isPlaying }: ArrivalVide
     <video
       ref={ref}
       className={styles.video}
-      poster={`/videos/${productId}.webp`}
+      poster={posterOf(productId)}
       width={540}
       height={960}
       autoPlay={isPlaying}
@@ -52,4 +67,8 @@ function playInView(video: HTMLVideoElement): () => void {
   });
   observer.observe(video);
   return () => observer.disconnect();
+}
+
+function posterOf(productId: number): string {
+  return `/videos/${productId}.webp`;
 }

@@ -3,6 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { MAIN_ID } from './MainRegion.tsx';
+import { tellArrival } from './nextArrival.ts';
 import { type Place, PlaceMemory } from './PlaceMemory.ts';
 import { RESULTS_ID } from './resultsId.ts';
 import { returnTo } from './returnTo.ts';
@@ -73,6 +74,7 @@ function receive({ location, place, before }: Arrival): (() => void) | undefined
   if (isElsewhere && document.activeElement === document.body && place?.focus === undefined) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
+  tellArrival();
   return stop;
 }
 

@@ -1,0 +1,20 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { carryPicture } from './carryPicture.ts';
+
+type ProductLinkProps = { readonly to: string; readonly className: string | undefined; readonly children: ReactNode };
+
+/** The way from a card to the product's page; the picture goes along where the browser can show that. */
+export function ProductLink({ to, className, children }: ProductLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const tile = event.currentTarget.closest('article')?.querySelector<HTMLElement>('picture');
+    if (isPlain && tile && carryPicture(tile, () => void navigate(to))) event.preventDefault();
+  };
+  return (
+    <Link className={className} to={to} onClick={follow}>
+      {children}
+    </Link>
+  );
+}

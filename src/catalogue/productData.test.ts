@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../core/testing/samples.ts';
+import { productData } from './productData.ts';
+
+describe('A product for search engines', () => {
+  it('says what it is, whose, and what it costs in rupees now', () => {
+    const data = JSON.parse(
+      productData(aProduct({ discountedPrice: 49950, image: '/pictures/products/1.webp' }), 'https://shop.example'),
+    );
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: 'Low Tide Tee',
+      brand: { name: '@meher.makes' },
+      image: ['https://shop.example/pictures/products/1.webp'],
+      offers: { price: '499.50', priceCurrency: 'INR', url: 'https://shop.example/product-details/1' },
+    });
+  });
+
+  it('never ends the script it stands in', () => {
+    const text = productData(aProduct({ name: '</script><b>' }), '');
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text).name).toBe('</script><b>');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Product } from '../../core/catalogue/Product.ts';
+import { toRupees } from '../../core/money/Paise.ts';
+import { paths } from '../shell/paths.ts';
+
+/** A product as search engines read it (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
+export function productData(product: Product, origin: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.key,
+    image: [`${origin}${product.image}`],
+    category: product.category,
+    size: product.size,
+    brand: { '@type': 'Brand', name: product.influencer },
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${paths.product(product.id)}`,
+      price: toRupees(product.discountedPrice).toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+      },
+    },
+  };
+  // A name may hold what would end the script.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { seed } from './support/devices.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit } from './support/Visit.ts';
+
+const described = ({ page }: Visit) => page.locator('meta[name="description"]').getAttribute('content');
+const structured = ({ page }: Visit) => page.locator('script[type="application/ld+json"]').allTextContents();
+const { name, influencers } = seed(14);
+
+describe('Every page says what it is to who only reads its head', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('a product with its data, which goes when the page goes', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(paths.product(14));
+    expect(await described(visit)).toContain(`${name} by ${influencers}`);
+    const [data = ''] = await structured(visit);
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Product', name, offers: { priceCurrency: 'INR' } });
+    await visit.moveTo(`${paths.listing}?category=accessories`, 'Accessories');
+    expect(await described(visit)).toMatch(/^Accessories at Creator Row/);
+    expect(await structured(visit)).toEqual([]);
+  });
+});
+
+describe('What is likely wanted next is fetched ahead', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it.each(['hover', 'focus'] as const)('the script of a page whose link gets the %s', async (way) => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(paths.listing);
+    const script = visit.page.waitForRequest(/ProductPage-.*\.js$/);
+    await visit.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
+    await script;
+    expect(visit.path).toBe(paths.listing);
+  });
+});
+
+describe('From a card to its product', () => {
+  const shop = shopInBrowser(DEMO);
+
+  const goToFirst = async (visit: Visit) => {
+    await visit.page.addInitScript(() => {
+      const begin = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function (this: Document, ...given) {
+        this.documentElement.dataset.carried = 'yes';
+        return begin.apply(this, given);
+      };
+    });
+    await visit.open(paths.listing);
+    await visit.page.getByRole('link', { name: seed(1).name, exact: true }).click();
+    await visit.arriveAt(seed(1).name);
+    return visit.page.locator('html').getAttribute('data-carried');
+  };
+
+  it('the picture goes along', async () => {
+    expect(await goToFirst(await shop.visit({ isHurried: true }))).toBe('yes');
+  });
+
+  it('but not for who asked for less motion', async () => {
+    expect(await goToFirst(await shop.visit({ isHurried: true, reducedMotion: 'reduce' }))).toBeNull();
+  });
+});
+
+describe('Videos', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('are neither shown nor fetched when less motion was asked for', async () => {
+    const visit = await shop.visit({ isHurried: true, reducedMotion: 'reduce' });
+    const fetched: string[] = [];
+    visit.page.on('request', (request) => fetched.push(request.url()));
+    await visit.open(paths.home);
+    const arrivals = visit.page.getByRole('region', { name: 'New Arrivals' });
+    await arrivals.scrollIntoViewIfNeeded();
+    await visit.settle();
+    expect(await arrivals.locator('img').count()).toBe(4);
+    expect(await visit.page.locator('video').count()).toBe(0);
+    expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+  });
+
+  it('can be paused, all together', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(paths.home);
+    await visit.page.getByRole('button', { name: 'Pause videos' }).click();
+    await visit.page.getByRole('button', { name: 'Play videos' }).waitFor();
+    const paused = await visit.page
+      .locator('video')
+      .evaluateAll((videos) => videos.map((video) => video instanceof HTMLVideoElement && video.paused));
+    expect(paused).toEqual([true, true, true, true]);
+  });
+});
