@@ -1,5 +1,6 @@
 """All the files of one picture, and what a page must know of it."""
 import os
+import shutil
 import tempfile
 
 from .encode import avif, jpeg, webp
@@ -10,7 +11,9 @@ FORMATS = ('avif', 'webp')
 
 
 def publish(master, folder, name, widths, budgets=None, fallback=800):
-    """Writes folder/name-WIDTH.avif and .webp, and folder/name.jpg of `fallback` pixels' width; budgets: {width: kB of AVIF}."""
+    """Writes folder/name-WIDTH.avif and .webp, and folder/name.jpg of `fallback` pixels' width; budgets: {width: kB of AVIF}.
+
+    The JPEG comes last: it is the sign that the others are there."""
     os.makedirs(folder, exist_ok=True)
     w, h = size_of(master)
     with tempfile.TemporaryDirectory() as tmp:
@@ -18,14 +21,17 @@ def publish(master, folder, name, widths, budgets=None, fallback=800):
             png = os.path.join(tmp, f'{width}.png')
             scale(master, png, width, round(width * h / w))
             if width == fallback:
-                jpeg(png, os.path.join(folder, f'{name}.jpg'))
+                jpeg(png, f'{png}.jpg')
             if width in widths:
                 _sizes(png, os.path.join(folder, f'{name}-{width}'), (budgets or {}).get(width))
+        shutil.move(os.path.join(tmp, f'{fallback}.png.jpg'), os.path.join(folder, f'{name}.jpg'))
 
 
 def _sizes(png, path, budget):
     for form, write in (('avif', avif), ('webp', webp)):
-        quality = write(png, f'{path}.{form}', budget if form == 'avif' else None)
+        made = f'{png}.{form}'
+        quality = write(png, made, budget if form == 'avif' else None)
+        shutil.move(made, f'{path}.{form}')
         print(f'{os.path.basename(path)}.{form} {kilobytes(f"{path}.{form}"):.1f} kB at {quality}', flush=True)
 
 
