@@ -22,11 +22,11 @@ FOLDS = elbow(0, SHOULDER, ANGLE, .54, .105, 5, high=.0035, wide=.009)
 
 def _stripes():
     bars = ''.join(f'<rect x="-1" width="2" y="{y:.4f}" height=".0165" fill="{STRIPE}"/>'
-                   for y in [.150 + .0495 * i for i in range(12)])
+                   for y in [.150 + .0495 * i for i in range(9)])
     sleeve = ''
     for m in (1, -1):
         rows = ''.join(f'<rect x="{x:.4f}" width=".0165" y="-.5" height="1" fill="{STRIPE}"/>'
-                       for x in [.068 + .0495 * i for i in range(10)])
+                       for x in [.068 + .0495 * i for i in range(9)])
         sleeve += f'<g transform="scale({m} 1) translate({SHOULDER[0]} {-SHOULDER[1]}) rotate({ANGLE})">{rows}</g>'
     return f'{bars}<g clip-path="url(#sleeves)"><rect x="-1" y="-.5" width="2" height="2" fill="{GROUND}"/>{sleeve}</g>'
 
