@@ -124,8 +124,8 @@ def _strap():
     side = np.array([-o[1], o[0], 0])
     w = np.linspace(0, 2 * np.pi, 72)
     box = lambda q: np.sign(q) * np.abs(q)**.35
-    ring = c + o * .0030 + side * (box(np.cos(w)) * .0085)[:, None] + np.array([0, 0, 1]) * (.0112 + box(np.sin(w)) * .0125)[:, None]
-    bar = c + o * .0030 + np.array([[0, 0, z] for z in np.linspace(-.001, .0235, 72)])
+    ring = c + o * .0034 + side * (box(np.cos(w)) * .0085)[:, None] + np.array([0, 0, 1]) * (.0118 + box(np.sin(w)) * .0112)[:, None]
+    bar = c + o * .0034 + np.array([[0, 0, z] for z in np.linspace(.0010, .0225, 72)])
     buckle = tubes(np.stack([ring, bar]), np.broadcast_to(o, (2, 72, 3)), np.full(72, .0013), 12)
     return grid(full, fuv), rows, buckle
 
@@ -138,9 +138,9 @@ def _button():
 
 
 def _sweatband():
-    th = np.linspace(-np.pi, np.pi, 240, endpoint=False)
+    th = np.linspace(-np.pi + ARCH + .02, np.pi - ARCH - .02, 240)
     p = np.stack([base(th, np.full(240, t)) for t in np.linspace(.80, .985, 12)]) * (.965, .965, 1)
-    return grid(p, closed=True)
+    return grid(p)
 
 
 def _placed(s, tilt, turn):

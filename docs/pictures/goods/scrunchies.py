@@ -15,24 +15,23 @@ HOLE, FAT = .0175, .0150
 LONG, WIDE = .46, .105
 
 
-def gathered(seed, puffs=17):
+def gathered(seed, puffs=15):
     """Points (rows around the tube, columns around the ring, 3) and uv of cloth gathered on an elastic ring in the x-y plane.
     Pleats start tight at the hole and open, merge and swell towards the outside."""
     th = np.linspace(0, 2 * np.pi, 1200, endpoint=False)
     ph = np.linspace(0, 2 * np.pi, 201)[:, None]
     out = .5 - .5 * np.cos(ph)                       # 0 at the hole, 1 outside
-    rng = np.random.default_rng(seed)
     drift = .10 * ring_noise(th, 7, seed, 2, 1.6 * np.cos(ph)) + .045 * ring_noise(th, 22, seed + 1, 1, 2.2 * np.sin(ph))
     f = th + drift * out
-    def ridge(count, s, sharp):
-        w = count * f + 3.0 * ring_noise(th, count * .40, s, 1, .9 * np.sin(ph) + 0 * th) + rng.uniform(0, 6)
-        return 1 - np.abs(np.sin(w / 2))**sharp * 2
-    big, mid, fine = ridge(puffs, seed + 2, 1.25), ridge(puffs * 2 + 3, seed + 3, 1.0), ridge(puffs * 4 + 1, seed + 4, 1.0)
-    depth = 1 + .55 * ring_noise(th, 8, seed + 6)
+    def pinched(around, s, swirl, deep=1.0):
+        """0 on the crests, down to -1 where two folds meet; single folds differ in width and depth."""
+        w = ring_noise(th, around, s, 1, swirl * np.cos(ph) + .7 * swirl * np.sin(ph))
+        return -np.clip(1 - np.abs(w) / .34, 0, 1)**1.4 * (1 + .6 * ring_noise(th, around * .4, s + 50)) * deep
+    big, mid, fine = pinched(puffs, seed + 2, .28), pinched(puffs * 2.1, seed + 3, .42), pinched(puffs * 4.4, seed + 4, .7)
     size = FAT * (1 + .10 * ring_noise(th, 5, seed + 5, 1))
-    h = -.0030 * big * (.30 + .70 * out) * depth - .0013 * mid * (.85 - .25 * out) - .0005 * fine * (1.1 - out)
-    h += .0035 * ring_noise(th, puffs * .5, seed + 9, 1, .8 * np.cos(ph)) * out
-    r = size * (1 + .20 * out**2) + h
+    h = .0072 * big * (.40 + .60 * out) + .0034 * mid * (.95 - .35 * out) + .0013 * fine * (1 - .6 * out)
+    h += .0032 * ring_noise(th, puffs * .5, seed + 9, 1, .8 * np.cos(ph)) * out + .0016
+    r = size * (1 + .22 * out**2) + h
     x = HOLE + size - r * np.cos(ph)
     twist = .0068 * ring_noise(th, puffs * .62, seed + 7, 1, np.cos(ph) * .5) * out**1.5
     z = r * np.sin(ph) * (.90 - .22 * out**2) + twist
@@ -72,7 +71,7 @@ def _on_top(s, at, others):
 
 def goods(number):
     """The Goods of product 22."""
-    cloth = dict(kind='woven', pitch=.00062, depth=.00009, contrast=.12, mottle=.04, fuzz=.10, sheen=.3, rough=.8)
+    cloth = dict(kind='woven', pitch=.0008, depth=.00016, contrast=.26, mottle=.05, fuzz=.14, sheen=.3, rough=.62, specular=.3)
     area = (0, LONG, 0, WIDE)
     ring = lambda seed, *turns: placed(grid(*gathered(seed), True), turns)
     coral, apricot = _settled(ring(3, ('z', 20)), (-.051, -.012)), _settled(ring(11, ('z', 130)), (.050, -.026))

@@ -130,7 +130,7 @@ def goods(number):
     front, a = _handle(p, n, u, vv, 0, .072, .200, .040, .022, 1)
     back, b = _handle(p, n, u, vv, -ROUND / 2 + .0001, .072, .212, .006, -.032, 2)
     thread = together(seams + a + b)
-    look = dict(kind='woven', pitch=.0019, depth=.00050, contrast=.34, mottle=.06, fuzz=.14, sheen=.25, slub=.42)
+    look = dict(kind='woven', pitch=.0019, depth=.00050, contrast=.34, mottle=.06, fuzz=.14, sheen=.25, slub=.30)
     wall, step = TONES['sage']
     turn = np.radians(-22)
     c, q = np.cos(turn), np.sin(turn)
@@ -140,4 +140,4 @@ def goods(number):
                   Part('thread', placed(thread), dict(kind='plain', colour=THREAD, rough=.6)),
                   plinth(.42, step, (0, .02))],
                  wall=wall, floor=-.6, samples=1, smooth=.9, key=1,
-                 views={'front': Shot(elevation=9), 'detail': Shot(elevation=16, turn=-24, zoom=1.9, at=(0, .12))})
+                 views={'front': Shot(elevation=9), 'detail': Shot(elevation=16, turn=-24, zoom=1.7, at=(0, .16))})
