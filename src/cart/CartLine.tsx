@@ -22,7 +22,7 @@ type CartLineProps = {
 export const CartLine = observer(function CartLine({ item, isReturning }: CartLineProps) {
   const cart = useShared(SHARED.cart);
   const wishlist = useShared(SHARED.wishlist);
-  const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity } =
+  const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
     cartLineView(item);
   const isListed = wishlist.has(key);
   const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
@@ -38,6 +38,11 @@ export const CartLine = observer(function CartLine({ item, isReturning }: CartLi
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
         <p className={styles.size}>Size {size}</p>
+        {quantity > 1 && (
+          <p className={styles.together}>
+            {quantity} pieces: {lineTotal}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <QuantityControl

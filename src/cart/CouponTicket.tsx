@@ -10,7 +10,7 @@ type CouponTicketProps = {
 /** A coupon to tick, with what the cart still needs for it. */
 export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
   const id = useId();
-  const { name, description, note, distance, isSelected, isDisabled } = coupon;
+  const { name, description, offer, note, distance, isSelected, isDisabled } = coupon;
   return (
     <label className={styles.ticket}>
       <input
@@ -34,6 +34,10 @@ export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
         <span id={`${id}-note`} className={styles.note}>
           {note}
         </span>
+      </span>
+      <span className={styles.stub} aria-hidden="true">
+        <span className={styles.offer}>{offer}</span>
+        off
       </span>
     </label>
   );

@@ -4,12 +4,15 @@ import { distanceTo } from '../../core/coupons/nextCoupon.ts';
 import type { Paise } from '../../core/money/Paise.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 import { distanceText } from './distanceText.ts';
+import { offerText } from './offerText.ts';
 
 /** A coupon, ready to print. */
 export type CouponView = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** What it takes off, such as `20%`. */
+  readonly offer: string;
   readonly isSelected: boolean;
   readonly isDisabled: boolean;
   /** Such as `Minimum purchase: ₹250`; undefined when the cart earns the coupon. */
@@ -24,6 +27,7 @@ export function couponView(coupon: Coupon, discountedTotal: Paise, selected: Cou
     id: coupon.id,
     name: coupon.name,
     description: coupon.description,
+    offer: offerText(coupon),
     isSelected: coupon.id === selected?.id,
     isDisabled,
     note: isDisabled ? `Minimum purchase: ${formatMoney(coupon.minimumPurchase)}` : undefined,
