@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { seed } from './support/devices.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit } from './support/Visit.ts';
+
+const piece = seed(2);
+
+/** The files that the pictures of the product's page have come to, in their order. */
+function filesShown(visit: Visit): Promise<readonly string[]> {
+  const pictures = visit.page.getByRole('article', { name: piece.name }).locator('img');
+  return pictures.evaluateAll((images) =>
+    images.map((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '')),
+  );
+}
+
+describe("A product's pictures", () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('come in the best format, and no larger than the screen asks for', async () => {
+    const visit = await shop.visit({ width: 360 });
+    await visit.open(paths.product(piece.id));
+    expect((await filesShown(visit))[0]).toBe('/pictures/products/2-400.avif');
+  });
+
+  it('show a second view, which the keyboard reaches on a phone', async () => {
+    const visit = await shop.visit({ width: 360 });
+    await visit.open(paths.product(piece.id));
+    const rail = visit.page.getByRole('list', { name: `Pictures of ${piece.name}` });
+    await rail.focus();
+    await visit.page.keyboard.press('ArrowRight');
+    await visit.page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+    expect(await rail.getByRole('img').count()).toBe(2);
+  });
+
+  it('fall back to the plain file, and to a letter when nothing comes', async () => {
+    const visit = await shop.visit();
+    await visit.page.route('**/*.avif', (route) => route.abort());
+    await visit.open(paths.product(piece.id));
+    await visit.page.waitForFunction(() =>
+      document.querySelector('article img')?.getAttribute('src')?.endsWith('.jpg'),
+    );
+    await visit.page.locator('article picture:not(:has(source))').first().waitFor();
+    await visit.page.route('**/pictures/products/*', (route) => route.abort());
+    await visit.reload();
+    const letter = visit.page.getByRole('img', { name: piece.name, exact: true });
+    await letter.getByText('P').waitFor();
+  });
+});
