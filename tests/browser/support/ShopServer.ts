@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,17 +20,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.webmanifest']);
+
 /** Serves a built shop on this machine; calls under `/api` go to the back-end of the moment, over real HTTP. */
 export class ShopServer {
   /** Answers `/api`; one that rejects cuts the connection. */
   backEnd: typeof fetch | undefined;
   readonly #folder: string;
+  readonly #isCompressed: boolean;
   readonly #files = new Map<string, Buffer>();
   readonly #server: Server;
 
-  constructor(folder: string) {
+  /** `isCompressed`: texts are sent with brotli. */
+  constructor(folder: string, { isCompressed = false } = {}) {
     if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built shop; build it first`);
     this.#folder = folder;
+    this.#isCompressed = isCompressed;
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
@@ -79,10 +85,16 @@ export class ShopServer {
       return;
     }
     const file = isFile ? path : this.#documentAt(path);
-    const content = this.#files.get(file) ?? readFileSync(join(this.#folder, file));
+    const isPacked = this.#isCompressed && COMPRESSED.has(extname(file)) && headers['accept-encoding']?.includes('br');
+    const read = () => {
+      const text = readFileSync(join(this.#folder, file));
+      return isPacked ? brotliCompressSync(text) : text;
+    };
+    const content = this.#files.get(file) ?? read();
     this.#files.set(file, content);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(isPacked && { 'content-encoding': 'br' }),
       'cache-control': extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
     });
     response.end(content);

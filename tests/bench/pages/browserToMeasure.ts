@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Device } from '../../browser/support/devices.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../browser/support/launchChromium.ts';
+
+/** A browser with one profile, which others may steer by its port. */
+export type BrowserToMeasure = { readonly port: number; readonly close: () => Promise<void> };
+
+/** Starts a browser whose storage holds the device's entries for the shop's address. */
+export async function browserToMeasure(address: string, device: Device): Promise<BrowserToMeasure> {
+  const profile = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(device));
+  return {
+    port,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

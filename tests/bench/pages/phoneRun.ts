@@ -1,0 +1,62 @@
+import lighthouse from 'lighthouse';
+
+/** What one run of Lighthouse says: scores of 100, times in ms. */
+export type PhoneRun = {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly layoutShift: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  /** The audits that cost points, each with its title. */
+  readonly faults: readonly string[];
+  /** Bytes over the network of the largest picture, and of all scripts. */
+  readonly largestPicture: number;
+  readonly scripts: number;
+};
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Measures a page on Lighthouse's phone profile, in the browser that listens on the port; what it remembers is kept. */
+export async function phoneRun(url: string, port: number): Promise<PhoneRun> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+  });
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const transfers = transfersIn(audits['network-requests']?.details);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    layoutShift: number('cumulative-layout-shift'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    faults: ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+      (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = audits[id];
+        return weight > 0 && audit?.score !== null && audit?.score !== 1 ? [`${id}: ${audit?.title}`] : [];
+      }),
+    ),
+    largestPicture: Math.max(0, ...transfers.filter(({ kind }) => kind === 'Image').map(({ bytes }) => bytes)),
+    scripts: transfers.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+function transfersIn(details: unknown): readonly { readonly kind: string; readonly bytes: number }[] {
+  if (typeof details !== 'object' || details === null || !('items' in details) || !Array.isArray(details.items))
+    return [];
+  return details.items.map((item: { resourceType?: string; transferSize?: number }) => ({
+    kind: item.resourceType ?? '',
+    bytes: item.transferSize ?? 0,
+  }));
+}
