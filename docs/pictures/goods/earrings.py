@@ -1,4 +1,4 @@
-"""Anvi's little suns: hammered brass, each hung from a half-moon on a wire that hooks over a slim stand."""
+"""Anvi's little suns: hammered brass, each hung from a half-moon on a wire that hooks over a slim bar."""
 import numpy as np
 
 from mesh.belting import belting, even
@@ -86,13 +86,11 @@ def _earring(seed, swing, x):
 
 def goods(number):
     """The Goods of product 4."""
-    apart, high = .0165, .062
+    apart = .0150
     pair = together([_earring(3, -16, -apart), _earring(21, 12, apart)])
-    bend = even(np.array([(-.040, -high), (-.040, -.030), (-.040, -.012), (-.0365, -.0030), (-.028, 0), (0, 0), (.028, 0),
-                          (.0365, -.0030), (.040, -.012), (.040, -.030), (.040, -high)]), .0006)
-    arch = _bent(np.column_stack([bend[:, 0], 0 * bend[:, 0], bend[:, 1]]), .0028, (0, 1, 0), 48)
+    bar = _bent(np.column_stack([np.linspace(-.12, .12, 60), np.zeros((60, 2))]), .0031, (0, 1, 0), 64)
     return Goods([Part('pair', pair, BRASS, crease=50),
-                  Part('stand', arch, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
-                 wall=WALL, floor=-high, key=.86, glow=.16, share=.72, distance=.9, views={
+                  Part('bar', bar, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
+                 wall=WALL, key=.80, glow=.20, share=.72, distance=.55, views={
                      'front': Shot(turn=-14, elevation=6),
-                     'detail': Shot(turn=24, elevation=10, point=(apart * 1.02, 0, -.0262), span=.044, blur=.01)})
+                     'detail': Shot(turn=24, elevation=10, point=(apart * 1.06, 0, -.0262), span=.044, blur=.01)})
