@@ -116,4 +116,4 @@ def goods(number):
     wall, step = TONES['butter']
     return Goods([Part(name, turned(s), m, box) for name, s, m, box in made] + [plinth(.36, step, (0, .03))],
                  wall=wall, floor=-.6, samples=1, smooth=.9, key=.95,
-                 views={'front': Shot(elevation=8), 'detail': Shot(elevation=14, turn=-20, zoom=1.9, at=(-.02, .16))})
+                 views={'front': Shot(elevation=8), 'detail': Shot(elevation=18, turn=-56, zoom=1.3, at=(0, .11))})

@@ -14,9 +14,10 @@ WIDE, FRONT, BACK, BAR = .74, .600, .680, .0125
 
 def _folds(u, far):
     """Folds -1..1 of the cloth at parts u (-1..1) of its width and `far` metres below the bar; they drift and soften."""
-    drift = .30 * noise1(far, .22, 3) + .12 * noise1(far + u * .05, .09, 4)
-    w = 2 * np.pi * (2.9 * u + .42 * noise1(u, .55, 7) + .12 * noise1(u + far * .8, .24, 12)) + drift
-    g = np.sin(w) * (1 + .45 * noise1(u, .6, 31)) + .28 * np.sin(2 * w + 1.1 + 2 * noise1(u, .7, 9)) + .20 * noise1(u * 1.0 + far * .25, .16, 15)
+    at = np.stack(np.broadcast_arrays(u, far * 1.4, 0 * u), -1)
+    w = 2 * np.pi * (2.3 * u + .42 * noise1(u, .55, 7)) + 2.1 * noise(at, .62, 3) + .7 * noise(at, .28, 4)
+    alive = .62 + .55 * noise(at * (1, .8, 1), .45, 17)
+    g = (np.sin(w) + .30 * np.sin(2 * w + 1.1 + 2 * noise1(u, .7, 9))) * alive + .30 * noise(at * (1.6, .5, 1), .20, 15)
     return g / 1.3, w
 
 
@@ -38,10 +39,10 @@ def _cloth():
     a = np.clip(far / quarter, -1, 1) * np.pi / 2
     down = np.maximum(np.abs(far) - quarter, 0)
     g, w = _folds(u * np.where(far < 0, 1, .92) + np.where(far < 0, 0, .13), down * np.sign(far) + .3 * (far > 0))
-    spread = np.clip(down / .45, 0, 1)
-    amp = .0022 + .0175 * spread**.75
+    spread = 1 - np.exp(-(down / .28)**1.3)
+    amp = .0026 + .0200 * spread**.8
     h = amp * (1 + g) * (1 + .25 * noise1(u + far, .5, 21))
-    half = .178 + .022 * spread
+    half = .160 + .034 * spread
     x = half * u + .007 * spread * np.cos(w) - .004 * np.sin(u * 2)
     n = np.stack(np.broadcast_arrays(0 * u, np.sin(a), np.cos(a)), -1)
     p = np.stack(np.broadcast_arrays(x, r * np.sin(a) + 0 * u, r * np.cos(a) - down + 0 * u), -1) + n * h[..., None]
