@@ -8,7 +8,7 @@ from mesh.through import smooth_through
 from .goods import Goods, Part, Shot
 from .plinth import TONES, plinth
 
-APRICOT, RIBS, STITCH = '#F8D2A0', 62, .0052
+APRICOT, RIBS, STITCH = '#FAD3A2', 62, .0052
 
 
 def stitches(phase, v, gauge=STITCH):
@@ -67,8 +67,8 @@ def goods(number):
         uv = np.stack(np.broadcast_arrays(u, far), -1)
         made.append(grid(p, uv, True))
     wall, step = TONES['sage']
-    wool = dict(kind='woven', colour=APRICOT, pitch=.0015, weave='twill', depth=.00050, contrast=.22, mottle=.06, fuzz=.34, sheen=.7, rough=.95)
+    wool = dict(kind='woven', colour=APRICOT, pitch=.0015, weave='twill', depth=.00034, contrast=.20, mottle=.05, fuzz=.20, sheen=.7, rough=.95)
     floor = float(min(s.verts[:, 2].min() for s in made))
     return Goods([Part('body', made[0], wool), Part('cuff', made[1], wool), plinth(.16, step, (0, 0), floor + .0006)],
                  wall=wall, floor=floor - .4, samples=1, smooth=.8, key=.9,
-                 views={'front': Shot(elevation=7), 'detail': Shot(elevation=10, turn=18, zoom=2.1, at=(-.06, -.14))})
+                 views={'front': Shot(elevation=7), 'detail': Shot(elevation=12, turn=-24, zoom=1.6, at=(.04, -.10))})
