@@ -10,7 +10,7 @@ from mesh.solid import button, together
 from mesh.strap import strap
 from paint.bottom import bar_tack, front_lines
 from paint.motifs import chevron, place
-from paint.svg import blur, canvas
+from paint.svg import blur, canvas, segment, stroke
 from pattern.bottom import trousers
 from pattern.outline import box
 from pattern.panel import Panel
@@ -52,11 +52,12 @@ def garment(number):
         metal = dict(kind='plain', colour='#8A7350', rough=.4, coat=.3)
         sand = canvas(PLAIN, '', GROUND)
         mark = place(CUT['spread'] + CUT['hem'] * 1.24, CUT['length'] - TURNUP / 2, .026, chevron(YELLOW))
+        worn = stroke(segment(front, 'hem'), '#E4D5B9', .006, 'opacity=".6"')
         low = lambda u, v: v < -CUT['length'] + TURNUP
         look = dict(kind='cloth', height=canvas(PLAIN, '', '#808080'), weave='twill', sheen=.12)
         return [Trim('button', button(p, n, .0085, .003), metal),
                 Trim('loops', together([_loop(fine, x, k) for k in (0, 1) for x in LOOPS]), dict(look, colour=sand)),
-                Trim('turnups', cuff(fine, low), dict(look, colour=canvas(area, mark, '#D2BE9B')), area)]
+                Trim('turnups', cuff(fine, low), dict(look, colour=canvas(area, worn + mark, '#D2BE9B')), area)]
 
     return Garment(
         panels=[Panel('front', front, -1, .011, openings), Panel('back', back, 1, .011, openings)], box=area, wall='#CFDACD',

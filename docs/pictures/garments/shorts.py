@@ -4,7 +4,7 @@ import numpy as np
 from drape.legs import legs
 from drape.solver import Cloth
 from mesh.locate import locate
-from mesh.solid import cord, together
+from mesh.solid import button, cord, together
 from paint.bottom import centre, pockets
 from paint.motifs import chevron, place
 from paint.stitches import sunk, thread, turned
@@ -32,25 +32,29 @@ def _paint(half, area, front):
     height = ''.join(stroke(f'M -.5 {y} H .5', '#606060', .0022) for y in (.012, .022, .032)) + sunk(p + c + w) + \
         turned(segment(half, 'hem'), .024) + stroke('M -.5 .022 H .5', '#5a5a5a', .05, 'stroke-dasharray=".0022 .0058"')
     for m in (1, -1):
-        colour += place(m * (CUT['spread'] + CUT['hem'] * 1.20), .405, .070, f'<g transform="scale({m} 1)">{chevron(YELLOW)}</g>')
+        colour += place(m * (CUT['spread'] + CUT['hem'] * 1.06), .405, .070, f'<g transform="scale({m} 1)">{chevron(YELLOW)}</g>')
     return canvas(area, colour, GROUND), canvas(area, f'<g filter="url(#soft)">{height}</g>', '#808080', blur('soft', .0010))
 
 
+def _on(s, x, y, lift):
+    """A point `lift` metres in front of the cloth at pattern metres (x, y)."""
+    p, n = locate(s, 0, x, y)
+    return p + np.array((0, -lift, 0)) + n * .001
+
+
 def _strings(s):
-    """A drawstring tied in the middle: two hanging ends and a small knot."""
-    parts = []
+    """A drawstring tied in the middle: out of two eyelets, a knot, two loops and two ends."""
+    t, parts, y = np.linspace(0, 1, 30), [], -.030
     for m in (-1, 1):
-        p, n = locate(s, 0, m * .012, -.022)
-        t = np.linspace(0, 1, 24)
-        x = p[0] + m * (.006 + .012 * np.sin(t * 1.8))
-        z = p[2] - t * (.125 + .008 * m)
-        y = [min(p[1], locate(s, 0, a - p[0] + m * .012, b - p[2] - .022)[0][1]) - .0055 for a, b in zip(x, z)]
-        line = np.column_stack([x, y, z])
-        parts += [cord(line, .0026), cord(line[-3:], .0036)]
-    p, n = locate(s, 0, 0, -.022)
+        lead = [_on(s, m * (.024 - .024 * q), -.022 - .008 * q, .003 + .003 * q) for q in t[::3]]
+        wide, low = .044 + .004 * m, .030 - .005 * m
+        loop = [_on(s, m * wide * np.sin(np.pi * q)**.8 * (1 - .25 * q), y - low * np.sin(np.pi * q * .98) * (.35 + .9 * q), .0045 + .006 * np.sin(np.pi * q))
+                for q in t]
+        end = [_on(s, m * (.004 + .020 * q + .004 * np.sin(5 * q)), y - (.112 + .010 * m) * q, .0060 - .002 * q) for q in t]
+        parts += [cord(np.array(lead), .0026), cord(np.array(loop), .0026), cord(np.array(end), .0026), cord(np.array(end[-4:]), .0035)]
     k = np.linspace(-1, 1, 9)
-    parts.append(cord(np.column_stack([p[0] + k * .013, p[1] - .006 - .002 * (1 - k**2), np.full(9, p[2])]), .0040))
-    return together(parts)
+    knot = np.array([_on(s, .002 * q, y + .0065 * q, .0075 + .002 * (1 - q * q)) for q in k])
+    return together([*parts, cord(knot, .0046)])
 
 
 def garment(number):
@@ -62,5 +66,7 @@ def garment(number):
         body=legs(waist=.158, hip=.182, foot=.175, thigh=.088, knee=.058, step=.03),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='smooth', seam=.003, rough=.7),
         cloth=Cloth(bend=1.5e-4, hold=-.03, scale=_elastic), height=1.04, share=.66, press=5,
-        trims=lambda coarse, fine: [Trim('strings', _strings(fine), dict(kind='plain', colour=CORD, rough=.9))],
+        trims=lambda coarse, fine: [Trim('strings', _strings(fine), dict(kind='plain', colour=CORD, rough=.9)),
+                                    Trim('eyelets', together([button(*locate(fine, 0, m * .025, -.022), .0058, .0018) for m in (1, -1)]),
+                                         dict(kind='plain', colour='#B98A52', rough=.35, metal=1))],
         views={'front': View(elevation=4), 'detail': View(turn=30, elevation=6, zoom=1.9, at=(.10, -.12))})
