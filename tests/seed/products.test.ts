@@ -106,6 +106,10 @@ describe('Every product has its picture, and New Arrivals their videos', () => {
     },
   );
 
+  it.each([...new Set(productSeeds.map((product) => product.influencers))])('%s has a round mark', (handle) => {
+    expect(isFile(`/pictures/creators/${handle.replace('@', '')}.svg`)).toBe(true);
+  });
+
   it.each([14, 17, 12, 16])('product %d has a video in both formats and a poster', (id) => {
     expect(['webm', 'mp4', 'webp'].filter((kind) => isFile(`videos/${id}.${kind}`))).toEqual(['webm', 'mp4', 'webp']);
   });
