@@ -44,8 +44,9 @@ def _noise(lit):
     return np.sqrt(np.maximum(_blur(high * high, 3), 0)) * 1.2 + .004
 
 
-def denoise(colour, albedo, normal, rounds=4, tolerance=2.2, bend=.22, paint=.06):
-    """Arrays (h, w, 3); tolerance: in standard deviations of the noise; bend, paint: of normal and albedo."""
+def denoise(colour, albedo, normal, rounds=4, tolerance=2.2, bend=.22, paint=.06, specks=True):
+    """Arrays (h, w, 3); tolerance: in standard deviations of the noise; bend, paint: of normal and albedo;
+    specks: whether to take them off outlines, where thin and glossy things lose their smooth edges by it."""
     lit = colour / (albedo + .02)
     h, w, _ = colour.shape
     sigma, guide = _noise(lit) * tolerance, _blur(normal, 1)
@@ -69,4 +70,4 @@ def denoise(colour, albedo, normal, rounds=4, tolerance=2.2, bend=.22, paint=.06
         alone = kin < .5 if r == 0 else alone
         lit = np.where(ws > 1e-6, acc / np.maximum(ws, 1e-6), lit)
         sigma = sigma * .6
-    return _within(lit, alone) * (albedo + .02)
+    return (_within(lit, alone) if specks else lit) * (albedo + .02)
