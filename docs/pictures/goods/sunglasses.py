@@ -7,16 +7,16 @@ from mesh.place import placed
 from . import sunglasses_frame as frame
 from .goods import Goods, Part, Shot
 
-WALL, STEP = '#F3E7C4', '#E2CF9E'
+WALL, STEP = '#F3E7C4', '#E9DAAE'
 TURN = -33   # degrees by which the front looks to the left
 
 
 def goods(number):
     """The Goods of product 13."""
-    teal = dict(kind='gloss', colour='#0E3D43', streak='#2A6D6E', amount=.45, scale=70, rough=.14, coat=.7)
+    teal = dict(kind='gloss', colour='#0B434A', streak='#1F7376', amount=.45, scale=70, rough=.14, coat=.45)
     parts = [('front', frame.front(), teal, 60), ('temples', frame.temples(), teal, 60), ('pads', frame.pads(), teal, 180),
              ('suns', frame.suns(), dict(kind='metal', colour='#D0A25A', rough=.16), 40),
-             ('lenses', frame.lenses(), dict(kind='glass', colour='#3E504B', clear=.42, fade='#7C7E6C', mirror=1.2), 180)]
+             ('lenses', frame.lenses(), dict(kind='glass', colour='#3A4E50', clear=.42, fade='#7A8078', mirror=1.2), 180)]
     stand = [(n, placed(s, [('x', 90)]), m, c) for n, s, m, c in parts]
     v = np.concatenate([s.verts for _, s, _, _ in stand])
     fore, aft = v[v[:, 1] < .03], v[v[:, 1] > .10]
@@ -32,5 +32,5 @@ def goods(number):
     return Goods([Part(n, s, m, crease=c) for n, s, m, c in made] +
                  [Part('block', block, dict(kind='plain', colour=STEP, rough=.9), prop=True, crease=30)],
                  wall=WALL, floor=floor - .03, key=.80, glow=.12, share=.76,
-                 cards=[((-.86, -.50, .16), .10, .34, .22, 3.2), ((-.55, -.80, .30), .05, .40, .12, 2.0)], views={
+                 cards=[((-.88, -.43, .20), .12, .26, .30, 7.0), ((-.55, -.80, .30), .05, .40, .12, 2.0)], views={
                      'front': Shot(elevation=17), 'detail': Shot(turn=14, elevation=12, point=tuple(eye + (-.016, 0, -.006)), span=.072, blur=.01)})
