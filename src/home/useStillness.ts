@@ -5,7 +5,8 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts';
 export function useStillness(): boolean {
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const wantsLessData = useMediaQuery('(prefers-reduced-data: reduce)');
-  const saves = useSyncExternalStore(never, savesData, () => false);
+  // A page that comes ready-made must not fetch a video before it is known whether it may.
+  const saves = useSyncExternalStore(never, savesData, () => true);
   return wantsLessMotion || wantsLessData || saves;
 }
 

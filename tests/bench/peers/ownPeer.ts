@@ -1,0 +1,21 @@
+import { priceBands } from '../../../core/catalogue/priceBands.ts';
+import type { QueryCatalogue } from '../../../core/catalogue/queryCatalogue.ts';
+import type { Peer } from './Peer.ts';
+
+/** Our own way, with its answer in the contestants' words. */
+export function ownPeer(query: QueryCatalogue): Peer {
+  return (filters) => {
+    const { products, facets } = query(filters);
+    const words = (counts: readonly { readonly value: string; readonly count: number }[]) =>
+      new Map(counts.map(({ value, count }) => [value, count]));
+    return {
+      products,
+      counts: {
+        categories: words(facets.categories),
+        influencers: words(facets.influencers),
+        sizes: words(facets.sizes),
+        priceBands: new Map(facets.priceBands.map(({ count }, place) => [priceBands[place]?.label ?? '', count])),
+      },
+    };
+  };
+}
