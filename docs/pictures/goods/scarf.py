@@ -40,7 +40,7 @@ def _cloth():
     down = np.maximum(np.abs(far) - quarter, 0)
     g, w = _folds(u * np.where(far < 0, 1, .92) + np.where(far < 0, 0, .13), down * np.sign(far) + .3 * (far > 0))
     spread = 1 - np.exp(-(down / .28)**1.3)
-    amp = .0026 + .0200 * spread**.8
+    amp = .0028 + .0270 * spread**.8
     h = amp * (1 + g) * (1 + .25 * noise1(u + far, .5, 21))
     half = .160 + .034 * spread
     x = half * u + .007 * spread * np.cos(w) - .004 * np.sin(u * 2)
@@ -59,18 +59,17 @@ def _paint(area):
     up = np.linspace(-back, front, 900)
     across = np.linspace(-x1, x1, 400)
     path = lambda q: 'M ' + ' L '.join(f'{a:.4f} {b:.4f}' for a, b in q)
-    side = lambda m, off: path(np.column_stack([m * x1 + .0085 * np.sin(2 * np.pi * up / .058) + off, up]))
-    end = lambda y, off: path(np.column_stack([across, y + .0085 * np.sin(2 * np.pi * across / .058) + off]))
+    pitch, turn = 2 * x1 / 12, 2 * np.pi
+    side = lambda m: path(np.column_stack([m * (x1 + .0090 * np.sin(turn * (front - up) / ((front + back) / 22))), up]))
+    end = lambda y, m: path(np.column_stack([across, y + m * .0090 * np.sin(turn * (across - x1) / pitch)]))
     lines = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0078" stroke-linecap="round" stroke-linejoin="round"/>'
-                    for d in (side(1, 0), side(-1, 0), end(front, 0), end(-back, 0)))
-    thin = ''.join(f'<path d="{d}" fill="none" stroke="{WHITE}" stroke-width=".0030" opacity=".85"/>'
-                   for d in (end(front, -.020), end(-back, .020)))
+                    for d in (side(1), side(-1), end(front, 1), end(-back, -1)))
     cloud = '<filter id="vat" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation=".03"/></filter>'
     rng, spots = np.random.default_rng(2), ''
     for _ in range(70):
         spots += f'<circle cx="{rng.uniform(-.37, .37):.3f}" cy="{rng.uniform(-.7, .6):.3f}" r="{rng.uniform(.02, .07):.3f}" ' \
                  f'fill="{DEEP if rng.random() < .6 else "#6886AC"}" opacity=".45"/>'
-    return canvas(area, f'<g filter="url(#vat)">{spots}</g>' + lines + thin, INDIGO, cloud)
+    return canvas(area, f'<g filter="url(#vat)">{spots}</g>' + lines, INDIGO, cloud)
 
 
 def goods(number):
@@ -79,7 +78,7 @@ def goods(number):
     area = (-WIDE / 2, WIDE / 2, -FRONT, BACK)
     hems = [cord(q[::2], .0012) for q in (p[0], p[-1], p[:, 0], p[:, -1])]
     bar = cord(np.column_stack([np.linspace(-.8, .8, 60), np.zeros(60), np.zeros(60)]), BAR, 48)
-    cloth = dict(kind='woven', pitch=.0016, depth=.00030, contrast=.34, mottle=.07, fuzz=.12, sheen=.25, slub=.30)
+    cloth = dict(kind='woven', pitch=.0016, depth=.00030, contrast=.50, mottle=.10, fuzz=.16, sheen=.25, slub=.60)
     return Goods([Part('scarf', grid(p, uv), dict(cloth, colour=_paint(area)), area), Part('hems', together(hems), dict(cloth, colour=INDIGO)),
                   Part('bar', bar, dict(kind='plain', colour=WOOD, rough=.6), prop=True)],
                  wall='#E9D8C8', distance=.34, share=.74, samples=1, smooth=.9,
