@@ -50,7 +50,7 @@ def _load(path):
 
 def finish(out, colour, albedo, normal, smooth=1.0):
     """Denoise, tone and write the PNG `out`; arrays (h, w, 3), bottom row first."""
-    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth, specks=smooth >= 1)), 0, 1)
+    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth, specks=smooth > .6)), 0, 1)
     h, w, _ = img.shape
     im = bpy.data.images.new('out', w, h, float_buffer=False)
     im.colorspace_settings.name = 'Non-Color'
