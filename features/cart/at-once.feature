@@ -116,5 +116,4 @@ Feature: The cart changes at once
       And the late answers arrive
       And the shop can be reached again
       And she asks for one more "Sun T-Shirt"
-      And the late answers arrive
       Then the cart badge shows 3
