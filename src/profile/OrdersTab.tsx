@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
-import { Receipt } from './Receipt.tsx';
+import { PrintableReceipts } from './PrintableReceipts.tsx';
 
 const glyph = <ReceiptText size={48} />;
 
@@ -28,14 +28,10 @@ export const OrdersTab = observer(function OrdersTab() {
     );
   return (
     <section aria-labelledby="your-orders">
-      <h2 id="your-orders">{texts.yourOrders}</h2>
-      <ol className={styles.receipts} aria-label="Orders">
-        {orders.map((order) => (
-          <li key={order.orderId}>
-            <Receipt order={order} />
-          </li>
-        ))}
-      </ol>
+      <h2 id="your-orders" className={styles.heading}>
+        {texts.yourOrders}
+      </h2>
+      <PrintableReceipts orders={orders} />
     </section>
   );
 });

@@ -1,12 +1,22 @@
+import { Printer } from 'lucide-react';
 import { BagLine } from '../cart/BagLine.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './Receipt.module.css';
 
-/** An order as its receipt. */
-export function Receipt({ order }: { readonly order: OrderView }) {
+type ReceiptProps = {
+  readonly order: OrderView;
+  readonly onPrint: () => void;
+};
+
+/** An order as its receipt, to keep on screen or on paper. */
+export function Receipt({ order, onPrint }: ReceiptProps) {
   const { orderId, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (
     <article className={styles.receipt} aria-label={`Order ${orderId}`}>
+      <p className={styles.shop} aria-hidden="true">
+        Creator Row
+      </p>
       <header className={styles.header}>
         <h3 className={styles.id}>
           Order <code>{orderId}</code>
@@ -18,7 +28,7 @@ export function Receipt({ order }: { readonly order: OrderView }) {
           <BagLine key={line.key} line={line} />
         ))}
       </ul>
-      <dl className={styles.facts}>
+      <dl className={styles.stub}>
         <div>
           <dt>Amount paid</dt>
           <dd className={styles.amount}>{amountPaid}</dd>
@@ -38,6 +48,12 @@ export function Receipt({ order }: { readonly order: OrderView }) {
           </dd>
         </div>
       </dl>
+      <div className={styles.print}>
+        <Button look="quiet" aria-label={`Print order ${orderId}`} onClick={onPrint}>
+          <Printer size={18} aria-hidden="true" />
+          Print
+        </Button>
+      </div>
     </article>
   );
 }

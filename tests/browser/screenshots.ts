@@ -19,7 +19,8 @@ try {
   await takeWhatOpens();
   await takeEmptyPages();
   await takeFailedPages();
-  console.log(`${gallery.count} pictures in reports/screenshots`);
+  gallery.layOut();
+  console.log(`${gallery.count} pictures; look at reports/screenshots/index.html`);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactSheet } from './contactSheet.ts';
 import type { Visit } from './Visit.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -7,6 +8,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** A folder of pictures: each view of the shop at three widths, light and dark. */
 export class Gallery {
+  readonly #names = new Set<string>();
   #count = 0;
   readonly #folder: string;
 
@@ -23,6 +25,7 @@ export class Gallery {
 
   /** Takes the page as it is now; `name-360-light.png` and so on. What lies over a page is taken as far as it is seen. */
   async take({ page }: Visit, name: string, widths = WIDTHS): Promise<void> {
+    this.#names.add(name);
     const fullPage = (await page.getByRole('dialog').count()) === 0;
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
@@ -33,6 +36,11 @@ export class Gallery {
         this.#count += 1;
       }
     }
+  }
+
+  /** Lays all pictures out on one page, `index.html`. */
+  layOut(): void {
+    writeFileSync(join(this.#folder, 'index.html'), contactSheet([...this.#names], WIDTHS, SCHEMES));
   }
 }
 

@@ -7,7 +7,10 @@ import { listenForNoise } from './listenForNoise.ts';
 /** A call of the mock back-end in the page, and how it fails from the start. */
 export type FailingCall = readonly [method: string, pattern: string, fault: Fault];
 
-export type VisitOptions = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'colorScheme' | 'reducedMotion'> & {
+export type VisitOptions = Pick<
+  BrowserContextOptions,
+  'hasTouch' | 'isMobile' | 'colorScheme' | 'reducedMotion' | 'forcedColors'
+> & {
   /** The window's width, in CSS pixels; 1280 unless said otherwise. */
   readonly width?: number;
   readonly height?: number;

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+
+/** The browser's storage with the order there, and beside it a second one. */
+function deviceWithTwoOrders() {
+  const device = deviceOfPriya({ order: [6, 9], hasAddress: true });
+  const key = Object.keys(device).find((name) => name.startsWith('orders:')) ?? '';
+  const { version, orders } = JSON.parse(device[key] ?? '');
+  const second = { ...orders[0], orderId: 'second-order', paymentId: 'pay_second' };
+  return { ...device, [key]: JSON.stringify({ version, orders: [...orders, second] }) };
+}
+
+describe('On paper an order is a receipt', () => {
+  const shop = shopInBrowser(DEMO);
+  const orders = (page: Page) => page.getByRole('article', { name: /^Order / });
+
+  async function openOrders() {
+    const shopper = await shop.visit({ device: deviceWithTwoOrders(), colorScheme: 'dark', isHurried: true });
+    await shopper.open(paths.orders);
+    return shopper.page;
+  }
+
+  it('without the bar, the footer, the tabs and anything to press, black on white', async () => {
+    const page = await openOrders();
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'button'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+    expect(await orders(page).count()).toBe(2);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    const [sheet] = await orders(page).allTextContents();
+    expect(sheet).toMatch(/Creator Row.*second-order.*Amount paid₹.*pay_second.*Delivering to/);
+  });
+
+  it('on a sheet of its own', async () => {
+    const page = await openOrders();
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await orders(page).evaluateAll((receipts) =>
+      receipts.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).breakBefore),
+    );
+    expect(breaks).toEqual(['auto', 'page']);
+  });
+
+  it('by itself when its own Print is pressed', async () => {
+    const page = await openOrders();
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printing', '');
+    });
+    await page.getByRole('button', { name: 'Print order second-order' }).click();
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-printing'));
+    await page.emulateMedia({ media: 'print' });
+    expect(await orders(page).count()).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => orders(page).count()).toBe(2);
+  });
+});
