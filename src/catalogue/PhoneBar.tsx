@@ -5,6 +5,7 @@ import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
 import { SlideOver } from '../shell/SlideOver.tsx';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './PhoneBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
@@ -18,18 +19,13 @@ export const PhoneBar = observer(function PhoneBar() {
   return (
     <>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-haspopup="dialog"
-          aria-label={chosen === 0 ? 'Filter' : `Filter, ${chosen} chosen`}
-          onClick={() => setOpen('filters')}
-        >
+        <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen('filters')}>
           <SlidersHorizontal size={18} aria-hidden="true" />
-          Filter
+          Filter{' '}
           {chosen > 0 && (
-            <span className={styles.chosen} aria-hidden="true">
+            <span className={styles.chosen}>
               {chosen}
+              <VisuallyHidden> chosen</VisuallyHidden>
             </span>
           )}
         </button>

@@ -70,7 +70,8 @@ function receive({ location, place, before }: Arrival): (() => void) | undefined
   window.history.scrollRestoration = 'manual';
   if (place === undefined) beginAnew(location, before);
   const stop = place && returnTo(place);
-  const isElsewhere = location.pathname !== before?.pathname;
+  // Who has only just opened the shop begins at the very start, where the content can be skipped to.
+  const isElsewhere = before !== undefined && location.pathname !== before.pathname;
   if (isElsewhere && document.activeElement === document.body && place?.focus === undefined) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }

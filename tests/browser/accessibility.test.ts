@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shell/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya } from './support/devices.ts';
-import { everyLook, type Look, lookAt, twoLooks } from './support/looks.ts';
+import { everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
@@ -18,6 +18,7 @@ function visit(options: VisitOptions = {}): Promise<Visit> {
 async function expectNoViolation(visit: Visit, looks: readonly Look[]): Promise<void> {
   for (const look of looks) {
     await lookAt(visit, look);
+    await showWhole(visit);
     expect(await accessibilityViolations(visit.page), `${visit.path} at ${look.width}, ${look.scheme}`).toEqual([]);
   }
 }

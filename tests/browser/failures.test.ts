@@ -8,7 +8,7 @@ import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../src/shell/paths.ts';
 import { sessionOfPriya } from './support/devices.ts';
-import { addToCart, checkOut, findProductAndLogIn, logIn, pay } from './support/purchase.ts';
+import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import type { Visit } from './support/Visit.ts';
 
@@ -77,7 +77,7 @@ describe('A storage that fails', () => {
       const prepare = (context: BrowserContext) => context.addInitScript(trouble);
       const visit = await shop.visit({ prepare });
       await findProductAndLogIn(visit);
-      await addToCart(visit);
+      await goToCart(visit);
       await checkOut(visit);
       await pay(visit);
       await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();

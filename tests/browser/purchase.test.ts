@@ -4,7 +4,7 @@ import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../src/shell/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
-import { addToCart, bought, checkOut, findProductAndLogIn, pay } from './support/purchase.ts';
+import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import type { Visit } from './support/Visit.ts';
 
@@ -25,7 +25,7 @@ describe('A purchase from the home page to the paid order', () => {
     const visit = await shop.visit();
     const { page } = visit;
     await findProductAndLogIn(visit);
-    await addToCart(visit);
+    await goToCart(visit);
 
     await visit.reload();
     await page.getByRole('listitem', { name: bought.name }).waitFor();
@@ -105,8 +105,7 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     await keyboard.use(main.getByRole('button', { name: 'Shop Now' }), 'Enter');
     await visit.arriveAt('Products');
 
-    await keyboard.goTo(main.getByRole('radio', { name: 'Price: High to Low' }));
-    await keyboard.press('ArrowDown');
+    await keyboard.use(main.getByRole('radio', { name: 'Price: Low to High' }), 'Space');
     await page.getByRole('radio', { name: 'Price: Low to High', checked: true }).waitFor();
     await keyboard.use(main.getByRole('checkbox', { name: 'M', exact: true }), 'Space');
     await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Space');
@@ -119,9 +118,8 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     await keyboard.press('Enter');
     await visit.arriveAt('Products');
 
-    await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Enter');
-    const goToCart = main.getByRole('button', { name: `Go to Cart: ${bought.name}` });
-    await keyboard.isBackAt(goToCart);
+    const toCart = main.getByRole('button', { name: `Go to Cart: ${bought.name}` });
+    await keyboard.isBackAt(toCart);
     await visit.settle();
     await keyboard.press('Enter');
     await visit.arriveAt('Your Cart');

@@ -3,7 +3,7 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { paths } from '../../src/shell/paths.ts';
 import { type Belongings, deviceOfPriya, priyaWith, sessionOfPriya } from './support/devices.ts';
-import { addToCart, checkOut, findProductAndLogIn, pay } from './support/purchase.ts';
+import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import type { Visit } from './support/Visit.ts';
@@ -52,7 +52,7 @@ describe('No error, no warning and no request to another host in the demo', () =
   it('in a whole purchase', async () => {
     const visit = await shop.visit();
     await findProductAndLogIn(visit);
-    await addToCart(visit);
+    await goToCart(visit);
     await checkOut(visit);
     await visit.page.getByRole('button', { name: 'Fail' }).click();
     await pay(visit);

@@ -14,7 +14,7 @@ describe('The index over a large catalogue answers exactly what the plain rule a
       }),
       { numRuns: 1_000 },
     );
-  });
+  }, 60_000);
 
   it('and asks questions that leave some products and take some away, not only all or nothing', () => {
     const shares = fc

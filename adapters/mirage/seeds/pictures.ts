@@ -9,7 +9,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQC/OCHgAtL0nYAA/up4vf6PvFXOEv1sCS+EbtZLBbcdh2QdK0O2XtlAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZQAAXJRH1Ilxzi0/ZmZYAP7v0i+FHXO7fcWGL/6mJwH9AaUqOd9e1M6yw/YV04ZubGndgAA=',
+    detail: {
+      files: '/pictures/products/1-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JQBdgBAx97xwFWvJRgTDYucAA/u/Wdzx+cbHskSeai93OLxUkh1iZNwNOsPp/fJuDXPTNHDBz8f6VznOdQGcdTQsq33QgCxNbVF9SxT+nyFitFPGQ5bAAAAA=',
+    },
   },
   2: {
     files: '/pictures/products/2',
@@ -18,7 +27,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JbACdL1yB0asmDdtcW65rOuAA/u1K8fXdSxQvz9n5kxZgJWiuuz/6ThxH742BIzGLhVHN24Jt1/WrpDD2OfvYHLfhlO/MAAA=',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQBACdASoQABQAPu1mqk4ppaOiMAgBMB2JbACdMoRwACUJ283gb1DjolAAAP7x4KNhdrHrtxTvh6aaurxJ7zCtLSAAik5hBuh5OqL9aibBD78reUOxont/Xem8rkK+dZgvIfOZQNLIXFz8ni8eCKZkAAA=',
+    detail: {
+      files: '/pictures/products/2-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JagCxG1AB0o/HjElxpY1p0AD+7joV8s5buZZge6IbZh9VwlenNl8flvNY53f4f1ioxHH+E36Ey1grF8MBhKLj3TjVUId2K4YKwQwBCJhlAAAA',
+    },
   },
   3: {
     files: '/pictures/products/3',
@@ -27,7 +45,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUGMACS9424sstaYAAP7qfjDozBi7kN25DZ8jJM7nOKF6Qoi595+ovVJYsV66DQup2+OucRWVzqv+aHk9RcT1U6XnT6CObxP2lxuvVX/J75oAAA==',
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBdgBDgBP34GSt3cXI2kDAAA/u/Vv9h3TG66SKHGqxokR+ZIRXXJUb6617+dPKEd8GhPjFl+wXRqSA7DhluJ1zy+1JIndRIqATNDoty6zG01G1f8cQxFdRWvwAAA',
   },
   4: {
     files: '/pictures/products/4',
@@ -36,7 +54,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBadBDvSF+vw/ohgAP7tRlZRehUaGwqEJLN7Vgxio36jpfHa0UJHQ/8sdSOlb8pwPObFIEZlsawQMU9j7PmgAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOgBDqs6uC9gAD+7T5tJg8roTB6Yv2CEEwQ38GyxpuL1q4cOma3tvct6lsCy+WLeugVhQ1fjQCZQ2kkJJTHrAA=',
   },
   5: {
     files: '/pictures/products/5',
@@ -45,7 +63,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBdmUGSxiTTEQhdqQQAA/u1U2Hp81nnw8LbaXi/IfT/A18Rj8aRnsTAAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYwCdMoADSvW6eIymjlsPPgAA/vHcL9MTAxHx12sRYZOTRlpHv9ad8xIw4/n9Y3GtGSOx4NpfIAAA',
   },
   6: {
     files: '/pictures/products/6',
@@ -54,7 +72,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JaACdMoR3ACIeThteE7Wvu7PBAAD+6pdpGgB4k1qNtLi3txFEQK9zPrRifF/bT57HXY+LIQq/QiYAAAA=',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwBACdASoQABQAPu1oqk6ppiQiMAgBMB2JaACsACHhoHLnw/qL9S+2MgAA/vHaqluAtcU34m7LDI/lxCH2WE0ncdo5EKx+g2uS9SqwFLUbO+C3PJpLBMLqhtwV/tzQoeHg3t8QhRQAAA==',
+    detail: {
+      files: '/pictures/products/6-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZgCdMoADUFyZQ6LS+NogAP7x2Xr4P25Z8bOtZq/C3J3BoCFyN0iErdx0NXy+Sf6oP0dI/M5C3S7v3ay+0LXDyKSL8mwNL9BsWUzeeAAAAA==',
+    },
   },
   7: {
     files: '/pictures/products/7',
@@ -63,7 +90,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JYwCw7CHfxBBfNgAA/upjJefStR+fL/s28b7mwve9TgTCwFr0LVkA0vYp8GRM5KfYheQAAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JYwC7MoADTqydcCfAj9X2AAD+7TcYLmYWAebI8zoTQUFrYzlkLPQYNEcIKqw+aBt6ryQ5MV9S5eAA',
   },
   8: {
     files: '/pictures/products/8',
@@ -72,7 +99,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYgCsAB4lQI5OIhNVxrgAAP7tYRbOP3QC5lkpxgFRvlhPH/FEQ3lxurBiRzWceko0be96Tqfm1aM71X18GbItOOAksle+bfaMTgVs6XijnlZjWRHGv09+8Af5lhIGAAA=',
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBdmUABeFkKzhhOCgMSoAP7v15q7uVBZNhfEqNebnXBqxpFht6A+smvUOA5j1oob/HUONIH4kuB/lc+QAOKmiji9rZrvYn48DoYeLHZ3Dly/VUXvjsSKJokAAA==',
   },
   9: {
     files: '/pictures/products/9',
@@ -81,7 +108,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUABpnGkfwAsgAP7qb3y4fRX9fzkw0mVdnZHV4PwscWu6tkM9AcmtYc1N95zudYU+9EDAvnlz6W+b6P5Uqif352T0y8DQ26hITG2pvrWgAAA=',
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC06B4lQMDe5VAzjcva+TSQAP7x3ev62uqGHamLhtg3000rEUNBh+5d1XpUUCZwxSkp+mjmyolcbRXPHOP3WcdmARwvRvf5gvfj82u9MZ38Tor2xQh8baebQ6+FlU7tOG39ryHdZqJgAAA=',
+    detail: {
+      files: '/pictures/products/9-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JQBdgA9Xrx4nICFRi+26oAAD+nvkt1oHj8Mc+JonzEI+TdbBgGb5XcK8itTRdHu/Cbv3AYwu0dAhaoOD12A3Ugg12lT/wJlWie5grl6AAAA==',
+    },
   },
   10: {
     files: '/pictures/products/10',
@@ -90,7 +126,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBdmUABp1mUmJdOlgyIToAD+7UYFteZbY/LHSbI0mVJXQL7qMu0wHz5MAAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoMYAElX3g0cp/vq8qEE4AD+7Vq4Bg1PaHMSBxAy798SYmShgKp7xqHgawaLuDkjNzb9UP0jD/b91tRYV5mP092+0+529AAA',
   },
   11: {
     files: '/pictures/products/11',
@@ -99,7 +135,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAQBACdASoQABQALrV2u12jqampiYC0SyAE6ZQZWyRkHkFWNS4KTKauAAD+84H881GNSV/yS75l5Lp57Gc9pqnsyBcwO3t3xnJsCFzBh9tGA0Ofj0/xiRWksfggttX2F+NJCdcZ1xwgvObRdk+HshY4ns+rLtOsFyJLNUSVHItJlAAA',
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoQABQAPu1kqU2ppaQiMAgBMB2JQBOmUABlJ9Zov4orce/AAP7v1oSWCBodz33pmRWcRGlDMXMvL0IX6StNjvBata6N+56j4nn0saR8l59986DAo4z3+VWaLMPZ7nmAAjq15QcxR0AAAA==',
   },
   12: {
     files: '/pictures/products/12',
@@ -108,7 +144,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCw7CHhbFWNSAN6YmiRwAD+6oPnvb6HX95AFzZWPV0iwM+O8zch4qEavCAwOyxr9J3N4CLcH/TSJaMKv0M3yVYAWHZw30AAAA==',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoRgAAwkJry+l9G0bfHB/iAA/u03bij2QNyN9GqYlFS13VWMXD4uNsoNLeWjxh3RserkLDgH4fDMx22mgm+9XfYa8LdIRYnDiTIzD47wDfRaUWAAAAA=',
   },
   13: {
     files: '/pictures/products/13',
@@ -117,7 +153,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdACHfs+EzdI9zMgAA/u0zm5BrsZWu/y/CrzvPnnzaJcdS3rDZWUcMxY0gvrkCv6s6z1JfJ4+zKVg5eE/Jr9R6MreY8AA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoADTqJKjarUKgAA/u+5Abi3Sdda0qZqxGnNQTqTp4C56xP8nnDIFqQsQNu4r3ZhkPg1AcLRs0+pRtXWt0HrAAAA',
   },
   14: {
     files: '/pictures/products/14',
@@ -126,7 +162,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOgBC2BmKIfe1fGMugAAP7qeGdRxLVGDeFs9QMVdyBGgyYr1puq7o3d+NH14ApGFw/IxEVv5HWdL4HeB/dAl3zA8BBOAAA=',
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdMoADSuus9dVl6lcQ+AD+7V6jZkU/whNTwgCRmfsO6/oHKi7tn0qiOP/VoyZPh7ToBP3UVAQLJpi9TFimmytTqlsPmM+k1Y5jHhUiV3wTlAAAAA==',
   },
   15: {
     files: '/pictures/products/15',
@@ -135,7 +171,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAgCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQDE2C0kAAD+7sw+gUOMSri4n98TlKjbKJHoPlf0Tdh36Q4RGAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPu1kqU2ppaOiMAgBMB2JZwAAW/EsIDTCD64er2AA/vHe0h6vD8a51w0E9breJikKezjXEonvXRxHBlLmglCE5Un8gAA=',
+    detail: {
+      files: '/pictures/products/15-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZwAASgFmxfXcNNIA/vHftg41zLCnlxnv6Be5J5O9+N/p0L3DoMolL87GXPMVrq6zDRfb4Te0WTCOouCEyxTRVRvAkgby6wIItgAA',
+    },
   },
   16: {
     files: '/pictures/products/16',
@@ -144,7 +189,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACQBACdASoQABQAPu1oqk6ppiQiMAgBMB2JbACdMoHgABYra7RRO3JelKaCUkAA/vswDqIKXf0OgrhJbtnVqUpKyZxu6QMNbHrYiYsQzHayvvHxNfHT9pbiTYfU6lL1jqkabZ53CXgAAA==',
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwBACdASoQABQAPu1orU6ppiSiMAgBMB2JbACsFQAuzMIDIH0Mfi32gjMQSowAAP79LLKWTorGULYEnsg1Q4oRG7WChQ3f5t+qTDQVG5u7z73acoN97315MjbhAOFqNL1d44h1QMRRNCK6BH92yf+BmG+0Sob+AAA=',
   },
   17: {
     files: '/pictures/products/17',
@@ -153,7 +198,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoADUF8LcgcFO7CAAP7tWrgMmJifC6JntMGCJC4dNRrA2UnaRP4evbdhEhtyBlYAkgvxz1U3/Yog55P68RaUglmr7HS9EETCmyoMRoi1Q7+fgsP6pZ1eBqt/X1/W1/f+s+YcfJiD4WsbcAAA',
+      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC7ACBU2IJ/M7l6oBRpJVgAAP7v1nfDB7o3/mWYRBE3Dkj4vCHdK562XiNSU3R17sSPDSuOtVPZdsz5LS1RC0i5y6U/Dio0Fz/Dnz7vt6V40OAsvfxLLpWSRzGI6lTGrj2xm4VszbgA',
+    detail: {
+      files: '/pictures/products/17-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAAAwBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUABcqvhQ4YHFLV1NI7wA/u/M25FZKefDAKQgnJVxzaAicUS4nQ3wTwIdmZsSkcYOE3ccmfODGPPBsXwh9zcSFDMUffrFBiPMhEDoXbCpxwsEEP3Gnqt8jvmGFAWieBClxJBj9sA5pGWdyTGq+m7+Dcebz8AAAA==',
+    },
   },
   18: {
     files: '/pictures/products/18',
@@ -162,7 +216,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBWABDvyL+mqgZgA/uqEMo56j3bH0ufJ7Ix83SWRE6j4FQCMV1G5rfmUA2IPZTXwxyyBTkZS/s9sJC71H8T0bSQRSmYrcNZ63QsAAAA=',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoQABQAPu1kqU2ppaOiMAgBMB2JYwCdAB4ZrfWFay2m6KAA/u/XkSDhANiCKgHcToS+ko3cAb3VDdqvkPiguW4vXwbMi5aEi0StAhGFwz7uX73QwFYze2neD3y27rSk0BQLt+goc0P1RCyNgAA=',
   },
   19: {
     files: '/pictures/products/19',
@@ -171,7 +225,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQAALfW714ypAcrl0AAD+6njA+1iTUNOmepbcfO60bPMblkv1j95qFMMW6mnmep1ASx1QTs3GkdPWvXdE6BepeWR9Nbpmr8AAAA==',
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoQABQAPu1iqk4ppaQiMAgBMB2JZACsIExCvf4wijR7ADGlmi96AP7v15VZFL9FCo/pArn7lO+neR8OtKKj3zndZN7c/3vGrYWX0sO2KTupWcIn7iJwn8IWA2X6rlBgcPENCvq34d4Sr8e/mWNUqH1hXwk30KZBKv48aXALcYgAAA==',
   },
   20: {
     files: '/pictures/products/20',
@@ -180,7 +234,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCw7CHhmdBRIWyuAAD+6oPMW1w+XQuKKQejxqAz3+ilzUGYq0LxB21GDOLYwikax6fo2Xu6oHLYNPTsAAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUABpy196dMIyzCtB4AD+7VXPU+pajMBsDMaDC3Gioe5rZ78F5SDubaxdGwwJbIclU1RAYovsJAbimxl63sfK3pHjTiKEgAAA',
   },
   21: {
     files: '/pictures/products/21',
@@ -189,7 +243,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBACdASoQABQAPu1iqk4ppaQiMAgBMB2JQBOmUABk897WAoHbKCQOAAD+6pLFICA+8K5yULXBvmsyPluZmv6dwmeWglp9VcGDr9B+tAkTcJd7eo+Jx/7kMU9W4oVbtskQ/4mJWenivVMwG5VNuAAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoQABQAPu1kqU4ppaOiMAgBMB2JQBOmUABk+LyLWoRTQnVy+MAA/u2Be6UI3TMu6VN5K7N1iAVVo90ZVTCZSAjJmRtF7L29R8Tr477/sbepcrBGvWezTHQewICEf9gAAAA=',
   },
   22: {
     files: '/pictures/products/22',
@@ -198,7 +252,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZgCdACHCxnWgAP7tRkmPG8yno5FfS3rpCDwOeMeo9GrYty9A2mBpFZylBDJdS+6JwkiunW3DtWi8dZe2MEPYAAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JQBhUCYhga/81rjwtmN14AP7vudR12TzFYgnYHA/sZz39WNlz5nL6LI/LoYRIzXsEIMr+S+EpYxwTnEhIWNKHb1F3RwAA',
   },
   23: {
     files: '/pictures/products/23',
@@ -207,7 +261,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZgCdMoR4GCnd+XcmiHsAAP7qj9lpXQsRbLRbU40sGsSM9iUa0Ol6WsXwxzpgvP9F0JDAAAA=',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUGXSiTRvYV6IzysIYWuwAP7x3DATVzazNnB8N5OH2pS41aX9RS5/VcpfotdufORVfZB2gcm9BDoAV1wv0XgtQQksGYnsYWQAAAA=',
+    detail: {
+      files: '/pictures/products/23-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JaACdL0ls/wHObymn30MA1lxAAP7rI8A8g1QYA8tH6A1N7+j68QEmS19gCNdH+PGgNP2J/rBJHbVL6tcuc5NfwHj/2L0tTXMTYQAA',
+    },
   },
   24: {
     files: '/pictures/products/24',
@@ -216,7 +279,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JZAC7MoHgAAY0FfIJleVAeqAA/uqW6ZSM9tv4xxUB2tLfx0tX8jHSheb3WTJ4WOx9v+8CMJfmFKEcUFEXrwrP6XjoUJtpCDRbr8f6jbKDQuL4KAhvYGHTZqwOmL1x6mM7mJe+HK6P0twAAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZQAAWlk6Pjy9BMAA/u/SLGQzAiXUVFPUIB4xj+3ulYw6bmIZNh8mFTYo8r4ejQAAAA==',
+    detail: {
+      files: '/pictures/products/24-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBdmUGXSh4PzL9JmUQFTE4AA/u/XmlxxwUyTHzZlmJZGXu8QohXBKJQLV4YYIYLkxNtLDztgZfHIikDrUhhGY9+w8AAA',
+    },
   },
   25: {
     files: '/pictures/products/25',
@@ -225,6 +297,6 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JYwCsO/7BE62JAAD+7p3TfiaZhHYdKA5N3nXDoW6horrsPO0NgeS5ClsmbePNfAAAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQAAXEhip1kQoVyKwAD+79IrvsSlvPJp1XOJChoH/RKk+mK2yg3JeOblUoHVJIVvTuwAAAA=',
   },
 };

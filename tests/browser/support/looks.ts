@@ -21,3 +21,10 @@ export async function lookAt({ page }: Visit, { width, scheme }: Look): Promise<
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme });
 }
+
+/** Makes the window as tall as the page, so that no bar that stays in sight lies over what could be scrolled out from below it. */
+export async function showWhole({ page }: Visit): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(900, height) });
+}

@@ -1,0 +1,100 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { routes, unknownPath } from './support/routes.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
+
+const shop = shopInBrowser(DEMO);
+const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
+
+describe('With letters of twice the size', () => {
+  it.each([768, 1280])('no page scrolls sideways at %i', async (width) => {
+    const shopper = await shop.visit({ device: full, width, isHurried: true });
+    await shopper.open(paths.home);
+    await shopper.page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const { path, title } of [...routes, unknownPath]) {
+      await shopper.moveTo(path, title);
+      expect(await shopper.page.evaluate(sidewaysScroll), path).toBe('');
+    }
+  });
+});
+
+describe('Under forced colours', () => {
+  /** Whether the place looks different after the act, with the pointer and the focus elsewhere each time. */
+  async function changes(place: Locator, act: () => Promise<void>): Promise<boolean> {
+    const look = async () => {
+      await place.page().mouse.move(0, 0);
+      await place.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      return place.screenshot();
+    };
+    const before = await look();
+    await act();
+    return !before.equals(await look());
+  }
+
+  it('what is chosen can be seen', async () => {
+    const shopper = await shop.visit({
+      device: deviceOfPriya({ cart: [3], hasAddress: true }),
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+      isHurried: true,
+    });
+    const { page } = shopper;
+    await shopper.open(paths.listing);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const sizes = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Size' });
+    const size = sizes.getByRole('checkbox', { name: 'M', exact: true });
+    expect(await changes(sizes, async () => undefined), 'nothing').toBe(false);
+    expect(await changes(sizes, () => size.click({ force: true })), 'a size').toBe(true);
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
+    const heart = card.getByRole('button', { name: /wishlist$/ });
+    const press = async () => {
+      await heart.click();
+      await shopper.settle();
+    };
+    expect(await changes(heart, press), 'a heart').toBe(true);
+    await shopper.open(paths.checkout);
+    const address = page.getByRole('radio', { name: /^Priya/ });
+    expect(await changes(address, () => address.check()), 'an address').toBe(true);
+  });
+
+  it('what has the focus has an outline', async () => {
+    const visitor = await shop.visit({ forcedColors: 'active', isHurried: true });
+    await visitor.open(paths.login);
+    const email = visitor.page.getByLabel('E-mail');
+    await email.focus();
+    expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
+  });
+});
+
+describe('Under reduced motion', () => {
+  it('nothing moves by itself on home, and nothing on the way to another page', async () => {
+    const visitor = await shop.visit({ reducedMotion: 'reduce', isHurried: true });
+    await visitor.open(paths.home);
+    const moving = () =>
+      visitor.page.evaluate(() => ({
+        animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        videos: [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+      }));
+    expect(await moving()).toEqual({ animations: 0, videos: 0 });
+    await visitor.moveTo(paths.listing, 'Products');
+    expect(await moving()).toEqual({ animations: 0, videos: 0 });
+  });
+});
+
+describe('The first press of Tab', () => {
+  it('offers to skip to the content, and Enter goes there', async () => {
+    const visitor = await shop.visit({ isHurried: true });
+    await visitor.open(paths.listing);
+    const { page } = visitor;
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await skip.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+});
