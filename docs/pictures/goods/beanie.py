@@ -18,8 +18,8 @@ def stitches(phase, v, gauge=STITCH):
     a = np.clip(np.abs(s) / .62, 0, 1)
     leg = np.mod(v / gauge + .62 * a, 1)
     loop = np.sqrt(np.clip(1 - (leg * 2 - 1)**2, 0, 1))**.7
-    split = 1 - .30 * np.exp(-(a / .13)**2)
-    front = (1 - a**2.6)**.6 * (.60 + .40 * loop) * split
+    split = 1 - .16 * np.exp(-(a / .13)**2)
+    front = (1 - a**2.6)**.6 * (.66 + .34 * loop) * split
     b = np.clip((np.abs(s) - .62) / .38, 0, 1)
     purl = .10 * np.sin(np.pi * np.clip(b, 0, 1) / 2) * (.5 + .5 * np.cos(2 * np.pi * v / gauge))
     return np.where(knit, front, purl)
@@ -44,7 +44,7 @@ def _knit(profile, rows, depth, seed, columns=62 * 19, fade=0.0, lean=.0):
         wedge = np.abs(np.mod(th / (2 * np.pi) * 7 + .33, 1) - .5) * 2
         h = h * (1 - .55 * k**2) - .0032 * np.exp(-((1 - wedge) * np.maximum(np.hypot(p[..., 0], p[..., 1]), .004) * .40 / .0032)**2) * k**.7
     soft = (.0046 if fade else .0030) * noise(p, .075, seed + 2) + .0014 * noise(p * (1, 1, 1.4), .030, seed + 3)
-    h = h + .00030 * noise(p, .0016, seed + 5)
+    h = h + .00012 * noise(p, .0016, seed + 5)
     p = p + n * (h + soft)[..., None]
     return p, n, far
 
@@ -67,7 +67,7 @@ def goods(number):
         uv = np.stack(np.broadcast_arrays(u, far), -1)
         made.append(grid(p, uv, True))
     wall, step = TONES['sage']
-    wool = dict(kind='woven', colour=APRICOT, pitch=.0015, weave='twill', depth=.00034, contrast=.20, mottle=.05, fuzz=.20, sheen=.7, rough=.95)
+    wool = dict(kind='woven', colour=APRICOT, pitch=.0015, weave='twill', depth=.00022, contrast=.18, mottle=.05, fuzz=.17, sheen=.7, rough=.95)
     floor = float(min(s.verts[:, 2].min() for s in made))
     return Goods([Part('body', made[0], wool), Part('cuff', made[1], wool), plinth(.16, step, (0, 0), floor + .0006)],
                  wall=wall, floor=floor - .4, samples=1, smooth=.8, key=.9,

@@ -6,7 +6,7 @@ from mesh.contour import bar, merged, shot
 from mesh.lathe import grid, lathe, rounded
 from mesh.place import flipped, placed
 from mesh.slab import slab
-from mesh.solid import button, cord, together
+from mesh.solid import cord, together
 
 EYE, LENS, RIM, THICK = .0338, .0232, .0046, .0046   # centre of an eye, radius of a lens, width of its rim, depth of the front
 BASE = .155                                          # radius of the sphere the front is bent over
