@@ -5,19 +5,21 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
 import { recallRows, rememberRows } from './rowMemory.ts';
 import { type GridShape, useGridShape } from './useGridShape.ts';
+import { useKeptRow } from './useKeptRow.ts';
 
 /** Rows beyond the screen's edges that stand ready. */
 const SPARE_ROWS = 2;
 
 type LongGridProps = { readonly products: readonly Product[] };
 
-/** A grid of which only the rows near the screen exist, and those around the card that has the focus. */
+/** A grid of which only the rows near the screen exist, and those around the card that has the focus or is to have it. */
 export function LongGrid({ products }: LongGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = useGridShape(list);
@@ -29,9 +31,9 @@ export function LongGrid({ products }: LongGridProps) {
   );
 }
 
-function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
+const Rows = observer(function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
   const { columns, rowHeight, top } = shape;
-  const [focusedRow, follow] = useFocusedRow();
+  const [keptRow, follow] = useKeptRow(products, columns);
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(products.length / columns),
     estimateSize: () => rowHeight,
@@ -39,7 +41,7 @@ function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }
     initialOffset: () => window.scrollY,
     measureElement: heightWithoutHaste,
     overscan: SPARE_ROWS,
-    rangeExtractor: useCallback((range: Range) => rowsNear(range, focusedRow), [focusedRow]),
+    rangeExtractor: useCallback((range: Range) => rowsNear(range, keptRow), [keptRow]),
     scrollMargin: top,
     useFlushSync: false,
   });
@@ -55,7 +57,7 @@ function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }
       ))}
     </div>
   );
-}
+});
 
 type RowProps = LongGridProps & {
   readonly row: VirtualItem;
@@ -98,23 +100,10 @@ function heightWithoutHaste(
   return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
 }
 
-/** The rows on and around the screen, and those around the one with the focus, so that Tab goes on from there. */
-function rowsNear(range: Range, focusedRow: number | undefined): number[] {
+/** The rows on and around the screen, and those around the one that is kept, so that Tab goes on from there. */
+function rowsNear(range: Range, keptRow: number | undefined): number[] {
   const near = defaultRangeExtractor(range);
-  if (focusedRow === undefined) return near;
-  const around = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => 0 <= row && row < range.count);
+  if (keptRow === undefined) return near;
+  const around = [keptRow - 1, keptRow, keptRow + 1].filter((row) => 0 <= row && row < range.count);
   return [...new Set([...near, ...around])].sort((one, other) => one - other);
-}
-
-/** The row that holds the focus, and what the grid must listen to for it. */
-function useFocusedRow() {
-  const [row, setRow] = useState<number>();
-  const onFocus = ({ target }: FocusEvent) => {
-    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-    setRow(index === undefined ? undefined : Number(index));
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setRow(undefined);
-  };
-  return [row, { onFocus, onBlur }] as const;
 }

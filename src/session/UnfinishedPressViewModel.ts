@@ -46,6 +46,11 @@ export class UnfinishedPressViewModel {
     return this.returning?.productKey === productKey && this.returning.list === list;
   }
 
+  /** The key of the product whose button the shopper is on her way back to. */
+  get productReturnedTo(): string | undefined {
+    return this.returning?.productKey;
+  }
+
   /** The shopper is back. */
   arrive(): void {
     this.returning = undefined;

@@ -11,10 +11,13 @@ export function useReturn(productKey: string, list: UnfinishedPress['list']): Re
   useEffect(() => {
     if (!isReturning) return;
     // A page that is newly come to is scrolled to its top first.
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
       button.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       button.current?.focus({ preventScroll: true });
-      unfinishedPress.arrive();
+      // A long grid that only now learns its measures draws its cards anew: then the new button is the one to return to.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(unfinishedPress.arrive);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [isReturning, unfinishedPress]);

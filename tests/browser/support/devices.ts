@@ -51,6 +51,16 @@ export function seed(id: number): SeedProduct {
   return product;
 }
 
+/** So many products, called `Piece 1` and so on, and otherwise like those of the seed, over and over. */
+export function pieces(count: number): readonly SeedProduct[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...seed((at % productSeeds.length) + 1),
+    _id: `piece-${at + 1}`,
+    id: at + 1,
+    name: `Piece ${at + 1}`,
+  }));
+}
+
 function ordersOf(ids: readonly number[]): string {
   const [address] = userSeed.addressList;
   const orderedProducts = ids.map(itemOf);
