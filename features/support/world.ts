@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { After, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, Before, Status, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Assembly } from './assemblies/Assembly.ts';
 import { assemblyNamed } from './assemblies/assemblyNamed.ts';
 
@@ -21,6 +21,12 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
 
   async close(): Promise<void> {
     await this.#shop?.close();
+  }
+
+  /** Leaves with a failure what the back-end was asked for. */
+  tellCalls(): void {
+    const calls = this.#shop?.backEnd.calls ?? [];
+    this.attach(['The back-end was asked for:', ...calls].join('\n'), 'text/plain');
   }
 
   /** Does what a shopper does and waits until the shop has done its part. */
@@ -61,6 +67,7 @@ setWorldConstructor(ShopWorld);
 Before(async function (this: ShopWorld) {
   await this.putTogether();
 });
-After(async function (this: ShopWorld) {
+After(async function (this: ShopWorld, { result }) {
+  if (result?.status === Status.FAILED) this.tellCalls();
   await this.close();
 });

@@ -30,6 +30,7 @@ export class MirageDoor implements BackEndDoor {
   readonly #shelf = new ProductShelf();
   readonly #late = new LateAnswers();
   readonly #tokens = new TokensOfTheDay();
+  readonly #calls: string[] = [];
   #underWay = 0;
 
   constructor() {
@@ -39,6 +40,10 @@ export class MirageDoor implements BackEndDoor {
   /** How many calls have come in and are not answered yet. */
   get underWay(): number {
     return this.#underWay;
+  }
+
+  get calls(): readonly string[] {
+    return this.#calls;
   }
 
   sells(products: readonly ProductSetup[]): void {
@@ -137,6 +142,7 @@ export class MirageDoor implements BackEndDoor {
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
     this.#underWay += 1;
+    this.#calls.push(`${init?.method ?? 'GET'} ${new URL(url).pathname} ${init?.body ?? ''}`);
     try {
       const answer = await this.#mock.fetch(url, this.#tokens.checked(init));
       await this.#tokens.renewedBy(answer);

@@ -62,12 +62,13 @@ export class ShopServer {
   }
 
   async #answerFromBackEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { backEnd } = this;
+    if (backEnd === undefined) throw new Error('There is no back-end');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const { method = 'GET', headers, url = '/' } = request;
-    if (this.backEnd === undefined) throw new Error('There is no back-end');
-    const answer = await this.backEnd(`http://shop${url}`, {
+    const answer = await backEnd(`http://shop${url}`, {
       method,
       headers: Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
       ...(body !== '' && { body }),
