@@ -46,6 +46,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBdgBDgBP34GSt3cXI2kDAAA/u/Vv9h3TG66SKHGqxokR+ZIRXXJUb6617+dPKEd8GhPjFl+wXRqSA7DhluJ1zy+1JIndRIqATNDoty6zG01G1f8cQxFdRWvwAAA',
+    detail: {
+      files: '/pictures/products/3-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdDiAAI/dQM256xNAA/u/GuLxLvxJNZy0zyt5dSARlN+FQDRgY/kZ0O+zrju1lZxu6IUz6u+35IZf9Z/ylx0BrSPY3q4m9lFQboYhqrEmCRA8AAA==',
+    },
   },
   4: {
     files: '/pictures/products/4',
@@ -63,7 +72,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYwCdMoADSvW6eIymjlsPPgAA/vHcL9MTAxHx12sRYZOTRlpHv9ad8xIw4/n9Y3GtGSOx4NpfIAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPu1iqk4ppaQiMAgBMB2JYwCdMoADSvW6eIybp2xjYKAA/vHcL9MTAxHx12sRYZOTRlpHv9ad8xIw/otSJRaSHtQAAAA=',
+    detail: {
+      files: '/pictures/products/5-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JYwCsMoAC8QoHuzJk4oEogAD+8eCjZPN2LaZeSrZjuO3XKIY9fMgVkjZRX7hJ4n5TbSrYp+M2r6xHjnK/ZZbusaxYDk2utJNCAAAA',
+    },
   },
   6: {
     files: '/pictures/products/6',
@@ -100,6 +118,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBdmUABeFkKzhhOCgMSoAP7v15q7uVBZNhfEqNebnXBqxpFht6A+smvUOA5j1oob/HUONIH4kuB/lc+QAOKmiji9rZrvYn48DoYeLHZ3Dly/VUXvjsSKJokAAA==',
+    detail: {
+      files: '/pictures/products/8-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOgA8TVll8zc5UrAAD+79aEx9qFVawrr7l+rjHKJAwCJSrylIBclnjxnNNCcWGDl9uNnEKBrIti8aF2F+pAx6eTxkK36GC7pEqLc1xS5gyAAAA=',
+    },
   },
   9: {
     files: '/pictures/products/9',
@@ -136,6 +163,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoQABQAPu1kqU2ppaQiMAgBMB2JQBOmUABlJ9Zov4orce/AAP7v1oSWCBodz33pmRWcRGlDMXMvL0IX6StNjvBata6N+56j4nn0saR8l59986DAo4z3+VWaLMPZ7nmAAjq15QcxR0AAAA==',
+    detail: {
+      files: '/pictures/products/11-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JQBdj+ABWAZViOj08zkj0MAD+79eRIODZ8l0Eon+QF0mC7XlsIIKsgEXDq/wf4fwKE8hSNtrQqMh3QZ2et+NbPdV0P/WGcRSAuQZrDeNoSGI6lv3XMAZF2hqHOAAA',
+    },
   },
   12: {
     files: '/pictures/products/12',
@@ -190,6 +226,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwBACdASoQABQAPu1orU6ppiSiMAgBMB2JbACsFQAuzMIDIH0Mfi32gjMQSowAAP79LLKWTorGULYEnsg1Q4oRG7WChQ3f5t+qTDQVG5u7z73acoN97315MjbhAOFqNL1d44h1QMRRNCK6BH92yf+BmG+0Sob+AAA=',
+    detail: {
+      files: '/pictures/products/16-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JaAC7L144HV/AYGq/BxFSKwVNyaEAAP7vtfU4q906wHVteAVezEL4N1ILN5q1y/G3SrcvHNmPj53nDhRmER4NrAWju6qNAAA=',
+    },
   },
   17: {
     files: '/pictures/products/17',

@@ -64,4 +64,4 @@ def garment(number):
         body=legs(waist=.158, hip=.186, stand=.092, foot=.110, thigh=.092, knee=.060, ankle=.040, step=.035),
         paint={'front': _paint(front, area, True), 'back': _paint(back, area, False)}, look=dict(weave='twill', seam=.0035, sheen=.12),
         cloth=Cloth(bend=8e-5, hold=-.03, thickness=.008), press=5, relief=creases(FOLDS), trims=trims, height=1.04, share=.76, hem=(.0034, .026),
-        views={'front': View(elevation=7), 'detail': View(turn=26, elevation=8, zoom=2.6, at=(.10, -.37))})
+        views={'front': View(elevation=7), 'detail': View(turn=26, elevation=8, zoom=3.3, at=(.20, -.385))})

@@ -177,4 +177,4 @@ def goods(number):
     wall, step = TONES['blush']
     return Goods([Part(name, s, m) for name, s, m in made] + [plinth(.165, step, (-.012, -.020), floor)], wall=wall, floor=floor - .3,
                  samples=1.5, smooth=.8, key=.85,
-                 views={'front': Shot(elevation=14), 'detail': Shot(elevation=16, spin=192)})
+                 views={'front': Shot(elevation=14), 'detail': Shot(elevation=16, spin=192, zoom=1.12, at=(0, -.02))})
