@@ -35,7 +35,7 @@ function loggingIn(answer: () => Promise<Session>) {
 describe('Logged out becomes logged in on a successful login', () => {
   it('with the session kept, a welcome, and back to where the shopper came from [spec 4.12, 4.14, 8.14]', async () => {
     const { logIn, held, diary } = loggingIn(async () => aSession());
-    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'logged-in' });
+    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'begun' });
     expect(held()).toEqual(aSession());
     expect(diary).toEqual(['remember asha@example.com', 'success: Welcome back, Asha!', 'replace with /cart?coupon=1']);
   });
@@ -78,5 +78,5 @@ describe("Login failure: the first entry of the response's errors list, else the
 
 it('What was pressed on the page before is handed on, to be finished there', async () => {
   const { logIn } = loggingIn(async () => aSession());
-  expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'logged-in', unfinished: press });
+  expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'begun', unfinished: press });
 });

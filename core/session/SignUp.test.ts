@@ -43,7 +43,7 @@ function signingUp(answer: () => Promise<Session>) {
 describe('Logged out becomes logged in on a successful signup', () => {
   it('with the session kept, the news, and back to where the shopper came from [spec 4.12, 4.14, 8.15]', async () => {
     const { signUp, held, diary } = signingUp(async () => aSession());
-    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'signed-up' });
+    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'begun' });
     expect(held()).toEqual(aSession());
     expect(diary).toEqual([
       'remember asha@example.com',
@@ -91,5 +91,5 @@ describe('Signup failure: the first entry of the response\'s errors list, else "
 
 it('What was pressed on the page before is handed on, to be finished there', async () => {
   const { signUp } = signingUp(async () => aSession());
-  expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'signed-up', unfinished: press });
+  expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'begun', unfinished: press });
 });

@@ -1,45 +1,24 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observable } from 'mobx';
 import type { Credentials } from '../../core/ports/ForAuthenticating.ts';
 import type { LogIn } from '../../core/session/LogIn.ts';
-import type { LoginErrors } from '../../core/session/validateLogin.ts';
-import type { Activity } from '../shell/Activity.ts';
-import type { LoginDoors } from './LoginDoors.ts';
+import { SessionForm, type SessionFormParts } from './SessionForm.ts';
 
-export type LoginParts = {
-  readonly logIn: LogIn;
-  readonly doors: LoginDoors;
-  readonly activity: Activity;
-};
+const blank: Credentials = { email: '', password: '' };
+
+export type LoginParts = Pick<SessionFormParts<Credentials>, 'doors' | 'activity'> & { readonly logIn: LogIn };
 
 /** The login form. */
-export class LoginViewModel {
-  fields: Credentials = { email: '', password: '' };
-  errors: LoginErrors = {};
-  /** Why the shop said no; empty while it did not. */
-  refusal = '';
-  isBusy = false;
+export class LoginViewModel extends SessionForm<Credentials> {
   isPasswordShown = false;
   /** Is on the page and does nothing yet. */
   keepsSignedIn = false;
-  private readonly parts: LoginParts;
 
-  constructor(parts: LoginParts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'parts'>(
-      this,
-      { fields: observableRef, errors: observableRef, parts: false },
-      { autoBind: true },
-    );
-  }
-
-  /** Answers what to do when the page is left. */
-  appear(): () => void {
-    return this.parts.doors.enter(() => this.isBusy);
-  }
-
-  change(field: keyof Credentials, value: string): void {
-    this.fields = { ...this.fields, [field]: value };
-    this.errors = { ...this.errors, [field]: undefined };
+  constructor({ logIn, ...parts }: LoginParts) {
+    super({ ...parts, blank, attempt: logIn });
+    makeObservable(this, {
+      ...{ isPasswordShown: observable, keepsSignedIn: observable },
+      ...{ togglePassword: actionBound, toggleKeepSignedIn: actionBound },
+    });
   }
 
   togglePassword(): void {
@@ -48,21 +27,5 @@ export class LoginViewModel {
 
   toggleKeepSignedIn(): void {
     this.keepsSignedIn = !this.keepsSignedIn;
-  }
-
-  /** Tries to log in, then goes back to the page `from`. */
-  async submit(from: string | null): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.refusal = '';
-    this.errors = {};
-    const { activity, logIn, doors } = this.parts;
-    const result = await activity.track(logIn(this.fields, from));
-    runInAction(() => {
-      this.isBusy = false;
-      if (result.outcome === 'invalid') this.errors = result.errors;
-      if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'logged-in') doors.finish(result.unfinished);
-    });
   }
 }
