@@ -23,7 +23,7 @@ def span(scene):
     """Height in metres of an upright 9:16 picture that shows the turning product with air around it."""
     front, size = scene['views']['front'], scene['size']
     if front.get('span'):
-        return front['span'] * 1.34
+        return max(front['span'] * 1.34, size[0] * 1.16 / .88 * SHAPE)
     return max(size[2] / .64, size[0] / .86 * SHAPE)
 
 

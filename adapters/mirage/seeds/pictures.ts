@@ -109,6 +109,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JYwC7MoADTqydcCfAj9X2AAD+7TcYLmYWAebI8zoTQUFrYzlkLPQYNEcIKqw+aBt6ryQ5MV9S5eAA',
+    detail: {
+      files: '/pictures/products/7-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAwAwCdASoQABQAPu1kqk2ppaQiMAgBMB2JTB1gBuaewvoAAP7vHr1h/Bv1fk1soFlTaD+yXSBk08J73qJo9LDr6HcXQs06CUN/Z0F4kBnr9hRLEkBvUck+96M9ff/4mGA7ngxHzrPD28Ok6f0AAA==',
+    },
   },
   8: {
     files: '/pictures/products/8',
@@ -261,7 +270,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoQABQAPu1kqU2ppaOiMAgBMB2JYwCdAB4ZrfWFay2m6KAA/u/XkSDhANiCKgHcToS+ko3cAb3VDdqvkPiguW4vXwbMi5aEi0StAhGFwz7uX73QwFYze2neD3y27rSk0BQLt+goc0P1RCyNgAA=',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdAB4ZrTcR4Ya1deYAAP7v15Eg4QDYgioB3Dfy9qjafXvvICWrROIHBDCnjr+tkkYc6PViBTn7ZEWT7uX73QwFYbwzeafWht01phYneFMayXXqdhIAAAA=',
+    detail: {
+      files: '/pictures/products/18-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBOgA8KD1xFK0rwJb3AA/qlESvKR1ZzZ+CePe/t1ojwYcZC7qOo0YjDROH7y9yVW/q93G/9SD6I8DBGrUZR8bxwyPM7F1iuqDn5GAU8kOoMCZtKkZSdpgAA=',
+    },
   },
   19: {
     files: '/pictures/products/19',

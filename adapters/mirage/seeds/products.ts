@@ -84,7 +84,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 1199,
     img: '/pictures/products/6.jpg',
     description:
-      'Brushed on the inside, apricot on the outside, with deep ribs at cuff and hem that do not give up. Noor cuts the hood in three panels so that it sits like a collar when it is down.',
+      'Brushed on the inside, apricot on the outside, with deep ribs at cuff and hem that do not give up. Noor cuts the hood in three panels, so it keeps its shape up and sits like a collar when it is down.',
   },
   {
     _id: 'cr-07-half-moon-tote',
@@ -112,7 +112,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 949,
     img: '/pictures/products/8.jpg',
     description:
-      'Each dot is tied off by hand before the cloth goes into the vat, which is why they wander a little. A straight knee-length kurta with a band collar and room to sit cross-legged.',
+      'Each dot is tied off by hand before the cloth goes into the vat, which is why they wander a little. A straight knee-length kurta with a band collar and room to sit cross-legged; a narrow stitched-dot border finishes cuffs and hem.',
   },
   {
     _id: 'cr-09-moonrise-wrap-top',
@@ -168,7 +168,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 279,
     img: '/pictures/products/12.jpg',
     description:
-      'Brushed teal cotton with a coral sun coming up over cream waves, embroidered rather than printed. The brim arrives gently curved and the strap is cut from the same cloth.',
+      'Brushed teal cotton with a coral sun coming up over cream waves, embroidered rather than printed. The brim arrives gently curved; the strap behind is cut from the same cloth and closes with a brass slider.',
   },
   {
     _id: 'cr-13-matinee-sunglasses',
@@ -196,7 +196,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 1349,
     img: '/pictures/products/14.jpg',
     description:
-      'A pale dial with a line of waves in place of numbers, and a coral second hand to keep you honest. The indigo strap is woven in one piece, so there is nothing to come unstitched.',
+      'A pale dial with a ring of waves in place of numbers, and a coral second hand to keep you honest. The indigo strap is woven in one piece, so there is nothing to come unstitched.',
   },
   {
     _id: 'cr-15-paper-waves-shirt',
@@ -238,7 +238,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 449,
     img: '/pictures/products/17.jpg',
     description:
-      'The same sun and waves as Meher’s block prints, this time pale on deep teal, for people who are in the water before seven. Soft washed cotton with a slightly shorter sleeve.',
+      'Half a sun on the water and the waves it leaves, pale on deep teal: Meher’s print for people who are in the water before seven. Soft washed cotton with a slightly shorter sleeve.',
   },
   {
     _id: 'cr-18-boardwalk-shorts',
@@ -252,7 +252,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 399,
     img: '/pictures/products/18.jpg',
     description:
-      'Quick to dry and cut to pedal in, with a butter-yellow chevron on each side that shows up in headlights. There is a zip pocket at the back for keys and coins.',
+      'Quick to dry and cut to pedal in, with a cord that ties and a butter-yellow chevron on each leg that shows up in headlights. There is a zip pocket at the back for keys and coins.',
   },
   {
     _id: 'cr-19-roll-top-backpack',
@@ -266,7 +266,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 1299,
     img: '/pictures/products/19.jpg',
     description:
-      'A waxed teal roll-top that grows from a day’s work to a weekend’s laundry. Rafi’s yellow chevron crosses the front strap, and the back panel lets air through on the climb.',
+      'A waxed teal roll-top that grows from a day’s work to a weekend’s laundry. Rafi’s yellow chevrons run up the front strap to a brass buckle, a zipped pocket keeps the small things, and the back panel lets air through on the climb.',
   },
   {
     _id: 'cr-20-plain-good-belt',
@@ -280,7 +280,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 199,
     img: '/pictures/products/20.jpg',
     description:
-      'Thick indigo webbing, a brass buckle and Kabir’s ochre thread along both edges. No holes to choose between: it slides to the place you want and stays there.',
+      'Thick indigo webbing, a brass buckle and tip, and Kabir’s ochre thread along both edges. No holes to choose between: it slides to the place you want and stays there.',
   },
   {
     _id: 'cr-21-wave-edge-scarf',
@@ -336,7 +336,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 1199,
     img: '/pictures/products/24.jpg',
     description:
-      'A crisp shirt above, a coral sash in the middle and a long, easy skirt below. Zoya wears it with flat sandals at lunch and with every bangle she owns after six.',
+      'A crisp cream shirt above, a coral sash in the middle and a long, easy skirt below. Zoya wears it with flat sandals at lunch and with every bangle she owns after six.',
   },
   {
     _id: 'cr-25-day-trip-chinos',
@@ -350,7 +350,7 @@ const pieces: readonly SeedProduct[] = [
     discounted_price: 799,
     img: '/pictures/products/25.jpg',
     description:
-      'Stretch cotton in pale sand, tapered so that it clears the chain, with one of Rafi’s yellow chevrons hidden inside the turn-up. Smart enough to lock up and walk straight in.',
+      'Stretch cotton in pale sand, tapered so that it clears the chain, with one of Rafi’s yellow chevrons on the turn-up. Smart enough to lock up and walk straight in.',
   },
 ];
 

@@ -69,4 +69,4 @@ def garment(number):
         trims=lambda coarse, fine: [Trim('strings', _strings(fine), dict(kind='plain', colour=CORD, rough=.9)),
                                     Trim('eyelets', together([button(*locate(fine, 0, m * .025, -.022), .0058, .0018) for m in (1, -1)]),
                                          dict(kind='plain', colour='#B98A52', rough=.35, metal=1))],
-        views={'front': View(elevation=4), 'detail': View(turn=30, elevation=6, zoom=1.9, at=(.10, -.12))})
+        views={'front': View(elevation=4), 'detail': View(turn=24, elevation=8, zoom=2.0, at=(.04, .22))})

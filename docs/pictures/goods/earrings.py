@@ -93,4 +93,4 @@ def goods(number):
                   Part('bar', bar, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
                  wall=WALL, key=.80, glow=.20, share=.72, distance=.55, views={
                      'front': Shot(turn=-14, elevation=6),
-                     'detail': Shot(turn=24, elevation=10, point=(apart * 1.06, 0, -.0262), span=.044, blur=.01)})
+                     'detail': Shot(turn=-16, elevation=8, point=(apart * 1.06, 0, -.0262), span=.044, blur=.01)})

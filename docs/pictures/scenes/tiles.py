@@ -17,7 +17,7 @@ default = Scene(
     items=[], cards=[Card(disc(.20), '#E9785C', (0, .10, .03)),
                      Card(wave(1.6, .035, -.6, .62, .4), '#2F5D62', (0, .02, -.10)),
                      Card(wave(1.6, .035, -.6, .62, 2.6), '#F0C283', (0, -.07, -.19)),
-                     Card(wave(1.6, .030, -.6, .62, 5.0), '#FBF6EC', (0, -.16, -.27))],
+                     Card(wave(1.6, .030, -.6, .62, 5.0), '#FFF0CF', (0, -.16, -.27))],
     wall='#F0E2B8', span=.80, shape=SHAPE, lens=120, elevation=3, lit=.95, distance=.28)
 
 scenes = {'tile-clothing': clothing, 'tile-accessories': accessories, 'tile-default': default}
