@@ -3,6 +3,8 @@ import { loadEnv, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay/stand-in/standInPlugin.ts';
+import { leanRouter } from './src/build/leanRouter.ts';
+import { librariesOfEveryVisit } from './src/build/librariesOfEveryVisit.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
 const STAND_IN = {
@@ -41,8 +43,16 @@ export default defineConfig(({ mode }) => {
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   return {
     ...brought,
-    plugins: [react(), prerenderPages(siteUrl), ...(brought.plugins ?? [])],
-    build: { target: 'baseline-widely-available', ...brought.build },
+    plugins: [react(), leanRouter(), prerenderPages(siteUrl), ...(brought.plugins ?? [])],
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: [librariesOfEveryVisit] } },
+      },
+      ...brought.build,
+    },
     test: {
       include: ['{core,adapters,src,tests,features}/**/*.test.{ts,tsx}'],
       exclude: ['tests/browser/**'],

@@ -14,8 +14,6 @@ import { Shell } from './shell/Shell.tsx';
 type AppProps = {
   /** Knows where the shopper is. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Where the toasts appear. */
-  readonly toaster: ReactNode;
   /** Is lent the router for as long as the app stands; answers how to give it back. Must stay the same function. */
   readonly onNavigator: OnNavigator;
   /** Told each time the shop opens, once its first picture stands. Must stay the same function. */
@@ -27,7 +25,7 @@ type AppProps = {
 };
 
 /** The whole shop on a page; stands inside a `ShopProvider`. */
-export function App({ Router, toaster, onNavigator, onOpened, pages = {}, insteadOfPage }: AppProps) {
+export function App({ Router, onNavigator, onOpened, pages = {}, insteadOfPage }: AppProps) {
   const shop = useShared(SHARED.shop);
   const log = useShared(PORTS.log);
   useEffect(() => {
@@ -44,7 +42,6 @@ export function App({ Router, toaster, onNavigator, onOpened, pages = {}, instea
         <PageDescription />
         <PrefetchOnIntent />
       </Router>
-      {toaster}
     </PageBoundary>
   );
 }

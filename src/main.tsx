@@ -4,9 +4,7 @@ import './ui/base.css';
 import './ui/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'react-hot-toast';
 import { BrowserRouter } from 'react-router-dom';
-import { toasterSettings } from '../adapters/toast/toasterSettings.ts';
 import { App } from './App.tsx';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
@@ -29,7 +27,6 @@ void pageDrawnAhead(root.dataset.opening ?? '', window.location.pathname, shop.g
         <App
           Router={BrowserRouter}
           pages={pages}
-          toaster={<Toaster {...toasterSettings} />}
           onNavigator={(lent) => router.attach(lent)}
           onOpened={() => root.removeAttribute('data-opening')}
         />

@@ -16,11 +16,13 @@ import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts
 import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
 import { SessionStoragePress } from '../../adapters/storage/SessionStoragePress.ts';
 import { BroadcastTabs } from '../../adapters/tabs/BroadcastTabs.ts';
-import { HotToasts } from '../../adapters/toast/HotToasts.ts';
+import { ToastsWhenDue } from '../../adapters/toast/ToastsWhenDue.ts';
 import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
+import { loadChunk } from '../shell/loadChunk.ts';
 import { configuration } from './configuration.ts';
 import { PORTS } from './portTokens.ts';
 import { token } from './token.ts';
+import { SHARED } from './viewModelTokens.ts';
 
 /** The browser's router, to be attached once it is there. */
 export const ROUTER_NAVIGATION = token<RouterNavigation>('RouterNavigation');
@@ -29,6 +31,7 @@ const API = token<HttpApi>('HttpApi');
 const { session, clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
+const toasts = async () => (await import('../../adapters/toast/hotToastsOn.ts')).hotToastsOn(document);
 const payments = (time: SystemClock) => new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
 const api = (remembered: ForRememberingSession) =>
   new HttpApi({ fetch: backEndFetch, baseUrl, token: () => remembered.current()?.token });
@@ -84,7 +87,10 @@ export function bindBrowserAdapters(shop: Container): void {
   shop.bind(PORTS.payments).toResolvedValue(payments, [clock]).inSingletonScope();
   shop
     .bind(PORTS.shopper)
-    .toResolvedValue(() => new HotToasts())
+    .toResolvedValue(
+      (activity, clock) => new ToastsWhenDue(() => activity.track(loadChunk(toasts, clock)), window),
+      [SHARED.activity, clock],
+    )
     .inSingletonScope();
   shop
     .bind(PORTS.log)

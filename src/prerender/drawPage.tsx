@@ -22,7 +22,6 @@ export async function drawPage(drawing: Drawing): Promise<string> {
     <ShopProvider shop={shop}>
       <App
         Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
-        toaster={null}
         onNavigator={() => () => undefined}
         onOpened={() => undefined}
         insteadOfPage={drawing === 'any other page' ? <Skeleton label="Loading page" /> : undefined}
