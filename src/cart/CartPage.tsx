@@ -27,7 +27,7 @@ export const CartPage = observer(function CartPage() {
       </h1>
       <Announcement text={cart.removed === undefined ? '' : removedText(cart.removed.name)} />
       {cart.status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={cart.load} />}
-      {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" />}
+      {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}
       {cart.status === 'ready' && <KnownCart page={page} />}
     </Page>
   );

@@ -4,18 +4,22 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
+import { useFocusHandedOn } from '../ui/useFocusHandedOn.ts';
 
 /** What stands in for the products when they could not be had. */
 export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
   const catalogue = useShared(SHARED.catalogue);
+  const area = useFocusHandedOn<HTMLDivElement>();
   return (
-    <Notice
-      glyph={<CloudOff size={48} />}
-      level={level}
-      title="The products could not be loaded"
-      text="Check your connection, then try again."
-    >
-      <Button onClick={() => void catalogue.load()}>{texts.retry}</Button>
-    </Notice>
+    <div ref={area}>
+      <Notice
+        glyph={<CloudOff size={48} />}
+        level={level}
+        title="The products could not be loaded"
+        text="Check your connection, then try again."
+      >
+        <Button onClick={() => void catalogue.load()}>{texts.retry}</Button>
+      </Notice>
+    </div>
   );
 }

@@ -9,12 +9,12 @@ import styles from './FilterPanel.module.css';
 export const FilterPanel = observer(function FilterPanel() {
   const { status } = useShared(SHARED.catalogue);
   const listing = useShared(SHARED.listing);
+  if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>
-      {status === 'ready' &&
-        listing.filterGroups.map((group) => (
-          <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
-        ))}
+      {listing.filterGroups.map((group) => (
+        <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
+      ))}
       <Button look="secondary" wide onClick={listing.reset}>
         Reset
       </Button>

@@ -4,6 +4,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { RESULTS_ID } from '../shell/resultsId.ts';
 import { Page } from '../ui/Page.tsx';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './ListingPage.module.css';
@@ -14,8 +15,10 @@ import { SortChoice } from './SortChoice.tsx';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
+  const { status } = useShared(SHARED.catalogue);
   const { title, chips } = useShared(SHARED.listing);
   const heading = useFocusAfterRemoval(chips.length);
+  const hasFailed = status === 'failed';
   return (
     <Page title={title}>
       <header className={styles.head} id={RESULTS_ID}>
@@ -25,10 +28,21 @@ export const ListingPage = observer(function ListingPage() {
           </h1>
           <ResultCount />
         </div>
-        <div className={styles.sort}>
-          <SortChoice look="pills" />
-        </div>
+        {!hasFailed && (
+          <div className={styles.sort}>
+            <SortChoice look="pills" />
+          </div>
+        )}
       </header>
+      {hasFailed ? <CatalogueFailure /> : <Results />}
+    </Page>
+  );
+});
+
+/** The products, and all there is to narrow them by. */
+function Results() {
+  return (
+    <>
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Filters">
           <FilterPanel />
@@ -39,6 +53,6 @@ export const ListingPage = observer(function ListingPage() {
         </div>
       </div>
       <PhoneBar />
-    </Page>
+    </>
   );
-});
+}

@@ -8,7 +8,6 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
-import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useLongGrid } from './useLongGrid.ts';
@@ -22,8 +21,7 @@ const FOR_NOW = 24;
 export const ProductGrid = observer(function ProductGrid() {
   const { status } = useShared(SHARED.catalogue);
   const { shown } = useShared(SHARED.listing);
-  if (status === 'failed') return <CatalogueFailure />;
-  if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
+  if (status !== 'ready') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) return <NoMatches />;
   return shown.length < LONG ? <WholeGrid products={shown} /> : <NearbyGrid products={shown} />;
 });

@@ -35,7 +35,7 @@ export const ProductPage = observer(function ProductPage() {
 
 const NotYet = observer(function NotYet() {
   const { status } = useShared(SHARED.catalogue);
-  return status === 'failed' ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" />;
+  return status === 'failed' ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" shape="product" />;
 });
 
 function NoSuchProduct() {

@@ -1,5 +1,5 @@
-import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { EnlargeablePicture } from './EnlargeablePicture.tsx';
 import styles from './ProductPictures.module.css';
 import type { ProductView } from './productView.ts';
 
@@ -8,20 +8,14 @@ export function ProductPictures({ product }: { readonly product: ProductView }) 
   const { name, image, picture } = product;
   const isRail = useMediaQuery('(max-width: 767px)');
   const detail = picture?.detail;
-  const front = <ProductPicture {...{ name, image, picture }} alt={name} place="details" isFirst />;
+  const front = <EnlargeablePicture {...{ name, image, picture }} alt={name} isFirst />;
   if (detail === undefined) return front;
   return (
     // A rail is scrolled with the arrow keys, for which it must take the focus.
     <ul className={styles.pictures} aria-label={`Pictures of ${name}`} tabIndex={isRail ? 0 : undefined}>
       <li>{front}</li>
       <li>
-        <ProductPicture
-          {...{ name }}
-          image={`${detail.files}.jpg`}
-          picture={detail}
-          alt={`${name}, second view`}
-          place="details"
-        />
+        <EnlargeablePicture name={name} image={`${detail.files}.jpg`} picture={detail} alt={`${name}, second view`} />
       </li>
     </ul>
   );

@@ -20,7 +20,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
     <Page title="Checkout">
       <h1>Checkout</h1>
       {status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={load} />}
-      {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your cart" />}
+      {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}
       {status === 'ready' && <CheckoutWithCart />}
     </Page>
   );
@@ -29,7 +29,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
 const CheckoutWithCart = observer(function CheckoutWithCart() {
   const cart = useShared(SHARED.cart);
   const isLeaving = useIsLeaving();
-  if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" />;
+  if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" shape="lines" />;
   if (cart.items.length === 0) return <EmptyCart text={texts.checkoutEmpty} />;
   return (
     <div className={styles.columns}>

@@ -25,7 +25,7 @@ export function MobileMenu() {
       <SlideOver isOpen={isOpen} title="Menu" place="right" onClose={close}>
         <div className={styles.content}>
           <SearchBox onSearched={close} />
-          <section aria-label="Products">
+          <section className={styles.menu} aria-label="Products">
             <h3 className={styles.heading}>Products</h3>
             <CategoryList onChosen={close} />
           </section>

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { texts } from './texts.ts';
+import { useFocusHandedOn } from './useFocusHandedOn.ts';
 
 type LoadFailureProps = {
   /** What could not be had, as a sentence. */
@@ -11,8 +12,9 @@ type LoadFailureProps = {
 
 /** Stands where something could not be loaded, with the way to try again. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  const area = useFocusHandedOn<HTMLDivElement>();
   return (
-    <div role="alert">
+    <div ref={area} role="alert">
       <Notice glyph={<CloudOff size={48} />} title={title} text="Check your connection, then try again.">
         <Button onClick={onRetry}>{texts.retry}</Button>
       </Notice>

@@ -8,8 +8,8 @@ type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where it lies: in the middle, or sliding over from a side or the foot. */
-  readonly place?: 'middle' | 'left' | 'right' | 'foot';
+  /** Where it lies: in the middle, sliding over from a side or the foot, or over all of the page. */
+  readonly place?: 'middle' | 'left' | 'right' | 'foot' | 'whole';
 };
 
 /** A dialog over the page: keeps the focus, closes with Escape, and gives the focus back. */

@@ -20,7 +20,6 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   return (
     <div className={styles.notice}>
       <p id={textId}>{removedText(name)}</p>
-      <span aria-hidden="true">·</span>
       <Button ref={undo} look="quiet" aria-describedby={textId} onClick={onUndo}>
         {texts.undo}
       </Button>

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type SkeletonProps = {
   /** What is on its way, for those who listen: `Loading products`. */
   readonly label: string;
-  /** What it is shaped like: a whole page, a grid of cards, or a row of tiles. */
-  readonly shape?: 'page' | 'cards' | 'tiles';
+  /** What it is shaped like: a whole page, a grid of cards, a row of tiles, lines with their sum beside, or a product. */
+  readonly shape?: 'page' | 'cards' | 'tiles' | 'lines' | 'product';
 };
 
-const BLOCKS = { page: 3, cards: 8, tiles: 2 };
+const BLOCKS = { page: 3, cards: 8, tiles: 2, lines: 4, product: 5 };
 
 /** The quiet outline of what is still loading; shows itself only when the wait is noticeable. */
 export function Skeleton({ label, shape = 'page' }: SkeletonProps) {

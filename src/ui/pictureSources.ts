@@ -1,12 +1,13 @@
 import type { Picture } from '../../core/catalogue/Picture.ts';
 
 /** Where a product's picture stands; it decides how wide the browser should expect it to be. */
-export type PicturePlace = 'card' | 'details' | 'line' | 'thumbnail';
+export type PicturePlace = 'card' | 'details' | 'enlarged' | 'line' | 'thumbnail';
 
 /** A product picture's width at its place, as the `sizes` of an image. */
 export const PICTURE_SIZES: Readonly<Record<PicturePlace, string>> = {
   card: '(min-width: 1280px) 300px, (min-width: 640px) 31vw, (min-width: 360px) 46vw, 92vw',
   details: '(min-width: 1024px) 640px, (min-width: 768px) 52vw, 88vw',
+  enlarged: 'max(800px, min(100vw, 1200px))',
   line: '(min-width: 768px) 128px, 88px',
   thumbnail: '48px',
 };
