@@ -40,7 +40,7 @@ export class Gallery {
 
   /** Lays all pictures out on one page, `index.html`. */
   layOut(): void {
-    writeFileSync(join(this.#folder, 'index.html'), contactSheet([...this.#names], WIDTHS, SCHEMES));
+    writeFileSync(join(this.#folder, 'index.html'), contactSheet([...this.#names], [320, ...WIDTHS], SCHEMES));
   }
 }
 

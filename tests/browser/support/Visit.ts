@@ -7,6 +7,8 @@ import { listenForNoise } from './listenForNoise.ts';
 /** A call of the mock back-end in the page, and how it fails from the start. */
 export type FailingCall = readonly [method: string, pattern: string, fault: Fault];
 
+export type UnansweredCall = readonly [method: string, pattern: string];
+
 export type VisitOptions = Pick<
   BrowserContextOptions,
   'hasTouch' | 'isMobile' | 'colorScheme' | 'reducedMotion' | 'forcedColors'
@@ -17,6 +19,8 @@ export type VisitOptions = Pick<
   /** What the browser's storage holds beforehand. */
   readonly device?: Device;
   readonly failing?: readonly FailingCall[];
+  /** Calls of the mock back-end in the page whose first answer never comes. */
+  readonly unanswered?: readonly UnansweredCall[];
   /** Whether the spinner's first second passes at once; the page's clock is a faked one then, which runs as usual. */
   readonly isHurried?: boolean;
   /** Does what must be done before the first page is opened. */
@@ -41,7 +45,8 @@ export class Visit {
   }
 
   static async begin(browser: Browser, address: string, options: VisitOptions): Promise<Visit> {
-    const { width = 1280, height = 900, device = {}, failing = [], isHurried = false, prepare, ...rest } = options;
+    const { width = 1280, height = 900, device = {}, failing = [], unanswered = [], ...others } = options;
+    const { isHurried = false, prepare, ...rest } = others;
     const localStorage = Object.entries(device).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...rest,
@@ -50,7 +55,8 @@ export class Visit {
       storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
     });
     context.setDefaultTimeout(20_000);
-    if (failing.length > 0) await context.addInitScript(failFromTheStart, failing);
+    if (failing.length + unanswered.length > 0)
+      await context.addInitScript(troubleFromTheStart, { failing, unanswered });
     if (isHurried) await context.clock.install();
     await prepare?.(context);
     return new Visit(await context.newPage(), address, isHurried);
@@ -59,14 +65,14 @@ export class Visit {
   /** Opens an address from outside, over the network, and waits until the shop stands still. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.#hurry();
+    await this.hurry();
     await this.settle();
   }
 
   /** Loads the page anew and waits until the shop stands still. */
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.#hurry();
+    await this.hurry();
     await this.settle();
   }
 
@@ -97,7 +103,8 @@ export class Visit {
     }
   }
 
-  async #hurry(): Promise<void> {
+  /** Lets the spinner's first second pass at once, where that was asked for. */
+  async hurry(): Promise<void> {
     if (!this.#isHurried) return;
     await this.page.waitForFunction(() => document.querySelector('#root:not([data-opening]) main') !== null);
     await this.page.clock.fastForward(SPINNER_MS);
@@ -114,13 +121,16 @@ export class Visit {
   }
 }
 
-/** Runs in the page: the mock comes up with these calls failing. */
-function failFromTheStart(failing: readonly FailingCall[]): void {
+type Troubles = { readonly failing: readonly FailingCall[]; readonly unanswered: readonly UnansweredCall[] };
+
+/** Runs in the page: the mock comes up with these calls failing, or left without an answer. */
+function troubleFromTheStart({ failing, unanswered }: Troubles): void {
   Object.defineProperty(window, 'creatorRowMock', {
     configurable: true,
     set(mock: NonNullable<Window['creatorRowMock']>) {
       Object.defineProperty(window, 'creatorRowMock', { configurable: true, writable: true, value: mock });
       for (const [method, pattern, fault] of failing) mock.faults.fail(method, pattern, fault);
+      for (const [method, pattern] of unanswered) mock.faults.hold(method, pattern);
     },
   });
 }

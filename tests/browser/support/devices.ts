@@ -23,10 +23,41 @@ const STAMPS = { createdAt: AT, updatedAt: AT };
 /** A device on which the seed user is logged in, and what is hers; nothing unless said so. */
 export function deviceOfPriya(belongings: Belongings = {}): Device {
   return {
-    ...sessionOfPriya(),
-    [STORAGE_KEY]: JSON.stringify({ version: 1, users: [priyaWith(belongings)] }),
+    ...deviceOf(priyaWith(belongings)),
     ...(belongings.order && { [`orders:${userSeed.email}`]: ordersOf(belongings.order) }),
   };
+}
+
+/** A device on which the seed user is logged in, kept by the mock back-end as given. */
+export function deviceOf(priya: UserRecord): Device {
+  return { ...sessionOfPriya(), [STORAGE_KEY]: JSON.stringify({ version: 1, users: [priya] }) };
+}
+
+/** The seed user with a long name of everything, addresses of many words, and prices of ten digits. */
+export function priyaOfLongWords(): UserRecord {
+  const long =
+    'Handprinted Kalamkari Patchwork Chanderi-Silk Angrakha with Donaudampfschifffahrtsgesellschaft Embroidery';
+  const creator = `@the.${'very.'.repeat(12)}long.creator`;
+  const priya = priyaWith({ cart: [1, 2], wishlist: [2, 3], hasAddress: true });
+  const stretched = <Piece extends object>(piece: Piece) => ({
+    ...piece,
+    name: long,
+    influencers: creator,
+    original_price: 1_234_567_890,
+    discounted_price: 1_234_567_889,
+  });
+  return {
+    ...priya,
+    cart: priya.cart.map(stretched),
+    wishlist: priya.wishlist.map(stretched),
+    addressList: priya.addressList.map((address) => ({ ...address, name: long, street: long, phone: '9'.repeat(30) })),
+  };
+}
+
+/** The seed user with so many lines in the cart. */
+export function priyaWithLines(count: number): UserRecord {
+  const cart = pieces(count).map((piece, place) => ({ ...piece, qty: (place % 3) + 1, ...STAMPS }));
+  return { ...priyaWith({ hasAddress: true }), cart };
 }
 
 /** The five keys of a session; the token is the seed user's own unless another is given. */
