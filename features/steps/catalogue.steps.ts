@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
-import type { FilterGroup } from '../support/doors/CatalogueDoor.ts';
+import { Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 
@@ -47,117 +46,10 @@ When('she opens the details of {string}', async function (this: ShopWorld, name:
   await this.does(() => this.shop.catalogue.openDetails(name));
 });
 
-Then('fewer than {int} cards are drawn', async function (this: ShopWorld, limit: number) {
-  await this.agrees(
-    () => this.shop.catalogue.drawn(),
-    ({ cards }) => assert.ok(cards > 0 && cards < limit, `${cards} cards are drawn`),
-  );
-});
-
-Then('the first card says it is {int} of {int}', async function (this: ShopWorld, place: number, of: number) {
-  await this.agrees(
-    () => this.shop.catalogue.drawn(),
-    ({ first }) => assert.deepEqual(first, { place, of }),
-  );
-});
-
-When('she scrolls to the end of the listing', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.scrollToEnd());
-});
-
-Given('she has scrolled far down the listing', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.scrollFarDown());
-});
-
-Given('the keyboard is at {string}', async function (this: ShopWorld, name: string) {
-  await this.does(() => this.shop.catalogue.focus(name));
-});
-
-When('she goes on to the next card with the keyboard', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.tabToNextCard());
-});
-
-When(
-  'she goes through the cards of {string} to {string} with the keyboard',
-  async function (this: ShopWorld, first: string, last: string) {
-    await this.does(() => this.shop.catalogue.focus(first));
-    for (let cards = 0; cards < 100 && (await this.shop.catalogue.focused()) !== last; cards += 1) {
-      await this.does(() => this.shop.catalogue.tabToNextCard());
-    }
-    await this.shows(() => this.shop.catalogue.focused(), last);
-  },
-);
-
-Then('{string} is on the screen', async function (this: ShopWorld, name: string) {
-  await this.shows(() => this.shop.catalogue.isOnScreen(name), true);
-});
-
-When('she opens the details of the last product', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.openDetailsOfLast());
-});
-
-Then('she is where she was on the page', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.catalogue.isWhereSheLeft(), true);
-});
-
-Then('the keyboard goes on from that product', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.catalogue.hasLastFocus(), true);
-});
-
-When(
-  /^she (?:ticks|unticks) "([^"]*)" among the (\w+)$/,
-  async function (this: ShopWorld, value: string, group: FilterGroup) {
-    await this.does(() => this.shop.catalogue.toggle(group, value));
-  },
-);
-
-Then(/^nothing is ticked among the (\w+)$/, async function (this: ShopWorld, group: FilterGroup) {
-  await this.shows(() => this.shop.catalogue.ticked(group), []);
-});
-
-Then(/^only "([^"]*)" is ticked among the (\w+)$/, async function (this: ShopWorld, value: string, group: FilterGroup) {
-  await this.shows(() => this.shop.catalogue.ticked(group), [value]);
-});
-
-Then(/^the (\w+) offered are "([^"]*)"$/, async function (this: ShopWorld, group: FilterGroup, options: string) {
-  await this.shows(() => this.shop.catalogue.offered(group), list(options));
-});
-
-When(
-  /^she sorts by price from (low to high|high to low)$/,
-  async function (this: ShopWorld, order: 'low to high' | 'high to low') {
-    await this.does(() => this.shop.catalogue.sortBy(order));
-  },
-);
-
-Then('no order is chosen', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.catalogue.isSorted(), false);
-});
-
-Then('the chosen filters are {string}', async function (this: ShopWorld, labels: string) {
-  await this.shows(() => this.shop.catalogue.chosen(), list(labels));
-});
-
-Then('no filter is chosen', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.catalogue.chosen(), []);
-});
-
-When('she removes the filter {string}', async function (this: ShopWorld, label: string) {
-  await this.does(() => this.shop.catalogue.removeFilter(label));
-});
-
 Then('the listing is headed {string} with {string}', async function (this: ShopWorld, title: string, count: string) {
   await this.shows(() => this.shop.catalogue.heading(), { title, count });
 });
 
 Then('{string} is read out', async function (this: ShopWorld, words: string) {
   await this.shows(() => this.shop.catalogue.readOut(), words);
-});
-
-Then(/^the filters are (open|closed)$/, async function (this: ShopWorld, state: string) {
-  await this.shows(() => this.shop.catalogue.areFiltersOpen(), state === 'open');
-});
-
-When('she closes the filters', async function (this: ShopWorld) {
-  await this.does(() => this.shop.catalogue.closeFilters());
 });

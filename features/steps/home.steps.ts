@@ -7,7 +7,7 @@ Then(
   'the new arrivals lead to the products {int}, {int}, {int} and {int}',
   async function (this: ShopWorld, first: number, second: number, third: number, fourth: number) {
     await this.agrees(
-      () => this.shop.catalogue.newArrivals(),
+      () => this.shop.home.newArrivals(),
       (arrivals) =>
         assert.deepEqual(
           arrivals.map(({ path }) => path),
@@ -18,12 +18,12 @@ Then(
 );
 
 When('she follows new arrival {int}', async function (this: ShopWorld, number: number) {
-  await this.does(() => this.shop.catalogue.followArrival(number));
+  await this.does(() => this.shop.home.followArrival(number));
 });
 
 Then('every new arrival plays by itself, silently and without end', async function (this: ShopWorld) {
   await this.agrees(
-    () => this.shop.catalogue.newArrivals(),
+    () => this.shop.home.newArrivals(),
     (arrivals) => {
       assert.equal(arrivals.length, 4);
       for (const arrival of arrivals) assert.ok(arrival.playsByItself && arrival.isSilent && arrival.isEndless);
@@ -33,22 +33,22 @@ Then('every new arrival plays by itself, silently and without end', async functi
 
 Then('no two new arrivals play at the same speed', async function (this: ShopWorld) {
   await this.agrees(
-    () => this.shop.catalogue.newArrivals(),
+    () => this.shop.home.newArrivals(),
     (arrivals) => assert.equal(new Set(arrivals.map(({ speed }) => speed)).size, 4),
   );
 });
 
 Then('the creators are {string}', async function (this: ShopWorld, handles: string) {
-  await this.shows(() => this.shop.catalogue.creators(), list(handles));
+  await this.shows(() => this.shop.home.creators(), list(handles));
 });
 
 When('she follows the creator {string}', async function (this: ShopWorld, handle: string) {
-  await this.does(() => this.shop.catalogue.followCreator(handle));
+  await this.does(() => this.shop.home.followCreator(handle));
 });
 
 Then('the category tiles are {string}', async function (this: ShopWorld, categories: string) {
   await this.agrees(
-    () => this.shop.catalogue.tiles(),
+    () => this.shop.home.tiles(),
     (tiles) =>
       assert.deepEqual(
         tiles.map(({ category }) => category),
@@ -58,14 +58,14 @@ Then('the category tiles are {string}', async function (this: ShopWorld, categor
 });
 
 When('she follows the tile {string}', async function (this: ShopWorld, category: string) {
-  await this.does(() => this.shop.catalogue.followTile(category));
+  await this.does(() => this.shop.home.followTile(category));
 });
 
 Then(
   /^the tile "([^"]*)" shows (its own|the default) picture$/,
   async function (this: ShopWorld, category: string, picture: string) {
     await this.agrees(
-      () => this.shop.catalogue.tiles(),
+      () => this.shop.home.tiles(),
       (tiles) => assert.equal(tiles.find((tile) => tile.category === category)?.picture, picture),
     );
   },

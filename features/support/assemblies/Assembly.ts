@@ -4,7 +4,10 @@ import type { CartDoor } from '../doors/CartDoor.ts';
 import type { CatalogueDoor } from '../doors/CatalogueDoor.ts';
 import type { CheckoutDoor } from '../doors/CheckoutDoor.ts';
 import type { DeviceDoor } from '../doors/DeviceDoor.ts';
+import type { DrawnListingDoor } from '../doors/DrawnListingDoor.ts';
+import type { FilterDoor } from '../doors/FilterDoor.ts';
 import type { FormDoor } from '../doors/FormDoor.ts';
+import type { HomeDoor } from '../doors/HomeDoor.ts';
 import type { PaymentDoor } from '../doors/PaymentDoor.ts';
 import type { ProfileDoor } from '../doors/ProfileDoor.ts';
 import type { ScreenDoor } from '../doors/ScreenDoor.ts';
@@ -15,7 +18,11 @@ export type ShopperDoors = {
   readonly way: WayDoor;
   readonly screen: ScreenDoor;
   readonly bar: BarDoor;
+  readonly home: HomeDoor;
   readonly catalogue: CatalogueDoor;
+  readonly filters: FilterDoor;
+  /** Only where there is a screen. */
+  readonly drawnListing: DrawnListingDoor;
   readonly cart: CartDoor;
   readonly checkout: CheckoutDoor;
   readonly form: FormDoor;

@@ -4,7 +4,10 @@ import { BrowserCart } from '../browser/BrowserCart.ts';
 import { BrowserCatalogue } from '../browser/BrowserCatalogue.ts';
 import { BrowserCheckout } from '../browser/BrowserCheckout.ts';
 import { BrowserDevice } from '../browser/BrowserDevice.ts';
+import { BrowserDrawnListing } from '../browser/BrowserDrawnListing.ts';
+import { BrowserFilters } from '../browser/BrowserFilters.ts';
 import { BrowserForm } from '../browser/BrowserForm.ts';
+import { BrowserHome } from '../browser/BrowserHome.ts';
 import { BrowserPayment } from '../browser/BrowserPayment.ts';
 import { BrowserProfile } from '../browser/BrowserProfile.ts';
 import { BrowserScreen } from '../browser/BrowserScreen.ts';
@@ -29,7 +32,10 @@ export async function browserAssembly(): Promise<Assembly> {
     way: new BrowserWay(visit),
     screen: new BrowserScreen(visit),
     bar: new BrowserBar(visit),
+    home: new BrowserHome(visit),
     catalogue: new BrowserCatalogue(visit),
+    filters: new BrowserFilters(visit),
+    drawnListing: new BrowserDrawnListing(visit),
     cart: new BrowserCart(visit),
     checkout: new BrowserCheckout(visit),
     form: new BrowserForm(visit),

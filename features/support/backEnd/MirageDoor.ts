@@ -142,7 +142,7 @@ export class MirageDoor implements BackEndDoor {
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
     this.#underWay += 1;
-    this.#calls.push(`${init?.method ?? 'GET'} ${new URL(url).pathname} ${init?.body ?? ''}`);
+    this.#calls.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`);
     try {
       const answer = await this.#mock.fetch(url, this.#tokens.checked(init));
       await this.#tokens.renewedBy(answer);

@@ -8,7 +8,7 @@ export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reaso
 
 /** The back-end's deepest door: seeds it and makes it fail, past every screen. */
 export type BackEndDoor = {
-  /** The calls that have come in, as `METHOD /path body`, the oldest first; only where they come over the wire. */
+  /** The calls that have come in, as `METHOD address body`, the oldest first; only where they come over the wire. */
   readonly calls?: readonly string[];
   /** Makes these the whole catalogue. */
   sells(products: readonly ProductSetup[]): void;

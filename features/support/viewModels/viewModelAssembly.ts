@@ -6,7 +6,9 @@ import { ViewModelBar } from './ViewModelBar.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
+import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
+import { ViewModelHome } from './ViewModelHome.ts';
 import { ViewModelPayment } from './ViewModelPayment.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
@@ -29,7 +31,12 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
     way,
     screen: new ViewModelScreen(way),
     bar: new ViewModelBar(way),
+    home: new ViewModelHome(way),
     catalogue: new ViewModelCatalogue(way),
+    filters: new ViewModelFilters(way),
+    get drawnListing(): never {
+      throw new Error('There is no screen here');
+    },
     cart: new ViewModelCart(way),
     checkout: new ViewModelCheckout(way),
     form: new ViewModelForm(way),

@@ -1,0 +1,46 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { FilterGroup } from '../support/doors/FilterDoor.ts';
+import type { ShopWorld } from '../support/world.ts';
+import { list } from './tables.ts';
+
+When(
+  /^she (?:ticks|unticks) "([^"]*)" among the (\w+)$/,
+  async function (this: ShopWorld, value: string, group: FilterGroup) {
+    await this.does(() => this.shop.filters.toggle(group, value));
+  },
+);
+
+Then(/^nothing is ticked among the (\w+)$/, async function (this: ShopWorld, group: FilterGroup) {
+  await this.shows(() => this.shop.filters.ticked(group), []);
+});
+
+Then(/^only "([^"]*)" is ticked among the (\w+)$/, async function (this: ShopWorld, value: string, group: FilterGroup) {
+  await this.shows(() => this.shop.filters.ticked(group), [value]);
+});
+
+Then(/^the (\w+) offered are "([^"]*)"$/, async function (this: ShopWorld, group: FilterGroup, options: string) {
+  await this.shows(() => this.shop.filters.offered(group), list(options));
+});
+
+When(
+  /^she sorts by price from (low to high|high to low)$/,
+  async function (this: ShopWorld, order: 'low to high' | 'high to low') {
+    await this.does(() => this.shop.filters.sortBy(order));
+  },
+);
+
+Then('no order is chosen', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.filters.isSorted(), false);
+});
+
+Then('the chosen filters are {string}', async function (this: ShopWorld, labels: string) {
+  await this.shows(() => this.shop.filters.chosen(), list(labels));
+});
+
+Then('no filter is chosen', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.filters.chosen(), []);
+});
+
+When('she removes the filter {string}', async function (this: ShopWorld, label: string) {
+  await this.does(() => this.shop.filters.removeFilter(label));
+});

@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import type { FilterDoor, FilterGroup } from '../doors/FilterDoor.ts';
+import { content, inFront } from './places.ts';
+import { press } from './press.ts';
+import type { Visit } from './Visit.ts';
+
+const groups: Readonly<Record<FilterGroup, string>> = {
+  categories: 'Category',
+  creators: 'Influencers',
+  sizes: 'Size',
+  prices: 'Price',
+};
+
+type Choice = { readonly label: string; readonly count: string; readonly isTicked: boolean };
+
+/** The listing's filters and its order. */
+export class BrowserFilters implements FilterDoor {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async toggle(group: FilterGroup, value: string): Promise<void> {
+    await press((await this.#group(groups[group])).getByRole('checkbox', { name: value, exact: true }));
+  }
+
+  async ticked(group: FilterGroup): Promise<readonly string[]> {
+    return (await this.#choices(group)).filter(({ isTicked }) => isTicked).map(({ label }) => label);
+  }
+
+  async offered(group: FilterGroup): Promise<readonly string[]> {
+    return (await this.#choices(group)).map(({ label, count }) => `${label} (${count})`);
+  }
+
+  async sortBy(order: 'low to high' | 'high to low'): Promise<void> {
+    const name = order === 'low to high' ? 'Price: Low to High' : 'Price: High to Low';
+    await press((await this.#group('Sort by price')).getByRole('radio', { name, exact: true }));
+  }
+
+  async isSorted(): Promise<boolean> {
+    return (await (await this.#group('Sort by price')).getByRole('radio', { checked: true }).count()) > 0;
+  }
+
+  async chosen(): Promise<readonly string[]> {
+    return content(this.#visit).getByRole('list', { name: 'Chosen filters' }).getByRole('button').allTextContents();
+  }
+
+  async removeFilter(label: string): Promise<void> {
+    await press(content(this.#visit).getByRole('button', { name: `Remove filter: ${label}`, exact: true }));
+  }
+
+  async #group(name: string): Promise<Locator> {
+    return (await inFront(this.#visit)).getByRole('group', { name, exact: true });
+  }
+
+  async #choices(group: FilterGroup): Promise<readonly Choice[]> {
+    return (await this.#group(groups[group])).getByRole('checkbox').evaluateAll(choicesOf);
+  }
+}
+
+function choicesOf(boxes: readonly Element[]): readonly Choice[] {
+  const textAt = (id: string | null) => document.getElementById(id ?? '')?.textContent ?? '';
+  return boxes.map((box) => ({
+    label: textAt(box.getAttribute('aria-labelledby')),
+    count: /^\d+/.exec(textAt(box.getAttribute('aria-describedby')))?.[0] ?? '',
+    isTicked: box.matches(':checked'),
+  }));
+}

@@ -1,0 +1,54 @@
+import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import type { FilterDoor, FilterGroup } from '../doors/FilterDoor.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+const groups = { categories: 'categories', creators: 'influencers', sizes: 'sizes', prices: 'priceBands' } as const;
+
+/** The listing's filters and its order, without a screen. */
+export class ViewModelFilters implements FilterDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async toggle(group: FilterGroup, value: string): Promise<void> {
+    this.#listing.toggle(groups[group], value);
+  }
+
+  async ticked(group: FilterGroup): Promise<readonly string[]> {
+    return this.#options(group)
+      .filter(({ isChosen }) => isChosen)
+      .map(({ label }) => label);
+  }
+
+  async offered(group: FilterGroup): Promise<readonly string[]> {
+    return this.#options(group).map(({ label, count }) => `${label} (${count})`);
+  }
+
+  async sortBy(order: 'low to high' | 'high to low'): Promise<void> {
+    this.#listing.sortBy(order === 'low to high' ? 'lowToHigh' : 'highToLow');
+  }
+
+  async isSorted(): Promise<boolean> {
+    return this.#listing.filters.sort !== undefined;
+  }
+
+  async chosen(): Promise<readonly string[]> {
+    return this.#listing.chips.map(({ label }) => label);
+  }
+
+  async removeFilter(label: string): Promise<void> {
+    const chip = this.#listing.chips.find((candidate) => candidate.label === label);
+    if (chip === undefined) throw new Error(`There is no filter ${label}`);
+    this.#listing.remove(chip);
+  }
+
+  get #listing() {
+    return this.#way.tab.shop.get(SHARED.listing);
+  }
+
+  #options(group: FilterGroup) {
+    return this.#listing.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+  }
+}

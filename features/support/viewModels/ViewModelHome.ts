@@ -1,0 +1,55 @@
+import { PAGES } from '../../../src/composition/viewModelTokens.ts';
+import type { Arrival, CategoryTile, HomeDoor } from '../doors/HomeDoor.ts';
+import type { ViewModelWay } from './ViewModelWay.ts';
+
+/** The front page without a screen. */
+export class ViewModelHome implements HomeDoor {
+  readonly #way: ViewModelWay;
+
+  constructor(way: ViewModelWay) {
+    this.#way = way;
+  }
+
+  async creators(): Promise<readonly string[]> {
+    return this.#home.creators.map(({ handle }) => handle);
+  }
+
+  async followCreator(handle: string): Promise<void> {
+    const creator = this.#home.creators.find((candidate) => candidate.handle === handle);
+    if (creator === undefined) throw new Error(`There is no creator ${handle}`);
+    this.#way.tab.navigation.goTo(creator.path);
+  }
+
+  async newArrivals(): Promise<readonly Arrival[]> {
+    return this.#home.newArrivals.map(({ path, playbackRate }) => ({
+      path,
+      speed: playbackRate,
+      playsByItself: true,
+      isSilent: true,
+      isEndless: true,
+    }));
+  }
+
+  async followArrival(number: number): Promise<void> {
+    const arrival = this.#home.newArrivals[number - 1];
+    if (arrival === undefined) throw new Error(`There is no new arrival ${number}`);
+    this.#way.tab.navigation.goTo(arrival.path);
+  }
+
+  async tiles(): Promise<readonly CategoryTile[]> {
+    return this.#home.categoryTiles.map(({ label, image }) => ({
+      category: label,
+      picture: image.includes('default') ? 'the default' : 'its own',
+    }));
+  }
+
+  async followTile(category: string): Promise<void> {
+    const tile = this.#home.categoryTiles.find(({ label }) => label === category);
+    if (tile === undefined) throw new Error(`There is no tile ${category}`);
+    this.#home.shopCategory(tile.category);
+  }
+
+  get #home() {
+    return this.#way.tab.pageViewModel(PAGES.home);
+  }
+}
