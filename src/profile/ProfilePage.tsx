@@ -1,28 +1,31 @@
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Tabs } from '@base-ui/react/tabs';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import styles from './ProfilePage.module.css';
 import { profileTabs } from './profileTabs.ts';
 
-/** `/profile` and what lies below it: who is shopping, the tabs, and the open one. */
+/** `/profile` and what lies below it: who is shopping, the tabs, and the open one. Each tab is a link to its own address. */
 export function ProfilePage() {
   const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 768px)');
   const openTab = profileTabs.find(({ path }) => path === pathname);
   return (
     <Page title={openTab?.label ?? 'Profile'}>
       <ProfileHeader />
-      <div className={styles.columns}>
-        <nav className={styles.tabs} aria-label="Profile">
+      <Tabs.Root className={styles.columns} value={openTab?.path} orientation={isWide ? 'vertical' : 'horizontal'}>
+        <Tabs.List className={styles.tabs} render={<nav />} aria-label="Profile">
           {profileTabs.map(({ path, label }) => (
-            <NavLink key={path} to={path} end className={styles.tab ?? ''}>
+            <Tabs.Tab key={path} className={styles.tab} value={path} nativeButton={false} render={<Link to={path} />}>
               {label}
-            </NavLink>
+            </Tabs.Tab>
           ))}
-        </nav>
-        <div className={styles.content}>
+        </Tabs.List>
+        <Tabs.Panel className={styles.content} value={openTab?.path}>
           <Outlet />
-        </div>
-      </div>
+        </Tabs.Panel>
+      </Tabs.Root>
     </Page>
   );
 }

@@ -51,6 +51,6 @@ export class BrowserProfile implements ProfileDoor {
   }
 
   get #tabs(): Locator {
-    return content(this.#visit).getByRole('navigation', { name: 'Profile' }).getByRole('link');
+    return content(this.#visit).getByRole('tablist', { name: 'Profile' }).getByRole('tab');
   }
 }
