@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
+import { holds } from '../lists/holds.ts';
 import type { ListChange } from '../lists/ListChange.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
@@ -6,7 +7,7 @@ import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { AskToLogIn } from '../session/AskToLogIn.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 import type { CartItem } from './CartItem.ts';
-import { cartWith, holds } from './expectedCart.ts';
+import { cartWith } from './expectedCart.ts';
 import type { CartOutcome } from './LoadCart.ts';
 
 export type AddToCartOutcome =

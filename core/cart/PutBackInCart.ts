@@ -1,7 +1,7 @@
+import { holds } from '../lists/holds.ts';
 import type { ListChange } from '../lists/ListChange.ts';
 import type { CartItem } from './CartItem.ts';
 import type { CartLinePorts } from './changeLine.ts';
-import { holds } from './expectedCart.ts';
 import type { CartOutcome } from './LoadCart.ts';
 
 /** Puts a removed line back with its quantity. The back-end knows no other way than to add the product and then more of it. */

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
+import { holds } from '../lists/holds.ts';
 import type { CartChange } from '../ports/ForKeepingCart.ts';
 import type { CartItem } from './CartItem.ts';
 
@@ -22,8 +23,4 @@ export function cartAfter(cart: Cart, productKey: string, change: CartChange): C
 export function isPossible(cart: Cart, productKey: string, change: CartChange): boolean {
   const line = cart.find(({ key }) => key === productKey);
   return line !== undefined && (change !== 'decrement' || line.quantity > 1);
-}
-
-export function holds(list: readonly Product[], productKey: string): boolean {
-  return list.some(({ key }) => key === productKey);
 }

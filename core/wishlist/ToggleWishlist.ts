@@ -1,5 +1,5 @@
-import { holds } from '../cart/expectedCart.ts';
 import type { Product } from '../catalogue/Product.ts';
+import { holds } from '../lists/holds.ts';
 import type { ListChange } from '../lists/ListChange.ts';
 import type { AskToLogIn } from '../session/AskToLogIn.ts';
 import type { WishlistOutcome } from './LoadWishlist.ts';

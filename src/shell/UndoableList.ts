@@ -1,4 +1,5 @@
 import { actionBound, computed, makeObservable } from 'mobx';
+import { holds } from '../../core/lists/holds.ts';
 import type { Keyed } from '../../core/lists/inOrder.ts';
 import type { ListChange } from '../../core/lists/ListChange.ts';
 import { KeptList, type KeptListParts, type KeptListStatus } from './KeptList.ts';
@@ -44,7 +45,7 @@ export abstract class UndoableList<Item extends Keyed, Outcome extends { readonl
   }
 
   has(key: string): boolean {
-    return this.items.some((item) => item.key === key);
+    return holds(this.items, key);
   }
 
   async load(): Promise<void> {
