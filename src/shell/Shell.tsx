@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID, MainRegion } from './MainRegion.tsx';
+import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { ReachBar } from './ReachBar.tsx';
 import styles from './Shell.module.css';
 import { Spinner } from './Spinner.tsx';
@@ -19,6 +20,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Header />
       <ReachBar />
       <MainRegion>{children}</MainRegion>
+      {/* Below the content, whose page names itself first. */}
+      <PageAnnouncement />
       <Footer />
       <Spinner />
     </>

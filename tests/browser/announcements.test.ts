@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya, seed } from './support/devices.ts';
+import { Keyboard } from './support/Keyboard.ts';
+import { bought } from './support/purchase.ts';
+import { type Announcement, listenIn, readAloud } from './support/readAloud.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import type { Visit, VisitOptions } from './support/Visit.ts';
+
+const shop = shopInBrowser(DEMO);
+
+/** Someone who listens to the page instead of looking at it, and has a keyboard only. */
+async function listener(options: VisitOptions = {}): Promise<{ visit: Visit; keyboard: Keyboard }> {
+  const visit = await shop.visit({ ...options, prepare: (context) => context.addInitScript(listenIn) });
+  return { visit, keyboard: new Keyboard(visit.page) };
+}
+
+/** Waits until it was read aloud. */
+async function hears({ page }: Visit, ...expected: Announcement): Promise<void> {
+  await page.waitForFunction(
+    ([how, text]) => window.readAloud?.some(([found, said]) => found === how && said === text),
+    expected,
+  );
+}
+
+describe('Whoever listens to the page', () => {
+  it('hears everything that happens from the front page to the paid order', { timeout: 120_000 }, async () => {
+    const { visit, keyboard } = await listener();
+    const { page } = visit;
+    const main = page.getByRole('main');
+    await visit.open(paths.home);
+    await keyboard.use(page.getByRole('link', { name: 'Skip to content' }), 'Enter');
+    await keyboard.use(main.getByRole('button', { name: 'Shop Now' }), 'Enter');
+    await hears(visit, 'politely', 'Products');
+    await keyboard.use(main.getByRole('checkbox', { name: 'M', exact: true }), 'Space');
+    await hears(visit, 'politely', '13 pieces');
+    await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Enter');
+    await hears(visit, 'at once', 'Please login first!');
+    await hears(visit, 'politely', 'Login');
+
+    await visit.settle();
+    await keyboard.use(main.getByRole('button', { name: 'Login', exact: true }), 'Enter');
+    const email = main.getByLabel('E-mail');
+    await keyboard.isBackAt(email);
+    expect(await email.evaluate(descriptionOf)).toBe('E-mail is required');
+    await keyboard.type(userSeed.email);
+    await keyboard.goTo(main.getByLabel('Password', { exact: true }));
+    await keyboard.type('not my password');
+    await keyboard.press('Enter');
+    await hears(visit, 'at once', 'The credentials you entered are invalid. Unauthorized access error.');
+    await page.keyboard.press('ControlOrMeta+A');
+    await keyboard.type(userSeed.password);
+    await keyboard.press('Enter');
+    await hears(visit, 'politely', 'Welcome back, Priya!');
+    await hears(visit, 'politely', `${bought.name} added to cart successfully!`);
+
+    await keyboard.isBackAt(main.getByRole('button', { name: `Go to Cart: ${bought.name}` }));
+    await visit.settle();
+    await keyboard.press('Enter');
+    await hears(visit, 'politely', 'Your Cart');
+    await keyboard.use(main.getByRole('button', { name: 'Apply Coupons?' }), 'Enter');
+    await keyboard.use(main.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }), 'Space');
+    await hears(visit, 'politely', 'Woohoo! BLACK FRIDAY OFFER applied successfully!');
+    await keyboard.use(main.getByRole('link', { name: 'Place Order' }), 'Enter');
+    await hears(visit, 'politely', 'Checkout');
+
+    await visit.settle();
+    await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
+    await hears(visit, 'at once', 'Please select an address!');
+    await keyboard.use(main.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
+    await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
+    await hears(visit, 'politely', 'Finish the payment in the payment window.');
+    await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
+    await keyboard.press('Enter');
+    await hears(visit, 'politely', 'Orders');
+    await main.getByRole('heading', { name: 'Your Orders' }).waitFor();
+  });
+
+  it('hears what leaves her cart, that it can be had back, and how many there are', async () => {
+    const device = deviceOfPriya({ cart: [1, 2] });
+    const { visit, keyboard } = await listener({ device, isHurried: true });
+    await visit.open(paths.cart);
+    const main = visit.page.getByRole('main');
+    await keyboard.use(main.getByRole('button', { name: `Increase quantity of ${seed(1).name}` }), 'Enter');
+    await hears(visit, 'politely', `Added another ${seed(1).name} to the cart!`);
+    await keyboard.use(main.getByRole('button', { name: `Remove ${seed(1).name} from cart` }), 'Enter');
+    await hears(visit, 'politely', `${seed(1).name} removed`);
+    await hears(visit, 'politely', `${seed(1).name} successfully removed from the cart`);
+    const undo = main.getByRole('button', { name: 'Undo' });
+    await keyboard.isBackAt(undo);
+    expect(await undo.evaluate(descriptionOf)).toBe(`${seed(1).name} removed`);
+  });
+
+  it('hears that the shop cannot be reached, and that what she asked for did not come', async () => {
+    const device = deviceOfPriya({ cart: [1] });
+    const { visit } = await listener({ device, failing: [['GET', '*', 'offline']], isHurried: true });
+    await visit.open(paths.cart);
+    await hears(visit, 'politely', 'The shop cannot be reached right now.');
+    const aloud = await readAloud(visit.page);
+    const failure = aloud.filter(([how]) => how === 'at once').map(([, text]) => text);
+    expect(failure.join()).toContain('Your cart could not be loaded');
+  });
+
+  it('is told in words what a card shows by its looks', async () => {
+    const { visit } = await listener({ device: deviceOfPriya({ cart: [1], wishlist: [2] }), isHurried: true });
+    await visit.open(paths.listing);
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+    const { name, influencers } = seed(2);
+    const card = await page.getByRole('article', { name }).ariaSnapshot();
+    expect(card).toContain(`link "${influencers}"`);
+    expect(card).toContain(`heading "${name}" [level=2]`);
+    expect(card).toContain(`button "Remove ${name} from wishlist"`);
+    expect(card).toMatch(/Price ₹899.*Original price ₹1,199/s);
+    expect(card).toContain('Size S');
+    expect(card).toContain(`button "Add to Cart: ${name}"`);
+    expect(await page.getByRole('article', { name: seed(1).name }).ariaSnapshot()).toContain('button "Go to Cart: ');
+  });
+});
+
+/** Runs in the page: what is said of an element beyond its name. */
+function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
