@@ -62,7 +62,8 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   }
 }
 
-setDefaultTimeout(20_000);
+// A step may do a thing 25 times over, on a machine that is busy with other things.
+setDefaultTimeout(60_000);
 setWorldConstructor(ShopWorld);
 Before(async function (this: ShopWorld) {
   await this.putTogether();
