@@ -163,6 +163,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoMYAElX3g0cp/vq8qEE4AD+7Vq4Bg1PaHMSBxAy798SYmShgKp7xqHgawaLuDkjNzb9UP0jD/b91tRYV5mP092+0+529AAA',
+    detail: {
+      files: '/pictures/products/10-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoQABQAPu1kqU2ppaQiMAgBMB2JQBYdhZyhrAcMAAD+7B1m7c/Srv1OC8t/BskU3Hqv79WYZ3vvt159LApplik+hGaYAA==',
+    },
   },
   11: {
     files: '/pictures/products/11',
@@ -199,6 +208,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoADTqJKjarUKgAA/u+5Abi3Sdda0qZqxGnNQTqTp4C56xP8nnDIFqQsQNu4r3ZhkPg1AcLRs0+pRtXWt0HrAAAA',
+    detail: {
+      files: '/pictures/products/13-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYgB3AARXgcEhWim1jd+KKugA/u+7jc2pnNHOJBXG4Z88ejHXzxGMLGcGQ4Q3ZO8yon+57ZqIb4sh+r/KC4NSUce5oiXDnDlZQPnsh2sAhFX+CagAD9HRh2AAAA==',
+    },
   },
   14: {
     files: '/pictures/products/14',
@@ -208,6 +226,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdMoADSuus9dVl6lcQ+AD+7V6jZkU/whNTwgCRmfsO6/oHKi7tn0qiOP/VoyZPh7ToBP3UVAQLJpi9TFimmytTqlsPmM+k1Y5jHhUiV3wTlAAAAA==',
+    detail: {
+      files: '/pictures/products/14-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoADXwVHl4ekHq+ZOsI4AP4JyOrzZf9c5oatw4+8ZwcgU6OBxKbbSZuWb7tJdhq7z64s9t9GJ1sL1ASJWYZoDrYj3+zTo1flGcw+WMys26yjs/I3WuiaKhxn4z6RoGMTWfL1kEnwDnU6wBmdLvlzIxwKkAA=',
+    },
   },
   15: {
     files: '/pictures/products/15',
@@ -298,6 +325,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUABpy196dMIyzCtB4AD+7VXPU+pajMBsDMaDC3Gioe5rZ78F5SDubaxdGwwJbIclU1RAYovsJAbimxl63sfK3pHjTiKEgAAA',
+    detail: {
+      files: '/pictures/products/20-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQBACdASoQABQAPu1kqU2ppaOiMAgBMB2JYgCdMoADQylaoggDUftaUAD+1RUuUyM95R5DCZBVMiCyvGL86XbSD+44PWjkkqM3c6e9wIFDNr2osk42MDpN/W74lbSxtjSVVi3nGzNV1WeaAAA=',
+    },
   },
   21: {
     files: '/pictures/products/21',
