@@ -12,7 +12,8 @@ def main():
     passes, out, *names = sys.argv[sys.argv.index('--') + 1:]
     for name in names or sorted(n[:-4] for n in os.listdir(passes) if n.endswith('.npz')):
         q = np.load(os.path.join(passes, name + '.npz'))
-        finish(os.path.join(out, name), *(q[k].astype(np.float32) for k in ('colour', 'albedo', 'normal')), float(q['smooth']))
+        finish(os.path.join(out, name), *(q[k].astype(np.float32) for k in ('colour', 'albedo', 'normal')), float(q['smooth']),
+               bool(q['specks']) if 'specks' in q else None)
         print(f'finished {name}')
 
 

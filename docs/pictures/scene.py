@@ -15,7 +15,7 @@ def main():
     cache, name, out, width, samples = sys.argv[sys.argv.index('--') + 1:]
     scene = scenes[name]
     stage(scene, cache, int(width) or scene.shape[0])
-    render(out, int(samples) or scene.samples, scene.smooth)
+    render(out, int(samples) or scene.samples, scene.smooth, specks=False)
 
 
 main()

@@ -352,6 +352,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JQBhUCYhga/81rjwtmN14AP7vudR12TzFYgnYHA/sZz39WNlz5nL6LI/LoYRIzXsEIMr+S+EpYxwTnEhIWNKHb1F3RwAA',
+    detail: {
+      files: '/pictures/products/22-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JbACdMoAC+ZwcP8RrdlYWTAD+6siGbbT7W7nEWvRmO1eyWGRKz1nBOvEc93TtkYUpYgeQIeFe6rPpZqL/ALqeE8rz0dzYKS66u+tAAAA=',
+    },
   },
   23: {
     files: '/pictures/products/23',

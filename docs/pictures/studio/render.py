@@ -48,9 +48,11 @@ def _load(path):
     return a.reshape(h, w, n)[:, :, :3].copy()
 
 
-def finish(out, colour, albedo, normal, smooth=1.0):
-    """Denoise, tone and write the PNG `out`; arrays (h, w, 3), bottom row first."""
-    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth, specks=smooth > .6)), 0, 1)
+def finish(out, colour, albedo, normal, smooth=1.0, specks=None):
+    """Denoise, tone and write the PNG `out`; arrays (h, w, 3), bottom row first. Specks are taken off the outlines of
+    cloth alone, unless told: thin stitches and what is small in the picture would go with them."""
+    specks = smooth == 1 if specks is None else specks
+    img = np.clip(tone(denoise(colour, albedo, normal, tolerance=2.2 * smooth, specks=specks)), 0, 1)
     h, w, _ = img.shape
     im = bpy.data.images.new('out', w, h, float_buffer=False)
     im.colorspace_settings.name = 'Non-Color'
@@ -59,7 +61,7 @@ def finish(out, colour, albedo, normal, smooth=1.0):
     im.save()
 
 
-def render(out, samples, smooth=1.0):
+def render(out, samples, smooth=1.0, specks=None):
     """Write the current scene to the PNG `out`; smooth: strength of the denoiser, below 1 for things that reflect.
 
     With PICTURES_PASSES set, what the denoiser starts from is kept in that folder.
@@ -79,6 +81,7 @@ def render(out, samples, smooth=1.0):
     os.rmdir(folder)
     if 'PICTURES_PASSES' in os.environ:
         np.savez(os.path.join(os.environ['PICTURES_PASSES'], os.path.basename(out) + '.npz'), smooth=smooth,
+                 specks=smooth == 1 if specks is None else specks,
                  **{k: a.astype(np.float16) for k, a in (('colour', colour), ('albedo', albedo), ('normal', normal))})
-    finish(out, colour, albedo, normal, smooth)
+    finish(out, colour, albedo, normal, smooth, specks)
     print(f'picture {os.path.basename(out)} {colour.shape[1]}x{colour.shape[0]} {samples} samples: {t1 - t0:.1f} s, finishing {time.time() - t1:.1f} s')
