@@ -37,13 +37,17 @@ const modes: Readonly<Record<string, UserConfig>> = {
   test: {},
 };
 
+/** The modes whose back-end answers over the network. */
+const MODES_WITH_BACK_END: readonly string[] = ['production', 'features'];
+
 export default defineConfig(({ mode }) => {
   const brought = modes[mode];
-  const { VITE_SITE_URL: siteUrl } = loadEnv(mode, process.cwd());
+  const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
+  const catalogueUrl = MODES_WITH_BACK_END.includes(mode) ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   return {
     ...brought,
-    plugins: [react(), leanRouter(), prerenderPages(siteUrl), ...(brought.plugins ?? [])],
+    plugins: [react(), leanRouter(), prerenderPages({ siteUrl, catalogueUrl }), ...(brought.plugins ?? [])],
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },

@@ -2,7 +2,7 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -11,6 +11,7 @@ import { compose } from './composition/compose.ts';
 import { PORTS } from './composition/portTokens.ts';
 import { ShopProvider } from './composition/ShopContext.tsx';
 import { pageDrawnAhead } from './shell/pageDrawnAhead.ts';
+import type { LoadedPages } from './shell/pages.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
@@ -20,7 +21,8 @@ const router = shop.get(ROUTER_NAVIGATION);
 /** A page's failure is reported by its boundary, once. */
 const onCaughtError = () => undefined;
 
-void pageDrawnAhead(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock)).then((pages) =>
+/** The first drawing is done piece by piece, so that the browser can paint and listen meanwhile. */
+const draw = (pages: LoadedPages) =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <ShopProvider shop={shop}>
@@ -32,5 +34,8 @@ void pageDrawnAhead(root.dataset.opening ?? '', window.location.pathname, shop.g
         />
       </ShopProvider>
     </StrictMode>,
-  ),
+  );
+
+void pageDrawnAhead(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock)).then((pages) =>
+  startTransition(() => draw(pages)),
 );

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
+import { useGrowth } from './useGrowth.ts';
 import { useLongGrid } from './useLongGrid.ts';
 
 /** From how many products on only those near the screen are drawn. */
@@ -27,9 +28,10 @@ export const ProductGrid = observer(function ProductGrid() {
 });
 
 function WholeGrid({ products }: { readonly products: readonly Product[] }) {
+  const drawn = useGrowth();
   return (
-    <ul className={styles.grid} aria-label="Products">
-      {products.map((product, place) => (
+    <ul className={styles.grid} aria-label="Products" aria-busy={drawn < products.length}>
+      {products.slice(0, drawn).map((product, place) => (
         <li key={product.key}>
           <GridCard product={product} place={place} />
         </li>

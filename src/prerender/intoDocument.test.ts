@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { intoDocument } from './intoDocument.ts';
 
 const template =
-  '<html><head><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
+  '<html><head><script type="module" src="/m.js"></script><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
 const home = {
   template,
   drawing: { path: '/' },
   drawn: '<p>$& Home</p>',
   files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
   siteUrl: undefined,
+  catalogueUrl: undefined,
+  script: '<script>fetchFiles()</script>',
 };
 
 describe('The document of a drawn page', () => {
@@ -38,6 +40,22 @@ describe('The document of a drawn page', () => {
     });
     expect(html).toContain('data-opening=""');
     expect(html).not.toContain('canonical');
+  });
+
+  it('sends for the catalogue before the first script, where it is had over the network', () => {
+    const html = intoDocument({ ...home, catalogueUrl: 'https://api.example/api/products' });
+    const catalogue = html.indexOf(
+      '<link rel="preload" href="https://api.example/api/products" as="fetch" crossorigin>',
+    );
+    expect(catalogue).toBeGreaterThan(0);
+    expect(catalogue).toBeLessThan(html.indexOf('<script'));
+    expect(intoDocument(home)).not.toContain('as="fetch"');
+  });
+
+  it('finds out what its page needs only where it does not know it', () => {
+    expect(intoDocument(home)).not.toContain('fetchFiles');
+    const other = intoDocument({ ...home, drawing: 'any other page', files: undefined });
+    expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
   });
 
   it('is refused where the root is missing', () => {

@@ -1,19 +1,31 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { routeTable } from '../shell/routeTable.ts';
 import { documents } from './documents.ts';
+import { fetchingScript, type PageToFetch } from './fetchingScript.ts';
 import { filesOfPage, type PageFiles } from './filesOfPage.ts';
 import { intoDocument } from './intoDocument.ts';
+import { pageSources } from './pageSources.ts';
 import { sitemap } from './sitemap.ts';
+
+/** What the build knows of where the shop will stand. */
+export type Surroundings = {
+  /** The shop's own address; undefined where that is not known. */
+  readonly siteUrl: string | undefined;
+  /** Where the catalogue is had, so that it is on its way before any script has come; undefined when it needs a script. */
+  readonly catalogueUrl: string | undefined;
+};
 
 type Screens = typeof import('./drawPage.tsx');
 
 /**
  * Draws home, listing and the frame of every other page to HTML once the shop is built, with the shop's own screens
- * (ADR 6). `siteUrl` is the address the shop will stand at, or nothing where that is not known.
+ * (ADR 6).
  */
-export function prerenderPages(siteUrl: string | undefined): Plugin {
+export function prerenderPages({ siteUrl, catalogueUrl }: Surroundings): Plugin {
   let folder = '';
+  let script = '';
   const files = new Map<string, PageFiles>();
   return {
     name: 'creator-row:prerender-pages',
@@ -23,18 +35,28 @@ export function prerenderPages(siteUrl: string | undefined): Plugin {
     },
     writeBundle(_options, bundle) {
       for (const { file, source } of documents) files.set(file, filesOfPage(bundle, source));
+      script = fetchingScript(otherPages(bundle));
     },
     async closeBundle() {
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       const drawn = await draw();
       for (const { file, drawing } of documents) {
-        const parts = { template, drawing, siteUrl, drawn: drawn.get(file) ?? '', files: files.get(file) };
+        const parts = { template, drawing, siteUrl, catalogueUrl, script, drawn: drawn.get(file) ?? '' };
         mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), intoDocument(parts));
+        writeFileSync(join(folder, file), intoDocument({ ...parts, files: files.get(file) }));
       }
       if (siteUrl !== undefined) announce(folder, siteUrl);
     },
   };
+}
+
+/** What the pages need that are not drawn, each in addition to what stands in every document. */
+function otherPages(bundle: Rolldown.OutputBundle): readonly PageToFetch[] {
+  return routeTable.flatMap(({ page, pattern }) => {
+    if (page === 'home' || page === 'listing') return [];
+    const found = pageSources[page].map((source) => filesOfPage(bundle, source));
+    return [{ pattern, files: [...new Set(found.flatMap(({ scripts, styles }) => [...styles, ...scripts]))] }];
+  });
 }
 
 /** Tells search engines of the pages worth finding, which takes addresses with the site's name. */

@@ -15,7 +15,7 @@ export async function browserToMeasure(address: string, device: Device): Promise
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   const page = await context.newPage();
   await page.goto(`${address}/robots.txt`);

@@ -18,14 +18,13 @@ export type PhoneRun = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Measures a page on Lighthouse's phone profile, in the browser that listens on the port; what it remembers is kept. */
+/** Measures a page on Lighthouse's phone profile, in the browser that listens on the port; local storage is kept, caches are not. */
 export async function phoneRun(url: string, port: number): Promise<PhoneRun> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
     output: 'json',
     onlyCategories: CATEGORIES,
-    disableStorageReset: true,
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
   const { categories, audits, runtimeError } = result.lhr;

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +26,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** How a server packs what it has just made. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.webmanifest']);
+
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+
+export type Serving = {
+  /** Texts are sent with brotli. */
+  readonly isCompressed?: boolean;
+  /** Served over HTTPS and HTTP/2, as shops are; without it over plain HTTP. */
+  readonly certificate?: { readonly key: Buffer; readonly cert: Buffer };
+};
 
 /** Serves a built shop on this machine; calls under `/api` go to the back-end of the moment, over real HTTP. */
 export class ShopServer {
@@ -29,29 +48,33 @@ export class ShopServer {
   readonly #folder: string;
   readonly #isCompressed: boolean;
   readonly #files = new Map<string, Buffer>();
-  readonly #server: Server;
+  readonly #server: Server | Http2SecureServer;
+  readonly #connections = new Set<Socket>();
 
-  /** `isCompressed`: texts are sent with brotli. */
-  constructor(folder: string, { isCompressed = false } = {}) {
+  constructor(folder: string, { isCompressed = false, certificate }: Serving = {}) {
     if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built shop; build it first`);
     this.#folder = folder;
     this.#isCompressed = isCompressed;
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    const answer = (request: Request, response: Response) => void this.#answer(request, response);
+    this.#server = certificate === undefined ? createServer(answer) : createSecureServer(certificate, answer);
+    this.#server.on('connection', (connection: Socket) => {
+      this.#connections.add(connection.on('close', () => this.#connections.delete(connection)));
+    });
   }
 
   /** Starts listening on a free port; answers the shop's address. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    return `${'setSecureContext' in this.#server ? 'https' : 'http'}://127.0.0.1:${port}`;
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    for (const connection of this.#connections) connection.destroy();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(request: Request, response: Response): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     try {
       if (pathname.startsWith('/api/')) await this.#answerFromBackEnd(request, response);
@@ -61,7 +84,7 @@ export class ShopServer {
     }
   }
 
-  async #answerFromBackEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answerFromBackEnd(request: Request, response: Response): Promise<void> {
     const { backEnd } = this;
     if (backEnd === undefined) throw new Error('There is no back-end');
     const chunks: Buffer[] = [];
@@ -70,15 +93,22 @@ export class ShopServer {
     const { method = 'GET', headers, url = '/' } = request;
     const answer = await backEnd(`http://shop${url}`, {
       method,
-      headers: Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      headers: Object.entries(headers).flatMap(([name, value]) =>
+        typeof value === 'string' && !name.startsWith(':') ? [[name, value]] : [],
+      ),
       ...(body !== '' && { body }),
     });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const content = Buffer.from(await answer.arrayBuffer());
+    const isPacked = this.#isCompressed && headers['accept-encoding']?.includes('br');
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      ...(isPacked && { 'content-encoding': 'br' }),
+    });
+    response.end(isPacked ? brotliCompressSync(content, QUICKLY) : content);
   }
 
   /** At an address that is no file stands its own document or, failing that, the frame of every page. */
-  #answerFile(pathname: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  #answerFile(pathname: string, { headers }: Request, response: Response): void {
     const path = normalize(decodeURIComponent(pathname));
     const isFile = extname(path) !== '' && existsSync(join(this.#folder, path));
     if (extname(path) !== '' && !isFile && !headers.accept?.includes('text/html')) {

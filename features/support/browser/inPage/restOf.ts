@@ -15,10 +15,11 @@ export async function restOf(): Promise<{ readonly isAtRest: boolean; readonly c
     }
     await new Promise((resolve) => setTimeout(resolve));
   };
+  const hasBusyPart = () => document.querySelector('[aria-busy=true]') !== null;
   const isAtRest = () => {
     const statuses = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
     if (statuses.includes('Loading')) return true;
-    const isBusy = document.querySelector('main')?.getAttribute('aria-busy') !== 'false';
+    const isBusy = document.querySelector('main[aria-busy=false]') === null || hasBusyPart();
     const isTurning = document.querySelector('[data-starting-style], [data-ending-style]') !== null;
     return !isBusy && !isTurning && !statuses.includes('Loading page') && window.watched.callsUnderWay === 0;
   };
