@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shell/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya } from './support/devices.ts';
-import { everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
+import { eachWidth, everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import { states } from './support/states.ts';
 import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
 
 const shop = shopInBrowser(DEMO);
@@ -39,7 +40,7 @@ describe('The check for accessibility', () => {
 });
 
 describe('Every page can be used by everyone', () => {
-  it('logged in, with content', async () => {
+  it('logged in, with content', { timeout: 240_000 }, async () => {
     const shopper = await visit({ device: full });
     await shopper.open(paths.home);
     await shopper.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
@@ -135,6 +136,45 @@ describe('A page whose content could not be had can be used by everyone', () => 
   });
 });
 
+/** Runs in the page: whether everything stands that had an end to move to. */
+function hasCome(): boolean {
+  const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+  return document.getAnimations().every((move) => move.playState === 'finished' || isEndless(move));
+}
+
+const desk: readonly Look[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+];
+
+describe('A page can be used by everyone with', () => {
+  it.each(states)('%s', { timeout: 120_000 }, async (_name, { options, show }) => {
+    const shopper = await visit(options);
+    await show(shopper);
+    await expectNoViolation(shopper, eachWidth);
+  });
+
+  it('news in a corner', async () => {
+    const shopper = await visit({ device: deviceOfPriya() });
+    const { page } = shopper;
+    await shopper.open(paths.product(2));
+    await page.getByRole('button', { name: /^Add to Wishlist/ }).click();
+    // News that is pointed at stays.
+    await page.getByText('added to the wishlist successfully!').hover();
+    await page.waitForFunction(hasCome);
+    await expectNoViolation(shopper, desk);
+    expect(await page.getByText('added to the wishlist successfully!').isVisible()).toBe(true);
+  });
+
+  it('the first second over it', async () => {
+    const visitor = await shop.visit({ reducedMotion: 'reduce' });
+    await visitor.page.clock.install();
+    await visitor.page.goto(paths.listing);
+    await visitor.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
+    await expectNoViolation(visitor, twoLooks);
+  });
+});
+
 const phone: readonly Look[] = [
   { width: 390, scheme: 'light' },
   { width: 390, scheme: 'dark' },
@@ -160,6 +200,7 @@ describe('What opens over or within a page can be used by everyone', () => {
   it.each([
     ['Menu', 'Menu'],
     ['Filter', 'Filters'],
+    ['Sort', 'Sort'],
   ])('the sheet behind %s on a phone', async (button, dialog) => {
     const visitor = await visit({ width: 390, hasTouch: true });
     await visitor.open(paths.listing);
@@ -173,10 +214,7 @@ describe('What opens over or within a page can be used by everyone', () => {
     await visitor.open(paths.listing);
     await visitor.page.getByRole('button', { name: 'Products', exact: true }).click();
     await visitor.page.getByRole('list', { name: 'Categories' }).waitFor();
-    await expectNoViolation(visitor, [
-      { width: 1280, scheme: 'light' },
-      { width: 1280, scheme: 'dark' },
-    ]);
+    await expectNoViolation(visitor, desk);
   });
 
   it('the coupons, one of them applied and one out of reach', async () => {

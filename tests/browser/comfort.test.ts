@@ -60,6 +60,16 @@ describe('Under forced colours', () => {
     expect(await changes(address, () => address.check()), 'an address').toBe(true);
   });
 
+  it("the profile's open tab is told from the others by its line", async () => {
+    const shopper = await shop.visit({ device: full, forcedColors: 'active', isHurried: true });
+    await shopper.open(paths.orders);
+    const lines = await shopper.page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderInlineStartColor));
+    expect(lines[1]).not.toBe(lines[0]);
+    expect(lines[2]).toBe(lines[0]);
+  });
+
   it('what has the focus has an outline', async () => {
     const visitor = await shop.visit({ forcedColors: 'active', isHurried: true });
     await visitor.open(paths.login);

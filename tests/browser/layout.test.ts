@@ -8,6 +8,7 @@ import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/rout
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { smallTargets } from './support/smallTargets.ts';
+import { states } from './support/states.ts';
 import type { Visit } from './support/Visit.ts';
 
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
@@ -47,6 +48,12 @@ describe('The layout', () => {
       await visit.moveTo(path, isGuarded ? LOGIN_TITLE : title);
       await expectNoSidewaysScroll(visit);
     }
+  });
+
+  it.each(states)('never scrolls sideways with %s', async (_name, { options, show }) => {
+    const visit = await shop.visit({ ...options, isHurried: true });
+    await show(visit);
+    await expectNoSidewaysScroll(visit);
   });
 
   it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
@@ -90,11 +97,13 @@ describe('On touch every control', () => {
 
   it('would be found out if it were too small', async () => {
     const { page } = await shop.visit(phone);
-    await page.setContent('<button style="height: 20px">Tiny</button>');
-    expect(await page.evaluate(smallTargets)).toEqual(['button "Tiny": 20 high']);
+    await page.setContent(
+      '<button style="width: 60px; height: 20px">Tiny</button><button style="width: 30px; height: 60px">I</button>',
+    );
+    expect(await page.evaluate(smallTargets)).toEqual(['button "Tiny": 60 by 20', 'button "I": 30 by 60']);
   });
 
-  it('is at least 44 pixels high, on any page', async () => {
+  it('is at least 44 pixels wide and high, on any page', async () => {
     const visit = await shop.visit({ ...phone, device: full });
     await visit.open(paths.home);
     for (const { path, title } of everyPage) {
@@ -103,11 +112,17 @@ describe('On touch every control', () => {
     }
   });
 
-  it('is at least 44 pixels high, in what opens over or within a page', async () => {
+  it.each(states)('is at least 44 pixels wide and high, with %s', async (_name, { options, show }) => {
+    const visit = await shop.visit({ ...options, ...phone });
+    await show(visit);
+    expect(await visit.page.evaluate(smallTargets)).toEqual([]);
+  });
+
+  it('is at least 44 pixels wide and high, in what opens over or within a page', async () => {
     const visit = await shop.visit({ ...phone, device: full });
     const { page } = visit;
     await visit.open(paths.listing);
-    for (const opener of ['Menu', 'Filter']) {
+    for (const opener of ['Menu', 'Filter', 'Sort']) {
       await page.getByRole('button', { name: opener, exact: true }).tap();
       await page.getByRole('dialog').waitFor();
       expect(await page.evaluate(smallTargets), opener).toEqual([]);

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shell/paths.ts';
 import { seed } from './support/devices.ts';
@@ -76,6 +77,37 @@ describe('Videos', () => {
     expect(await arrivals.locator('img').count()).toBe(4);
     expect(await visit.page.locator('video').count()).toBe(0);
     expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+  });
+
+  it('are neither shown nor fetched when data is to be saved', async () => {
+    const prepare = (context: BrowserContext) =>
+      context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const visit = await shop.visit({ isHurried: true, prepare });
+    const fetched: string[] = [];
+    visit.page.on('request', (request) => fetched.push(request.url()));
+    await visit.open(paths.home);
+    const arrivals = visit.page.getByRole('region', { name: 'New Arrivals' });
+    await arrivals.scrollIntoViewIfNeeded();
+    await arrivals.locator('img').first().waitFor();
+    await visit.settle();
+    expect(await visit.page.locator('video').count()).toBe(0);
+    expect(await visit.page.getByRole('button', { name: /videos$/ }).count()).toBe(0);
+    expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+  });
+
+  it('play while they are in view, and not a moment longer', async () => {
+    const visit = await shop.visit({ isHurried: true, height: 500 });
+    await visit.open(paths.home);
+    const playing = (count: number) =>
+      visit.page.waitForFunction(
+        (wanted) => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length === wanted,
+        count,
+      );
+    await playing(0);
+    await visit.page.getByRole('region', { name: 'New Arrivals' }).getByRole('list').scrollIntoViewIfNeeded();
+    await playing(4);
+    await visit.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await playing(0);
   });
 
   it('can be paused, all together', async () => {

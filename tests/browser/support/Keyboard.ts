@@ -23,6 +23,15 @@ export class Keyboard {
     throw new Error(`${target} is not reached by ${FURTHEST} presses of Tab`);
   }
 
+  /** Presses Tab from the page's first stop to its last, each of which must be seen; answers how many there are. */
+  async goRound(): Promise<number> {
+    for (let stops = 0; stops < FURTHEST; stops += 1) {
+      await this.#page.keyboard.press('Tab');
+      if ((await this.look()).element === 'nothing') return stops;
+    }
+    throw new Error(`The page has more than ${FURTHEST} stops`);
+  }
+
   /** Goes to the element and presses the key there. */
   async use(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
     await this.goTo(target);

@@ -11,8 +11,11 @@ export function focusNow(): Focus {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   });
   if (!hasRing) return { element, isSeen: false, why: 'it has no outline' };
-  const { left, top, width, height } = active.getBoundingClientRect();
-  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  // Of what is larger than the window only a part can be seen.
+  const { left, top, right, bottom } = active.getBoundingClientRect();
+  const across = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+  const down = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+  const onTop = document.elementFromPoint(across, down);
   const isOnTop = onTop !== null && (active.contains(onTop) || onTop.contains(active));
   return { element, isSeen: isOnTop, why: isOnTop ? '' : `it lies under ${onTop?.outerHTML.slice(0, 200)}` };
 }

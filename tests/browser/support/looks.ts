@@ -3,17 +3,22 @@ import type { Visit } from './Visit.ts';
 /** How the shop is looked at. */
 export type Look = { readonly width: number; readonly scheme: 'light' | 'dark' };
 
-export const everyLook: readonly Look[] = [
-  { width: 360, scheme: 'light' },
+export const everyLook: readonly Look[] = [360, 768, 1440].flatMap((width) => [
+  { width, scheme: 'light' },
+  { width, scheme: 'dark' },
+]);
+
+/** Each width once, in both schemes. */
+export const eachWidth: readonly Look[] = [
   { width: 360, scheme: 'dark' },
-  { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
+  { width: 768, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
 ];
 
 /** Two looks that between them show each width and each scheme once. */
 export const twoLooks: readonly Look[] = [
   { width: 360, scheme: 'dark' },
-  { width: 1280, scheme: 'light' },
+  { width: 1440, scheme: 'light' },
 ];
 
 /** Looks at the page as it is in another way. */

@@ -1,23 +1,29 @@
 /**
- * Runs in the page: the controls that are less than 44 CSS pixels high, with their height. A checkbox or radio button is hit
+ * Runs in the page: the controls that are less than 44 CSS pixels wide or high, with their size. A checkbox or radio button is hit
  * through its label. Links within a sentence are as high as their line, and what is hidden cannot be hit.
  */
 export function smallTargets(): readonly string[] {
   const LEAST = 44;
   const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')];
   return controls.filter(isShown).flatMap((control) => {
-    const height = heightOf(control);
-    if (height >= LEAST || isWithinSentence(control)) return [];
-    return [`${control.tagName.toLowerCase()} "${control.ariaLabel ?? control.textContent?.trim()}": ${height} high`];
+    const [width, height] = sizeOf(control);
+    if ((width >= LEAST && height >= LEAST) || isWithinSentence(control)) return [];
+    const name = control.ariaLabel ?? control.textContent?.trim();
+    return [`${control.tagName.toLowerCase()} "${name}": ${width} by ${height}`];
   });
 
-  function heightOf(control: HTMLElement): number {
+  function sizeOf(control: HTMLElement): readonly [number, number] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     const isSmallBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
-    const own = (isSmallBox ? (label ?? control) : control).getBoundingClientRect().height;
-    // A link that stretches over its card or line is as high as that.
-    const { position, height } = getComputedStyle(control, '::after');
-    return Math.round(Math.max(own, position === 'absolute' ? Number.parseFloat(height) || 0 : 0) * 10) / 10;
+    const own = (isSmallBox ? (label ?? control) : control).getBoundingClientRect();
+    // A link that stretches over its card or line is as large as that.
+    const { position, width, height } = getComputedStyle(control, '::after');
+    const stretched = (length: string) => (position === 'absolute' ? Number.parseFloat(length) || 0 : 0);
+    return [rounded(Math.max(own.width, stretched(width))), rounded(Math.max(own.height, stretched(height)))];
+  }
+
+  function rounded(length: number): number {
+    return Math.round(length * 10) / 10;
   }
 
   function isShown(control: HTMLElement): boolean {

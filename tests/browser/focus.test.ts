@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shell/paths.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { Keyboard } from './support/Keyboard.ts';
+import { routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import { states } from './support/states.ts';
+
+const shop = shopInBrowser(DEMO);
+const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
+
+/** What a window of 1280 by 900 is left with when everything in it is drawn at twice the size. */
+const ZOOMED = { width: 640, height: 450 };
+
+describe.each([
+  ['in a large window', { width: 1280, height: 900 }],
+  ['at twice the size', ZOOMED],
+  ['on a phone', { width: 360, height: 780 }],
+])('Whoever goes from stop to stop with Tab, %s,', (_where, size) => {
+  it('sees where she is on every page, whatever sticks to its edges', { timeout: 240_000 }, async () => {
+    const visit = await shop.visit({ device: full, ...size, isHurried: true });
+    await visit.open(paths.home);
+    for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
+      await visit.moveTo(path, title);
+      await visit.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      expect(await new Keyboard(visit.page).goRound(), path).toBeGreaterThan(5);
+    }
+  });
+});
+
+/** These hold the focus, and never let it out into the browser's own bars. */
+const OVERLAYS = ['an enlarged picture', 'a payment that is waited for'];
+
+describe('Whoever goes from stop to stop with Tab, at twice the size,', () => {
+  it.each(states.filter(([name]) => !OVERLAYS.includes(name)))('sees where she is with %s', async (_name, state) => {
+    const visit = await shop.visit({ ...state.options, ...ZOOMED, isHurried: true });
+    await state.show(visit);
+    expect(await new Keyboard(visit.page).goRound()).toBeGreaterThan(5);
+  });
+});
+
+describe('Whoever presses Retry with the keyboard', () => {
+  it.each([
+    ['the products', paths.listing, 'GET', '/products'],
+    ['the cart', paths.cart, 'GET', '/user/cart'],
+  ])('for %s goes on in the page that came', async (_what, path, method, call) => {
+    const visit = await shop.visit({ device: full, failing: [[method, call, { status: 500 }]], isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(path);
+    await page.evaluate(() => window.creatorRowMock?.faults.heal());
+    const main = page.getByRole('main');
+    await keyboard.use(main.getByRole('button', { name: 'Retry' }), 'Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+    await visit.settle();
+    await keyboard.press('Tab');
+    expect(await main.evaluate((content) => content.contains(document.activeElement))).toBe(true);
+  });
+});
+
+describe('An enlarged picture', () => {
+  it('is opened, looked around in and closed with the keyboard, which goes on where it was', async () => {
+    const visit = await shop.visit({ ...ZOOMED, isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(paths.product(2));
+    const opener = page.getByRole('button', { name: /^Enlarge picture/ }).first();
+    await keyboard.use(opener, 'Enter');
+    const overlay = page.getByRole('dialog');
+    await keyboard.isWithin(overlay);
+    await keyboard.goTo(overlay.getByRole('region', { name: 'Enlarged picture' }));
+    await keyboard.press('ArrowDown');
+    await page.waitForFunction(() => (document.activeElement?.scrollTop ?? 0) > 0);
+    for (let presses = 0; presses < 4; presses += 1) {
+      await keyboard.press('Tab');
+      await keyboard.look();
+      expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    await keyboard.isBackAt(opener);
+  });
+});
+
+describe("The profile's tabs", () => {
+  it('are one stop, gone through with the arrow keys and opened with Enter', async () => {
+    const visit = await shop.visit({ device: full, isHurried: true });
+    const { page } = visit;
+    const keyboard = new Keyboard(page);
+    await visit.open(paths.profile);
+    await keyboard.goTo(page.getByRole('tab', { name: 'Profile', selected: true }));
+    await keyboard.press('ArrowDown');
+    await keyboard.isBackAt(page.getByRole('tab', { name: 'Orders' }));
+    expect(visit.path).toBe(paths.profile);
+    await keyboard.press('Enter');
+    await visit.arriveAt('Orders');
+    await keyboard.isBackAt(page.getByRole('tab', { name: 'Orders', selected: true }));
+    expect(await page.getByRole('tabpanel', { name: 'Orders' }).getByRole('heading').first().textContent()).toBe(
+      'Your Orders',
+    );
+  });
+});

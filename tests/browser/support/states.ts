@@ -1,0 +1,110 @@
+import { paths } from '../../../src/shell/paths.ts';
+import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
+import type { Visit, VisitOptions } from './Visit.ts';
+
+/** A state of a page beyond what stands at its address. */
+export type State = {
+  readonly options?: VisitOptions;
+  /** Brings the page into the state. */
+  show(visit: Visit): Promise<void>;
+};
+
+const removedLine: State = {
+  options: { device: deviceOfPriya({ cart: [1, 2] }) },
+  async show(visit) {
+    await visit.open(paths.cart);
+    await visit.page
+      .getByRole('button', { name: /^Remove .* from cart$/ })
+      .first()
+      .click();
+    await newsHasGone(visit);
+  },
+};
+
+const removedCard: State = {
+  options: { device: deviceOfPriya({ wishlist: [1, 2, 5] }) },
+  async show(visit) {
+    await visit.open(paths.wishlist);
+    await visit.page
+      .getByRole('button', { name: /^Remove from Wishlist/ })
+      .nth(1)
+      .click();
+    await newsHasGone(visit);
+  },
+};
+
+const coupons: State = {
+  options: { device: deviceOfPriya({ cart: [7] }) },
+  async show(visit) {
+    await visit.open(paths.cart);
+    await visit.page.getByRole('button', { name: 'Apply Coupons?' }).click();
+    await visit.page.getByText('₹251 more unlocks 20% off').first().waitFor();
+  },
+};
+
+const enlarged: State = {
+  async show(visit) {
+    await visit.open(paths.product(2));
+    await visit.page
+      .getByRole('button', { name: /^Enlarge picture/ })
+      .first()
+      .click();
+    await visit.page.getByRole('dialog').waitFor();
+  },
+};
+
+const payment: State = {
+  options: { device: deviceOfPriya({ cart: [1], hasAddress: true }) },
+  async show(visit) {
+    await visit.open(paths.checkout);
+    await visit.page.getByRole('radio', { name: /^Priya Sharma/ }).check();
+    await visit.page.getByRole('button', { name: 'Place Order' }).click();
+    await visit.page.getByRole('dialog').waitFor();
+  },
+};
+
+const loading: State = {
+  options: { unanswered: [['GET', '/products']] },
+  async show(visit) {
+    await visit.page.goto(paths.listing);
+    await visit.hurry();
+    await visit.page.getByRole('status').getByText('Loading products').waitFor();
+  },
+};
+
+const failed: State = {
+  options: { device: deviceOfPriya({ cart: [1] }), failing: [['GET', '*', 'offline']] },
+  async show(visit) {
+    await visit.open(paths.cart);
+    await visit.page.getByRole('complementary', { name: 'Connection' }).getByRole('button').waitFor();
+  },
+};
+
+export const states: readonly (readonly [name: string, state: State])[] = [
+  ["a creator's pieces", opened(`${paths.listing}?creator=%40meher.makes`)],
+  ['chosen filters', opened(`${paths.listing}?category=clothing&size=L&size=M&price=201-999&sort=lowToHigh`)],
+  ['filters that nothing passes', opened(`${paths.listing}?q=tote&category=clothing&size=XL`)],
+  ['a cart of forty lines', opened(paths.cart, { device: deviceOf(priyaWithLines(40)) })],
+  ['a cart of long words and prices', opened(paths.cart, { device: deviceOf(priyaOfLongWords()) })],
+  ['a wishlist of long words and prices', opened(paths.wishlist, { device: deviceOf(priyaOfLongWords()) })],
+  ['a checkout of long words and prices', opened(paths.checkout, { device: deviceOf(priyaOfLongWords()) })],
+  ['a removed line that can be had back', removedLine],
+  ['a removed card that can be had back', removedCard],
+  ['the distance to the coupons', coupons],
+  ['an enlarged picture', enlarged],
+  ['a payment that is waited for', payment],
+  ['products that are on their way', loading],
+  ['a shop out of reach', failed],
+];
+
+function opened(path: string, options: VisitOptions = {}): State {
+  return { options, show: (visit) => visit.open(path) };
+}
+
+/** Waits until no news fades in or out any more: half faded it could not be read, and is not meant to be. */
+async function newsHasGone({ page }: Visit): Promise<void> {
+  const news = page.locator('[data-rht-toaster] [role="status"]');
+  await news.first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-rht-toaster] [role="status"]') === null);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
