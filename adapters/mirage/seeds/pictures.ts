@@ -316,6 +316,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoQABQAPu1iqk4ppaQiMAgBMB2JZACsIExCvf4wijR7ADGlmi96AP7v15VZFL9FCo/pArn7lO+neR8OtKKj3zndZN7c/3vGrYWX0sO2KTupWcIn7iJwn8IWA2X6rlBgcPENCvq34d4Sr8e/mWNUqH1hXwk30KZBKv48aXALcYgAAA==',
+    detail: {
+      files: '/pictures/products/19-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAADQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoMYJmq3QACaNHjtGVLtBC5JAAD+79H/NG2hEfLmeTawIvx/z5/rlHbm22AZY0PdDozG2FzFLcraDtuoekw8TjDIC/3IBVjVQRxYGdRsBgWUH/Pvt/tnwSEPgQHSLtr9kUqHIVtaXXOpYYBnLvQwAAAA',
+    },
   },
   20: {
     files: '/pictures/products/20',
@@ -343,6 +352,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoQABQAPu1kqU4ppaOiMAgBMB2JQBOmUABk+LyLWoRTQnVy+MAA/u2Be6UI3TMu6VN5K7N1iAVVo90ZVTCZSAjJmRtF7L29R8Tr477/sbepcrBGvWezTHQewICEf9gAAAA=',
+    detail: {
+      files: '/pictures/products/21-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdMoADSvLFpEMPILk+AADOOeARebYEUTFr6fy18nfpz3PyJAC0qz9hhN5sqD7/6mOzmCi2C+Hadv4WpALPZuD45urHhD35FK4AAAA=',
+    },
   },
   22: {
     files: '/pictures/products/22',
@@ -406,5 +424,14 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQAAXEhip1kQoVyKwAD+79IrvsSlvPJp1XOJChoH/RKk+mK2yg3JeOblUoHVJIVvTuwAAAA=',
+    detail: {
+      files: '/pictures/products/25-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JYwCdABjdaZkKcAD+AotTQQF72faR9GVCNm/VYCAadAL/lanBowAA',
+    },
   },
 };
