@@ -199,6 +199,15 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     height: 1500,
     placeholder:
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoRgAAwkJry+l9G0bfHB/iAA/u03bij2QNyN9GqYlFS13VWMXD4uNsoNLeWjxh3RserkLDgH4fDMx22mgm+9XfYa8LdIRYnDiTIzD47wDfRaUWAAAAA=',
+    detail: {
+      files: '/pictures/products/12-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBACdASoQABQAPu1iqk4ppaQiMAgBMB2JagCdACHeuI9zUHWDNiamAAD+7T3Ac7isOMoz/zMkklNlhLtN+rY/EjJ5XFCqz28WAxFBeFSh/CXe2pWGL0YpvbkyHY48wBYGyjzYJ83Cf4UIJ+1/wAAA',
+    },
   },
   13: {
     files: '/pictures/products/13',
