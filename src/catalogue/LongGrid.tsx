@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -20,7 +20,7 @@ const SPARE_ROWS = 2;
 type LongGridProps = { readonly products: readonly Product[] };
 
 /** A grid of which only the rows near the screen exist, and those around the card that has the focus or is to have it. */
-export function LongGrid({ products }: LongGridProps) {
+export const LongGrid = memo(function LongGrid({ products }: LongGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = useGridShape(list);
   return (
@@ -29,7 +29,7 @@ export function LongGrid({ products }: LongGridProps) {
       {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} products={products} shape={shape} />}
     </div>
   );
-}
+});
 
 const Rows = observer(function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
   const { columns, rowHeight, top } = shape;

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { Product } from '../../core/catalogue/Product.ts';
 import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
@@ -40,12 +40,16 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
+/** Other products follow a frame after the press that asks for them, so that the press is answered at once. */
 function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
   const LongGrid = useLongGrid();
+  const drawn = useDeferredValue(products);
   return (
-    <Suspense fallback={<WholeGrid products={products.slice(0, FOR_NOW)} />}>
-      <LongGrid products={products} />
-    </Suspense>
+    <div aria-busy={drawn !== products}>
+      <Suspense fallback={<WholeGrid products={drawn.slice(0, FOR_NOW)} />}>
+        <LongGrid products={drawn} />
+      </Suspense>
+    </div>
   );
 }
 

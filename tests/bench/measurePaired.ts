@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /** Runs every contestant once a round, in turn, so that whatever slows the machine slows them alike; answers medians in ms. */
 export function measurePaired(rounds: number, contestants: readonly (() => void)[]): readonly number[] {
   const times: number[][] = contestants.map(() => []);
@@ -9,12 +11,4 @@ export function measurePaired(rounds: number, contestants: readonly (() => void)
     });
   }
   return times.map(median);
-}
-
-function median(times: readonly number[]): number {
-  const ascending = times.toSorted((one, other) => one - other);
-  const middle = ascending.length >> 1;
-  return ascending.length % 2 === 1
-    ? (ascending[middle] ?? 0)
-    : ((ascending[middle - 1] ?? 0) + (ascending[middle] ?? 0)) / 2;
 }

@@ -3,6 +3,7 @@ import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { paths } from '../../src/shell/paths.ts';
 import { priyaWith, sessionOfPriya } from '../browser/support/devices.ts';
 import { ShopServer } from '../browser/support/ShopServer.ts';
+import { median } from './median.ts';
 import { browserToMeasure } from './pages/browserToMeasure.ts';
 import { type PhoneRun, phoneRun } from './pages/phoneRun.ts';
 
@@ -48,8 +49,4 @@ function lineOf(name: string, runs: readonly PhoneRun[]): string {
     `scripts ${(middle(({ scripts }) => scripts) / 1000).toFixed(1)} kB`,
     `largest picture ${(middle(({ largestPicture }) => largestPicture) / 1000).toFixed(1)} kB`,
   ].join('  ');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,14 +1,22 @@
+import { parseArgs } from 'node:util';
 import { benchCatalogue } from './catalogue.bench.ts';
 
-/** `npm run bench` runs all parts; `npm run bench:core` and `bench:pages` one of them. */
-const parts: Readonly<Record<string, () => unknown>> = {
+/** `npm run bench` runs all parts; `npm run bench:core`, `bench:large` and `bench:pages` one of them. */
+const parts: Readonly<Record<string, (runs: number) => unknown>> = {
   core: benchCatalogue,
-  pages: async () => (await import('./pages.bench.ts')).benchPages(),
+  large: async (runs) => (await import('./large.bench.ts')).benchLarge(runs),
+  pages: async (runs) => (await import('./pages.bench.ts')).benchPages(runs),
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
-for (const name of wanted) {
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on, not ${values.runs}`);
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const part = parts[name];
   if (part === undefined) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
-  await part();
+  await part(runs);
 }
