@@ -78,3 +78,25 @@ Feature: Past orders
       Given what the shop remembers of Priya's orders is damaged
       When she opens the orders page
       Then she sees "No Orders"
+
+  @spec-2.68 @not-memory @not-mirage
+  Rule: On paper an order is a receipt to be filed
+    Excluded: only a real page can be printed.
+
+    Background:
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+      And Priya has ordered "Rain Handbag" for 1299
+      And she is looking at the orders page
+
+    Scenario: The whole page
+      When she prints the page
+      Then 2 orders are on the paper
+      And the paper says "Creator Row"
+      And nothing on the paper is there to be pressed
+
+    Scenario: One order by itself
+      When she prints order 2
+      Then 1 order is on the paper
+      And the paper says "Amount paid"
+      And nothing on the paper is there to be pressed

@@ -19,6 +19,8 @@ describe('On paper an order is a receipt', () => {
 
   async function openOrders() {
     const shopper = await shop.visit({ device: deviceWithTwoOrders(), colorScheme: 'dark', isHurried: true });
+    // Chromium may keep a page of the test before as paper.
+    await shopper.page.emulateMedia({ media: 'screen' });
     await shopper.open(paths.orders);
     return shopper.page;
   }

@@ -8,6 +8,7 @@ import type { DrawnListingDoor } from '../doors/DrawnListingDoor.ts';
 import type { FilterDoor } from '../doors/FilterDoor.ts';
 import type { FormDoor } from '../doors/FormDoor.ts';
 import type { HomeDoor } from '../doors/HomeDoor.ts';
+import type { PaperDoor } from '../doors/PaperDoor.ts';
 import type { PaymentDoor } from '../doors/PaymentDoor.ts';
 import type { ProfileDoor } from '../doors/ProfileDoor.ts';
 import type { ScreenDoor } from '../doors/ScreenDoor.ts';
@@ -27,6 +28,8 @@ export type ShopperDoors = {
   readonly checkout: CheckoutDoor;
   readonly form: FormDoor;
   readonly profile: ProfileDoor;
+  /** Only where there is a screen. */
+  readonly paper: PaperDoor;
 };
 
 /** A shop put together in one way, for one scenario: its deepest doors, its outermost doors, and how to wait for it. */

@@ -8,6 +8,7 @@ import { BrowserDrawnListing } from '../browser/BrowserDrawnListing.ts';
 import { BrowserFilters } from '../browser/BrowserFilters.ts';
 import { BrowserForm } from '../browser/BrowserForm.ts';
 import { BrowserHome } from '../browser/BrowserHome.ts';
+import { BrowserPaper } from '../browser/BrowserPaper.ts';
 import { BrowserPayment } from '../browser/BrowserPayment.ts';
 import { BrowserProfile } from '../browser/BrowserProfile.ts';
 import { BrowserScreen } from '../browser/BrowserScreen.ts';
@@ -40,6 +41,7 @@ export async function browserAssembly(): Promise<Assembly> {
     checkout: new BrowserCheckout(visit),
     form: new BrowserForm(visit),
     profile: new BrowserProfile(visit),
+    paper: new BrowserPaper(visit),
     settled: () => visit.settled(),
     patience: PATIENCE_MS,
     close: () => visit.close(),

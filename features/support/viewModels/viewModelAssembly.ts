@@ -41,6 +41,9 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
     checkout: new ViewModelCheckout(way),
     form: new ViewModelForm(way),
     profile: new ViewModelProfile(way),
+    get paper(): never {
+      throw new Error('There is no screen here');
+    },
     settled: () => settled(way, door),
     patience: 0,
     close: async () => {

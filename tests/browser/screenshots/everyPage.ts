@@ -16,6 +16,7 @@ export async function everyPage({ gallery, visit }: Studio): Promise<void> {
   await shopper.moveTo(paths.orders, 'Orders');
   await shopper.page.emulateMedia({ media: 'print' });
   await gallery.take(shopper, 'profile-orders-printed', [768]);
+  await shopper.page.emulateMedia({ media: 'screen' });
   const visitor = await visit();
   await visitor.open(paths.home);
   for (const { path, title, isGuarded } of routes) {
