@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many cards are drawn before the first look: more than any phone shows, and most other screens. */
-const FIRST = 8;
+/** How many cards are drawn before the first look: as many as a phone shows, or a row on a wide screen. */
+const FIRST = 4;
 
 /** Only the visit's first grid grows; later ones are drawn at once, so that a way back finds every card. */
 let hasGrown = false;
