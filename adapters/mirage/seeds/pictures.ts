@@ -108,7 +108,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JYwC7MoADTqydcCfAj9X2AAD+7TcYLmYWAebI8zoTQUFrYzlkLPQYNEcIKqw+aBt6ryQ5MV9S5eAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQC7ACHfiUafEsWOeoAA/u+15pAjYl9EsldZKmQgmGElAUkHiZIiPY5YHGjuy7+ptKQl39eAAA==',
     detail: {
       files: '/pictures/products/7-detail',
       widths: [400, 800, 1200],
@@ -314,7 +314,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       width: 1200,
       height: 1500,
       placeholder:
-        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBOgA8KD1xFK0rwJb3AA/qlESvKR1ZzZ+CePe/t1ojwYcZC7qOo0YjDROH7y9yVW/q93G/9SD6I8DBGrUZR8bxwyPM7F1iuqDn5GAU8kOoMCZtKkZSdpgAA=',
+        'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCsACHIdnzwwbPI+xAA/sYHKkzqJYTG4OwcauwJdFOM249M3dKLcPhjVnpDQrSIzI0pSu/TtQkAAAA=',
     },
   },
   19: {
@@ -378,7 +378,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JQBhUCYhga/81rjwtmN14AP7vudR12TzFYgnYHA/sZz39WNlz5nL6LI/LoYRIzXsEIMr+S+EpYxwTnEhIWNKHb1F3RwAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JQAALfX/lK9vr3VVEAP7vudR1uiVkzqqhVBI0cNTipbtg4zaVyUH5170aVIbAvmWJ49sxxGeJnoQG2zPSJCuPMp5XAAAA',
     detail: {
       files: '/pictures/products/22-detail',
       widths: [400, 800, 1200],
