@@ -7,6 +7,7 @@ import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/rout
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
 import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
+import { worstContrast } from './support/worstContrast.ts';
 
 const shop = shopInBrowser(DEMO);
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
@@ -66,6 +67,28 @@ describe('Every page can be used by everyone', () => {
     for (const { path, title } of [unknownPath, unknownProduct]) {
       await visitor.moveTo(path, title);
       await expectNoViolation(visitor, twoLooks);
+    }
+  });
+});
+
+describe('Words over a picture', () => {
+  it.each([
+    [360, 780],
+    [768, 1024],
+    [1023, 768],
+    [1024, 768],
+    [1440, 900],
+  ])('can be read whatever lies behind them, in a window of %i by %i', async (width, height) => {
+    const visitor = await visit({ width, height });
+    await visitor.open(paths.home);
+    const { page } = visitor;
+    await page.evaluate(() => document.images[0]?.decode());
+    const words = page.locator('main h1');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Large letters need 3.
+      expect(await worstContrast(words), colorScheme).toBeGreaterThan(3);
+      expect(await worstContrast(page.locator('main h1 + p')), colorScheme).toBeGreaterThan(4.5);
     }
   });
 });
