@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/shell/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
-import { deviceOfPriya } from './support/devices.ts';
+import { deviceOfPriya, pieces } from './support/devices.ts';
 import { eachWidth, everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
-import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
 import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
 import { worstContrast } from './support/worstContrast.ts';
@@ -195,6 +196,32 @@ describe('A page can be used by everyone with', () => {
     await visitor.page.goto(paths.listing);
     await visitor.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
     await expectNoViolation(visitor, twoLooks);
+  });
+});
+
+describe('A grid of thousands of products, of which a few are drawn, can be used by everyone', () => {
+  const production = shopInBrowser(PRODUCTION);
+
+  it('at its top and far down', async () => {
+    const seeds = { products: pieces(2000), users: [] };
+    production.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
+    const visitor = await production.visit({ reducedMotion: 'reduce', isHurried: true });
+    await visitor.open(paths.listing);
+    const grid = visitor.page.getByRole('list', { name: 'Products' });
+    // What is half scrolled below a bar that sticks to an edge would be taken for small.
+    const bars = '#root > header, main div:has(> button[aria-haspopup="dialog"])';
+    await visitor.page.addStyleTag({ content: `${bars} { position: static !important }` });
+    for (const look of eachWidth) {
+      await lookAt(visitor, look);
+      for (const [share, first] of [
+        [0, 'Piece 1'],
+        [0.5, /^Piece (9|10)\d\d$/],
+      ] as const) {
+        await grid.evaluate((list, part) => window.scrollTo(0, list.scrollHeight * part), share);
+        await grid.getByRole('article', { name: first, exact: true }).first().waitFor();
+        expect(await accessibilityViolations(visitor.page), `${look.width}, ${share} down`).toEqual([]);
+      }
+    }
   });
 });
 
