@@ -63,7 +63,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOgBDqs6uC9gAD+7T5tJg8roTB6Yv2CEEwQ38GyxpuL1q4cOma3tvct6lsCy+WLeugVhQ1fjQCZQ2kkJJTHrAA=',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdMoADTcnMlIcAAP7qiroKLrb4nLqqloNdxGppLB2tb4Pr0l2PIYMxJtGL+UJ/Yp3Oq2UxEB8u+GrEz+tmxBLkQbQBS8/AAA==',
   },
   5: {
     files: '/pictures/products/5',
@@ -198,7 +198,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoRgAAwkJry+l9G0bfHB/iAA/u03bij2QNyN9GqYlFS13VWMXD4uNsoNLeWjxh3RserkLDgH4fDMx22mgm+9XfYa8LdIRYnDiTIzD47wDfRaUWAAAAA=',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JagCdMoRgAAwkJry9D+FVh6r8tgAA/u03bikFG+/5wtFPlTuRdZapCpT+A+wdkj5mdRtw9dQ6plW5sibQzLywKZ+UtMwNkcN/Ri6th+jvnh7NzEFGWXK4AAA=',
     detail: {
       files: '/pictures/products/12-detail',
       widths: [400, 800, 1200],

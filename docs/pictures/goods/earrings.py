@@ -91,6 +91,6 @@ def goods(number):
     bar = _bent(np.column_stack([np.linspace(-.12, .12, 60), np.zeros((60, 2))]), .0031, (0, 1, 0), 64)
     return Goods([Part('pair', pair, BRASS, crease=50),
                   Part('bar', bar, dict(kind='plain', colour=STEP, rough=.85), prop=True)],
-                 wall=WALL, key=.80, glow=.20, share=.72, distance=.55, views={
+                 wall=WALL, floor=-.062, key=.86, glow=.16, share=.72, distance=.9, views={
                      'front': Shot(turn=-14, elevation=6),
                      'detail': Shot(turn=-16, elevation=8, point=(apart * 1.06, 0, -.0262), span=.044, blur=.01)})
