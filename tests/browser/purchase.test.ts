@@ -140,6 +140,7 @@ describe('With the keyboard alone, and the focus always in sight', () => {
   it.each([
     ['Menu', 'Menu'],
     ['Filter', 'Filters'],
+    ['Sort', 'Sort'],
   ])('the sheet behind %s opens, keeps the focus inside and gives it back', async (button, dialog) => {
     const visit = await shop.visit({ width: 390, isHurried: true });
     const { page } = visit;
