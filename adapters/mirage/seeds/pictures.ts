@@ -63,7 +63,16 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdMoADTcnMlIcAAP7qiroKLrb4nLqqloNdxGppLB2tb4Pr0l2PIYMxJtGL+UJ/Yp3Oq2UxEB8u+GrEz+tmxBLkQbQBS8/AAA==',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdACHWSXR0KWvgAP7tVeW9eM9zPrnkarMkrMY0vcoWg4DCW76IhHdNU6k2J+cRtD5c4kOXWQ/mJiJZXdnD/cVkAAAA',
+    detail: {
+      files: '/pictures/products/4-detail',
+      widths: [400, 800, 1200],
+      formats: ['avif', 'webp'],
+      width: 1200,
+      height: 1500,
+      placeholder:
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JaACdABuZOPCD4v2OlkwA/uqW+6IV/h4sRKDFVg3ZJKJhrGrDiXOlvl7Rb72IEmJyeTMB7hejjct1D906tfZBJ9BTFfAA',
+    },
   },
   5: {
     files: '/pictures/products/5',
