@@ -171,7 +171,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwBACdASoQABQAPu1iqk2ppaQiMAgBMB2JbACdMoMYAElX3g0cp/vq8qEE4AD+7Vq4Bg1PaHMSBxAy798SYmShgKp7xqHgawaLuDkjNzb9UP0jD/b91tRYV5mP092+0+529AAA',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPu1kq04ppaQiMAgBMB2JaACdMoR3JoADpyRgNgXLaLmMAP7tWrN8dfiR610GQijhiesuJJJ/Q9/9iSmlBaO1LtZZ9pB9gZ8lv21ebusmRZ9gcSegAAA=',
     detail: {
       files: '/pictures/products/10-detail',
       widths: [400, 800, 1200],
@@ -369,7 +369,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoQABQAPu1kqU4ppaOiMAgBMB2JQBOmUABk+LyLWoRTQnVy+MAA/u2Be6UI3TMu6VN5K7N1iAVVo90ZVTCZSAjJmRtF7L29R8Tr477/sbepcrBGvWezTHQewICEf9gAAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQBACdASoQABQAPu1kqk4ppaQiMAgBMB2JQBOmUABk+LzgMG0RoRS4JfkkAP7tgXulCN0zLulahxAwrV1gGD0eZstro4f0GaL2Xt6j4nXzulr5dMEuVglH1Qickb9pmvHOcgAA',
     detail: {
       files: '/pictures/products/21-detail',
       widths: [400, 800, 1200],
