@@ -165,8 +165,9 @@ describe('Products that cannot be had', () => {
 
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('list', { name: 'Products' }).getByRole('article').first().waitFor();
-    expect(await page.getByRole('list', { name: 'Products' }).getByRole('article').count()).toBe(25);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Products' }).getByRole('article').count(), { timeout: 20_000 })
+      .toBe(25);
   });
 });
 
