@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import words from '../ui/ProductWords.module.css';
 import styles from './BagLine.module.css';
 import type { CartLineView } from './cartLineView.ts';
 
@@ -12,10 +13,10 @@ export function BagLine({ line }: { readonly line: CartLineView }) {
         <ProductPicture image={image} picture={picture} alt="" name={name} place="thumbnail" />
       </div>
       <div className={styles.text}>
-        <Link className={styles.name} to={path}>
+        <Link className={`${words.name} ${words.link}`} to={path}>
           {name}
         </Link>
-        <p className={styles.detail}>
+        <p className={words.small}>
           Size {size} · Qty {quantity}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import words from '../ui/ProductWords.module.css';
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
@@ -32,14 +33,16 @@ export const CartLine = observer(function CartLine({ item, isReturning }: CartLi
         <ProductPicture image={image} picture={picture} alt="" name={name} place="line" />
       </div>
       <div className={styles.text}>
-        <p className={styles.influencer}>{influencer}</p>
-        <h2 className={styles.name}>
-          <Link to={path}>{name}</Link>
+        <p className={words.influencer}>{influencer}</p>
+        <h2 className={words.name}>
+          <Link className={words.link} to={path}>
+            {name}
+          </Link>
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
-        <p className={styles.size}>Size {size}</p>
+        <p className={words.small}>Size {size}</p>
         {quantity > 1 && (
-          <p className={styles.together}>
+          <p className={`${words.small} ${styles.together}`}>
             {quantity} pieces: {lineTotal}
           </p>
         )}

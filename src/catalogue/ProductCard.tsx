@@ -1,6 +1,7 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import words from '../ui/ProductWords.module.css';
 import { CartButton } from './CartButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
@@ -21,22 +22,22 @@ export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps
     <article className={styles.card} aria-label={name}>
       <div className={styles.tile}>
         <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} alt="" place="card" />
-        {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+        {badge !== undefined && <p className={words.badge}>{badge}</p>}
         <div className={styles.heart}>
           <HeartButton productKey={key} name={name} />
         </div>
       </div>
-      <p className={styles.influencer}>
+      <p className={`${words.influencer} ${styles.influencer}`}>
         <CreatorLink handle={influencer} />
       </p>
-      <h2 className={styles.name}>
-        <ProductLink className={styles.link} to={path}>
+      <h2 className={words.name}>
+        <ProductLink className={`${words.link} ${styles.link}`} to={path}>
           {name}
         </ProductLink>
       </h2>
       <div className={styles.row}>
         <Price price={price} originalPrice={originalPrice} />
-        <p className={styles.size}>Size {size}</p>
+        <p className={words.small}>Size {size}</p>
       </div>
       <div className={styles.action}>
         <CartButton productKey={key} name={name} look="secondary" />

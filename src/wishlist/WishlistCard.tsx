@@ -7,6 +7,7 @@ import { SHARED } from '../composition/viewModelTokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
+import words from '../ui/ProductWords.module.css';
 import { texts } from '../ui/texts.ts';
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
 import styles from './WishlistCard.module.css';
@@ -27,10 +28,10 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
   return (
     <article className={styles.card} aria-label={name}>
       <ProductPicture image={image} picture={picture} alt="" name={name} place="card" />
-      {badge !== undefined && <p className={styles.badge}>{badge}</p>}
-      <p className={styles.influencer}>{influencer}</p>
-      <h2 className={styles.name}>
-        <Link className={styles.link} to={path}>
+      {badge !== undefined && <p className={words.badge}>{badge}</p>}
+      <p className={`${words.influencer} ${styles.influencer}`}>{influencer}</p>
+      <h2 className={words.name}>
+        <Link className={words.link} to={path}>
           {name}
         </Link>
       </h2>
