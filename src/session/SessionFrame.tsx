@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { Page } from '../ui/Page.tsx';
+import { pictureSources } from '../ui/pictureSources.ts';
 import styles from './SessionFrame.module.css';
+
+const PICTURE = { files: '/pictures/hero-phone', widths: [400, 800], formats: ['avif', 'webp'] };
 
 type SessionFrameProps = {
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** The narrow page that login, signup and logout share. */
+/** The narrow page that login, signup and logout share; where there is room, some of what waits behind it beside it. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
   return (
     <Page title={title}>
-      <div className={styles.frame}>
-        <h1>{title}</h1>
-        {children}
+      <div className={styles.spread}>
+        <div className={styles.frame}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <picture className={styles.picture}>
+          {pictureSources(PICTURE, '50vw').map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          <img src="/pictures/hero-phone.jpg" alt="" width={800} height={1000} loading="lazy" />
+        </picture>
       </div>
     </Page>
   );
