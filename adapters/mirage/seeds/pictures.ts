@@ -225,7 +225,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZACdMoADTqJKjarUKgAA/u+5Abi3Sdda0qZqxGnNQTqTp4C56xP8nnDIFqQsQNu4r3ZhkPg1AcLRs0+pRtXWt0HrAAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYgCdMoADTqCdFsfgAAD+77kpVjnBWwogaBbA+S4+obPxrPfDPwdzVZ48XPFt7OVPfrn1IcUArgW/jEfUpgAA',
     detail: {
       files: '/pictures/products/13-detail',
       widths: [400, 800, 1200],
@@ -243,7 +243,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQBACdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdMoADSuus9dVl6lcQ+AD+7V6jZkU/whNTwgCRmfsO6/oHKi7tn0qiOP/VoyZPh7ToBP3UVAQLJpi9TFimmytTqlsPmM+k1Y5jHhUiV3wTlAAAAA==',
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JZACdMoADSuus9dVl8bBoIAAA/u1eo2ZFP8ITU8IAkZn7Duv6Byou7Z9Kojj/1aMmT4e06AT91FQECyaYvUxYppsrU6pbXsG9IYi7VoxOOgwnKAA=',
     detail: {
       files: '/pictures/products/14-detail',
       widths: [400, 800, 1200],
@@ -297,7 +297,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC7ACBU2IJ/M7l6oBRpJVgAAP7v1nfDB7o3/mWYRBE3Dkj4vCHdK562XiNSU3R17sSPDSuOtVPZdsz5LS1RC0i5y6U/Dio0Fz/Dnz7vt6V40OAsvfxLLpWSRzGI6lTGrj2xm4VszbgA',
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC7ACBU2IM6HerXn77PBacAAP7v10hpuXISgTgzBUqKmZqC6N5WHM2EMFSKhAf9O3j+8iRP6eANspg9BC51FeVPy11fMxKTJEGgXhGP5y+S/knA4sv9f27TiPA6Fd67zSxRNjNwrZm3AAA=',
     detail: {
       files: '/pictures/products/17-detail',
       widths: [400, 800, 1200],
@@ -333,7 +333,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
     width: 1200,
     height: 1500,
     placeholder:
-      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoQABQAPu1iqk4ppaQiMAgBMB2JZACsIExCvf4wijR7ADGlmi96AP7v15VZFL9FCo/pArn7lO+neR8OtKKj3zndZN7c/3vGrYWX0sO2KTupWcIn7iJwn8IWA2X6rlBgcPENCvq34d4Sr8e/mWNUqH1hXwk30KZBKv48aXALcYgAAA==',
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JZACsIDZCm/xc85tO0qbrhcH8QAD+79eVWRS/e02fvczMY1an1EnZ+G5IK6W0yldjg5T2m+f8cGILNxylRE+iEAHf+oQVx46uTn594MTP8ffuH0UlvcQQLWrlqTuO35yefox6BGeegrWgAAA=',
     detail: {
       files: '/pictures/products/19-detail',
       widths: [400, 800, 1200],
