@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
-import { razorpayStandIn } from './adapters/razorpay/stand-in/standInPlugin.ts';
+import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
-import { librariesOfEveryVisit } from './src/build/librariesOfEveryVisit.ts';
+import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
 const STAND_IN = {
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: [librariesOfEveryVisit] } },
+        output: { codeSplitting: { groups: [vendorChunk] } },
       },
       ...brought.build,
     },

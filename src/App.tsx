@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { PORTS } from './composition/portTokens.ts';
-import { useShared } from './composition/ShopContext.tsx';
 import { SHARED } from './composition/viewModelTokens.ts';
+import { PORTS } from './container/portTokens.ts';
+import { useShared } from './container/ShopContext.tsx';
+import { AppLayout } from './layout/AppLayout.tsx';
+import { PageDescription } from './layout/PageDescription.tsx';
+import { PrefetchOnIntent } from './layout/PrefetchOnIntent.tsx';
+import { PageBoundary } from './navigation/PageBoundary.tsx';
+import type { LoadedPages } from './navigation/pages.ts';
+import { type OnNavigator, RouterBridge } from './navigation/RouterBridge.tsx';
+import { ScrollRestoration } from './navigation/ScrollRestoration.tsx';
 import { ShopRoutes } from './routes.tsx';
-import { Arrivals } from './shell/Arrivals.tsx';
-import { NavigationBridge, type OnNavigator } from './shell/NavigationBridge.tsx';
-import { PageBoundary } from './shell/PageBoundary.tsx';
-import { PageDescription } from './shell/PageDescription.tsx';
-import { PrefetchOnIntent } from './shell/PrefetchOnIntent.tsx';
-import type { LoadedPages } from './shell/pages.ts';
-import { Shell } from './shell/Shell.tsx';
 
 type AppProps = {
   /** Knows where the shopper is. */
@@ -36,9 +36,9 @@ export function App({ Router, onNavigator, onOpened, pages = {}, insteadOfPage }
   return (
     <PageBoundary log={log} place="" isWholeShop>
       <Router>
-        <Shell>{insteadOfPage ?? <ShopRoutes loaded={pages} />}</Shell>
-        <NavigationBridge onNavigator={onNavigator} />
-        <Arrivals />
+        <AppLayout>{insteadOfPage ?? <ShopRoutes loaded={pages} />}</AppLayout>
+        <RouterBridge onNavigator={onNavigator} />
+        <ScrollRestoration />
         <PageDescription />
         <PrefetchOnIntent />
       </Router>

@@ -8,10 +8,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
-import { PORTS } from './composition/portTokens.ts';
-import { ShopProvider } from './composition/ShopContext.tsx';
-import { pageDrawnAhead } from './shell/pageDrawnAhead.ts';
-import type { LoadedPages } from './shell/pages.ts';
+import { PORTS } from './container/portTokens.ts';
+import { ShopProvider } from './container/ShopContext.tsx';
+import { loadPrerenderedPage } from './navigation/loadPrerenderedPage.ts';
+import type { LoadedPages } from './navigation/pages.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
@@ -36,6 +36,6 @@ const draw = (pages: LoadedPages) =>
     </StrictMode>,
   );
 
-void pageDrawnAhead(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock)).then((pages) =>
+void loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock)).then((pages) =>
   startTransition(() => draw(pages)),
 );

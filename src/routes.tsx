@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PORTS } from './composition/portTokens.ts';
-import { useShared } from './composition/ShopContext.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
-import { PageBoundary } from './shell/PageBoundary.tsx';
-import type { LoadedPages } from './shell/pages.ts';
-import { paths } from './shell/paths.ts';
-import { RequireSession } from './shell/RequireSession.tsx';
-import { usePages } from './shell/usePages.ts';
+import { PORTS } from './container/portTokens.ts';
+import { useShared } from './container/ShopContext.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { PageBoundary } from './navigation/PageBoundary.tsx';
+import type { LoadedPages } from './navigation/pages.ts';
+import { paths } from './navigation/paths.ts';
+import { usePages } from './navigation/usePages.ts';
+import { RequireSession } from './session/RequireSession.tsx';
 import { Skeleton } from './ui/Skeleton.tsx';
 
 /** Which page stands at which address, and which of them are for shoppers only; `loaded` need not be fetched any more. */

@@ -1,4 +1,4 @@
-import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 
 /** The machine's own clock and timers. */
 export class SystemClock implements ForTellingTime {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
-import type { ForKeepingAddresses } from '../../core/ports/ForKeepingAddresses.ts';
+import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
+import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireAddressDetails, wireAddress } from './wire/wireAddress.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/ports/SessionRejected.ts';
-import { Unreachable } from '../../core/ports/Unreachable.ts';
+import type { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpAuthentication } from './HttpAuthentication.ts';
 import { HttpCart } from './HttpCart.ts';

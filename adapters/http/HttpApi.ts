@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
-import { Unreachable } from '../../core/ports/Unreachable.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { refusal } from './refusal.ts';
 
 /** What {@link HttpApi} needs from outside. */

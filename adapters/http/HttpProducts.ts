@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Category } from '../../core/catalogue/Category.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForObtainingProducts } from '../../core/ports/ForObtainingProducts.ts';
+import type { Category } from '../../core/domain/catalogue/Category.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { wireProduct } from './wire/wireProduct.ts';
 

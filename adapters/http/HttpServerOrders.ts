@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Order } from '../../core/orders/Order.ts';
-import type { ForExchangingOrders, ReceivedOrder } from '../../core/ports/ForExchangingOrders.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForExchangingOrders, ReceivedOrder } from '../../core/storefront/ports/ForExchangingOrders.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { toWireOrder, wireReceivedOrder } from './wire/wireOrder.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForKeepingWishlist } from '../../core/ports/ForKeepingWishlist.ts';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireProduct } from './wire/wireProduct.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/ports/SessionRejected.ts';
-import { Unreachable } from '../../core/ports/Unreachable.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;

@@ -1,4 +1,4 @@
-import type { ForMintingIds } from '../../core/ports/ForMintingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
 /** The part of the browser's `crypto` that ids are drawn from; pages served over plain http have no `randomUUID`. */
 export type RandomSource = {
@@ -7,7 +7,7 @@ export type RandomSource = {
 };
 
 /** Random UUIDs (version 4). */
-export class RandomIds implements ForMintingIds {
+export class RandomIds implements ForGeneratingIds {
   readonly #random: RandomSource;
 
   constructor(random: RandomSource = globalThis.crypto) {

@@ -1,5 +1,5 @@
-import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
-import type { ForKeepingAddresses } from '../../core/ports/ForKeepingAddresses.ts';
+import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
+import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
 import type { CurrentToken, MemoryBackEnd } from './MemoryBackEnd.ts';
 
 type AddressBook = readonly Address[];

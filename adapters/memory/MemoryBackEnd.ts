@@ -1,10 +1,10 @@
-import type { Address } from '../../core/addresses/Address.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { NewShopper } from '../../core/ports/ForAuthenticating.ts';
-import type { ReceivedOrder } from '../../core/ports/ForExchangingOrders.ts';
-import { type Timestamp, timestamp } from '../../core/time/timestamp.ts';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { NewShopper } from '../../core/domain/accounts/Credentials.ts';
+import type { Address } from '../../core/domain/addresses/Address.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { ReceivedOrder } from '../../core/storefront/ports/ForExchangingOrders.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 import { memoryRefusals } from './memoryRefusals.ts';
 

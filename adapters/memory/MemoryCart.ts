@@ -1,6 +1,7 @@
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { CartChange, ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { CartChange } from '../../core/domain/cart/changeCart.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { CurrentToken, MemoryBackEnd } from './MemoryBackEnd.ts';
 import { productOf } from './productOf.ts';
 

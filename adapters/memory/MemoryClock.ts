@@ -1,4 +1,4 @@
-import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 
 type Appointment = { readonly due: number; readonly callback: () => void };
 

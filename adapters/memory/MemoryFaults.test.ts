@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 
 describe('the levers of the in-memory back-end', () => {

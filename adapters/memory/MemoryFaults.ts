@@ -1,4 +1,4 @@
-import { Unreachable } from '../../core/ports/Unreachable.ts';
+import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 
 /** The parts of the back-end that can fail or be held apart from one another, one for each port. */
 export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'orders';

@@ -1,7 +1,7 @@
-import type { ForMintingIds } from '../../core/ports/ForMintingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
 /** Counts: `order-1`, `order-2` … */
-export class MemoryIds implements ForMintingIds {
+export class MemoryIds implements ForGeneratingIds {
   #minted = 0;
 
   mint(): string {

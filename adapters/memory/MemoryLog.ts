@@ -1,4 +1,4 @@
-import type { ForLogging } from '../../core/ports/ForLogging.ts';
+import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
 
 export type LogEntry = { readonly text: string; readonly cause: unknown };
 

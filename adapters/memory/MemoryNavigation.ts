@@ -1,4 +1,4 @@
-import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
+import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 
 /** A history of paths. */
 export class MemoryNavigation implements ForNavigating {
@@ -52,7 +52,7 @@ export class MemoryNavigation implements ForNavigating {
     return this.#isReturn;
   }
 
-  /** Lever: every page that Back can reach and the present one, which stands last. */
+  /** Lever: every page that Back can connection and the present one, which stands last. */
   get history(): readonly string[] {
     return [...this.#earlier, this.#here];
   }

@@ -1,5 +1,5 @@
-import type { Order } from '../../core/orders/Order.ts';
-import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
 
 /** Orders per shopper on a device that several tabs share. */
 export class MemoryOrders implements ForRememberingOrders {

@@ -1,4 +1,4 @@
-import type { ForTakingPayment, PaymentRequest, PaymentResult } from '../../core/ports/ForTakingPayment.ts';
+import type { ForTakingPayment, PaymentRequest, PaymentResult } from '../../core/storefront/ports/ForTakingPayment.ts';
 
 type Checkout = {
   readonly onFailedAttempt: (description: string) => void;

@@ -1,6 +1,6 @@
-import type { Category } from '../../core/catalogue/Category.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForObtainingProducts } from '../../core/ports/ForObtainingProducts.ts';
+import type { Category } from '../../core/domain/catalogue/Category.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { memoryRefusals } from './memoryRefusals.ts';
 

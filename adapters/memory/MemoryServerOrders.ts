@@ -1,5 +1,5 @@
-import type { Order } from '../../core/orders/Order.ts';
-import type { ForExchangingOrders, ReceivedOrder } from '../../core/ports/ForExchangingOrders.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForExchangingOrders, ReceivedOrder } from '../../core/storefront/ports/ForExchangingOrders.ts';
 import type { CurrentToken, MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's own orders. */

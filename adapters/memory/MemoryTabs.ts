@@ -1,4 +1,4 @@
-import type { ForReachingOtherTabs, SharedList } from '../../core/ports/ForReachingOtherTabs.ts';
+import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
 
 /** A device's tabs. */
 export class MemoryTabs implements ForReachingOtherTabs {

@@ -1,6 +1,6 @@
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForKeepingWishlist } from '../../core/ports/ForKeepingWishlist.ts';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { CurrentToken, MemoryBackEnd } from './MemoryBackEnd.ts';
 import { productOf } from './productOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../core/catalogue/Product.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 
 /** Exactly the product's own fields, whatever else the object holds: a back-end stores what it is sent. */
 export function productOf(product: Product): Product {

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'miragejs';
 import { Faults } from './Faults.ts';
 import { FetchInterceptor, type MockAnswer, type MockCall } from './FetchInterceptor.ts';
-import { KeptUsers, type MockStorage } from './KeptUsers.ts';
+import { generateKey } from './generateKey.ts';
 import type { MockContext } from './MockContext.ts';
-import { mintKey } from './mintKey.ts';
 import { mockFetch } from './mockFetch.ts';
 import { addressRoutes } from './routes/addressRoutes.ts';
 import { authenticationRoutes } from './routes/authenticationRoutes.ts';
@@ -12,6 +11,7 @@ import { orderRoutes } from './routes/orderRoutes.ts';
 import { productRoutes } from './routes/productRoutes.ts';
 import { wishlistRoutes } from './routes/wishlistRoutes.ts';
 import { type MockProduct, ShopDatabase } from './ShopDatabase.ts';
+import { type MockStorage, StoredUsers } from './StoredUsers.ts';
 import { productSeeds } from './seeds/products.ts';
 import { userSeed } from './seeds/user.ts';
 import type { UserRecord } from './UserRecord.ts';
@@ -53,7 +53,7 @@ export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
   const interceptor = new FetchInterceptor();
   const server = startServer(interceptor, options);
   const database = new ShopDatabase(server.db);
-  const kept = new KeptUsers(options.storage);
+  const kept = new StoredUsers(options.storage);
   const readUsers = (): void => database.replaceUsers(kept.read() ?? seeds.users);
 
   const answer = (call: MockCall): Promise<MockAnswer> | undefined => {
@@ -83,7 +83,7 @@ export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
 
 function startServer(
   interceptor: FetchInterceptor,
-  { mode, now = Date.now, mint = mintKey }: MockBackEndOptions,
+  { mode, now = Date.now, mint = generateKey }: MockBackEndOptions,
 ): Server {
   const config = {
     environment: mode,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { CouponState } from '../support/doors/CartDoor.ts';
+import type { CouponState } from '../support/drivers/CartDriver.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 When('she adds {string} to the cart', async function (this: ShopWorld, name: string) {

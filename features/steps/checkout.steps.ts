@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { OrderFacts } from '../support/doors/CheckoutDoor.ts';
+import type { OrderFacts } from '../support/drivers/CheckoutDriver.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 

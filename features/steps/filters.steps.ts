@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { FilterGroup } from '../support/doors/FilterDoor.ts';
+import type { FilterGroup } from '../support/drivers/FilterDriver.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 

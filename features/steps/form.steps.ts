@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { person, sampleShopper } from '../support/people.ts';
+import { person, sampleShopper } from '../support/accounts.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 When('she fills in:', async function (this: ShopWorld, table: DataTable) {

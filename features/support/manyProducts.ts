@@ -1,4 +1,4 @@
-import type { ProductSetup } from './doors/setups.ts';
+import type { ProductSetup } from './drivers/setups.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL'];
 const CREATORS = ['@maya', '@zoya', '@arjun', '@om', '@isha'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import { dummyAddress } from '../../core/addresses/dummyAddress.ts';
-import type { SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
-import { Activity } from '../shell/Activity.ts';
-import { ReachViewModel } from '../shell/ReachViewModel.ts';
+import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
+import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
@@ -14,8 +14,8 @@ function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormVi
     saveAddress: () => saved,
     deleteAddress: async () => ({ outcome: 'kept', addresses: [] }) as const,
   };
-  const reach = new ReachViewModel(new MemoryClock());
-  const surroundings = { activity: new Activity(), tabs: new MemoryTabs(), reach };
+  const connection = new ConnectionViewModel(new MemoryClock());
+  const surroundings = { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection };
   return new AddressFormViewModel(new AddressesViewModel(useCases, surroundings));
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
-import { dummyAddress } from '../../core/addresses/dummyAddress.ts';
-import type { AddressErrors } from '../../core/addresses/validateAddress.ts';
+import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
+import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
+import type { AddressErrors } from '../../core/domain/addresses/validateAddress.ts';
 import type { AddressesViewModel } from './AddressesViewModel.ts';
 
 const emptyForm: AddressDetails = {

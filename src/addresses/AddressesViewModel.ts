@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { Address, AddressDetails } from '../../core/addresses/Address.ts';
-import type { DeleteAddress } from '../../core/addresses/DeleteAddress.ts';
-import type { LoadAddresses } from '../../core/addresses/LoadAddresses.ts';
-import type { SaveAddress, SaveAddressOutcome } from '../../core/addresses/SaveAddress.ts';
-import { KeptList, type KeptListStatus } from '../shell/KeptList.ts';
-import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
-import { SerialWork } from '../shell/SerialWork.ts';
+import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
+import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
+import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
+import type { SaveAddress, SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
+import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
+import { SerialWork } from '../lists/SerialWork.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadAddresses;
@@ -15,13 +15,13 @@ export type AddressesUseCases = {
 
 /** The shopper's address book; shared by profile and checkout. */
 export class AddressesViewModel {
-  private readonly list: KeptList<Address, SaveAddressOutcome>;
+  private readonly list: OptimisticList<Address, SaveAddressOutcome>;
   private readonly work = new SerialWork();
   private readonly useCases: AddressesUseCases;
 
   constructor(useCases: AddressesUseCases, surroundings: ListSurroundings) {
     this.useCases = useCases;
-    this.list = new KeptList<Address, SaveAddressOutcome>({
+    this.list = new OptimisticList<Address, SaveAddressOutcome>({
       ...listParts(surroundings, 'addresses'),
       load: useCases.loadAddresses,
       listIn: addressesIn,
@@ -37,7 +37,7 @@ export class AddressesViewModel {
     return this.list.items;
   }
 
-  get status(): KeptListStatus {
+  get status(): ListStatus {
     return this.list.status;
   }
 

@@ -1,4 +1,4 @@
-import type { AddressDetails } from '../../core/addresses/Address.ts';
+import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 
 /** A field of the address form, with what helps browsers and phones to fill it in. */
 export type AddressField = {

@@ -1,9 +1,9 @@
 import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import { useShared } from '../composition/ShopContext.tsx';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';

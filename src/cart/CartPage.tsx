@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
 import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { cartTotals, discountedTotal } from '../../core/cart/cartTotals.ts';
-import { type Coupon, couponById, coupons } from '../../core/coupons/Coupon.ts';
-import { isEarned } from '../../core/coupons/couponDiscount.ts';
-import { nextCoupon } from '../../core/coupons/nextCoupon.ts';
-import type { ToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
+import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
+import { type Coupon, couponById, coupons } from '../../core/domain/coupons/Coupon.ts';
+import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import { nextCoupon } from '../../core/domain/coupons/nextCoupon.ts';
+import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import { type CouponView, couponView } from './couponView.ts';

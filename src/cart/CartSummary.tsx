@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { paths } from '../shell/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { AmountList } from '../ui/AmountList.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { Activity } from '../shell/Activity.ts';
-import { ReachViewModel } from '../shell/ReachViewModel.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
 const shirt: Product = {
@@ -36,9 +36,9 @@ function emptyCart(): CartViewModel {
       addToCart: () => ({ outcome: 'asked', change: changeTo(cartOf(1)) }),
       changeQuantity: (item, change) => changeTo(cartOf(item.quantity + (change === 'increment' ? 1 : -1))),
       removeFromCart: () => changeTo([]),
-      putBackInCart: (removed) => changeTo([removed]),
+      undoRemoveFromCart: (removed) => changeTo([removed]),
     },
-    { activity: new Activity(), tabs: new MemoryTabs(), reach: new ReachViewModel(new MemoryClock()) },
+    { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection: new ConnectionViewModel(new MemoryClock()) },
   );
 }
 

@@ -1,16 +1,16 @@
 import { actionBound, computed, makeObservable } from 'mobx';
-import type { AddToCart } from '../../core/cart/AddToCart.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import type { ChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
-import { totalQuantity } from '../../core/cart/cartTotals.ts';
-import type { CartOutcome, LoadCart } from '../../core/cart/LoadCart.ts';
-import type { PutBackInCart } from '../../core/cart/PutBackInCart.ts';
-import type { RemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ListChange } from '../../core/lists/ListChange.ts';
-import type { ListIn } from '../shell/KeptList.ts';
-import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
-import { UndoableList } from '../shell/UndoableList.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { totalQuantity } from '../../core/domain/cart/cartTotals.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
+import type { ChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import type { CartOutcome, LoadCart } from '../../core/storefront/cart/LoadCart.ts';
+import type { RemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
+import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
+import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
+import type { ListIn } from '../lists/OptimisticList.ts';
+import { UndoableList } from '../lists/UndoableList.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
@@ -18,7 +18,7 @@ export type CartUseCases = {
   readonly addToCart: AddToCart;
   readonly changeQuantity: ChangeQuantity;
   readonly removeFromCart: RemoveFromCart;
-  readonly putBackInCart: PutBackInCart;
+  readonly undoRemoveFromCart: UndoRemoveFromCart;
 };
 
 /** The shopper's cart; shared by every screen that shows or fills it. What she asks for shows at once. */
@@ -26,7 +26,7 @@ export class CartViewModel extends UndoableList<CartItem, CartOutcome> {
   private readonly useCases: CartUseCases;
 
   constructor(useCases: CartUseCases, surroundings: ListSurroundings) {
-    super({ ...listParts(surroundings, 'cart'), load: useCases.loadCart, listIn: cartIn }, useCases.putBackInCart);
+    super({ ...listParts(surroundings, 'cart'), load: useCases.loadCart, listIn: cartIn }, useCases.undoRemoveFromCart);
     this.useCases = useCases;
     makeObservable(this, {
       ...{ lines: computed, count: computed },
@@ -79,7 +79,7 @@ export class CartViewModel extends UndoableList<CartItem, CartOutcome> {
   }
 }
 
-type CartListChange = ListChange<CartItem, CartOutcome>;
+type CartListChange = OptimisticUpdate<CartItem, CartOutcome>;
 
 function cartIn(result: CartOutcome): readonly CartItem[] | undefined {
   return result.outcome === 'kept' ? result.cart : undefined;

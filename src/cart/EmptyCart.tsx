@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { paths } from '../shell/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';

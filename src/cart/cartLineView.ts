@@ -1,4 +1,4 @@
-import type { CartItem } from '../../core/cart/CartItem.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { type ProductView, productView } from '../catalogue/productView.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 

@@ -1,7 +1,7 @@
-import type { Coupon } from '../../core/coupons/Coupon.ts';
-import { isEarned } from '../../core/coupons/couponDiscount.ts';
-import { distanceTo } from '../../core/coupons/nextCoupon.ts';
-import type { Paise } from '../../core/money/Paise.ts';
+import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
+import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import { distanceTo } from '../../core/domain/coupons/nextCoupon.ts';
+import type { Paise } from '../../core/domain/money/Paise.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 import { distanceText } from './distanceText.ts';
 import { offerText } from './offerText.ts';

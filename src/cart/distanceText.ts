@@ -1,4 +1,4 @@
-import type { CouponAhead } from '../../core/coupons/nextCoupon.ts';
+import type { CouponAhead } from '../../core/domain/coupons/nextCoupon.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 import { offerText } from './offerText.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../core/coupons/Coupon.ts';
+import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
 /** How much a coupon takes off, such as `₹20` or `20%`. */

@@ -1,4 +1,4 @@
-import type { CartTotals } from '../../core/cart/cartTotals.ts';
+import type { CartTotals } from '../../core/domain/cart/cartTotals.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
 /** What a cart comes to, ready to print. */

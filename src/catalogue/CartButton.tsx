@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { useReturn } from '../session/useReturn.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 
@@ -17,7 +17,7 @@ export const CartButton = observer(function CartButton({ productKey, name, look 
   const catalogue = useShared(SHARED.catalogue);
   const cart = useShared(SHARED.cart);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
-  const button = useReturn(productKey, 'cart');
+  const button = usePendingActionFocus(productKey, 'cart');
   const add = (event: MouseEvent) => {
     const product = catalogue.productByKey(productKey);
     const isImpatience = event.detail > 1;

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';

@@ -1,10 +1,10 @@
 import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoadCatalogue } from '../../core/catalogue/LoadCatalogue.ts';
-import { type CatalogueOptions, optionsOf } from '../../core/catalogue/options.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { type QueryCatalogue, queryOver } from '../../core/catalogue/queryCatalogue.ts';
-import type { Activity } from '../shell/Activity.ts';
-import type { ReachViewModel } from '../shell/ReachViewModel.ts';
+import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/options.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { type QueryCatalogue, queryOver } from '../../core/domain/catalogue/queryCatalogue.ts';
+import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 
 export type CatalogueStatus = 'loading' | 'ready' | 'failed';
 
@@ -15,22 +15,26 @@ export class CatalogueViewModel {
   /** Answers questions to the catalogue. */
   query: QueryCatalogue = queryOver([]);
   private readonly loadCatalogue: LoadCatalogue;
-  private readonly activity: Activity;
-  private readonly reach: Pick<ReachViewModel, 'lose' | 'find'>;
+  private readonly pendingWork: PendingWork;
+  private readonly connection: Pick<ConnectionViewModel, 'lose' | 'find'>;
 
-  constructor(loadCatalogue: LoadCatalogue, activity: Activity, reach: Pick<ReachViewModel, 'lose' | 'find'>) {
+  constructor(
+    loadCatalogue: LoadCatalogue,
+    pendingWork: PendingWork,
+    connection: Pick<ConnectionViewModel, 'lose' | 'find'>,
+  ) {
     this.loadCatalogue = loadCatalogue;
-    this.activity = activity;
-    this.reach = reach;
-    makeAutoObservable<this, 'loadCatalogue' | 'activity' | 'reach'>(
+    this.pendingWork = pendingWork;
+    this.connection = connection;
+    makeAutoObservable<this, 'loadCatalogue' | 'pendingWork' | 'connection'>(
       this,
       {
         products: observableRef,
         query: observableRef,
         options: computedStruct,
         loadCatalogue: false,
-        activity: false,
-        reach: false,
+        pendingWork: false,
+        connection: false,
       },
       { autoBind: true },
     );
@@ -56,12 +60,12 @@ export class CatalogueViewModel {
   }
 
   private async ask(): Promise<void> {
-    const result = await this.activity.track(this.loadCatalogue());
+    const result = await this.pendingWork.track(this.loadCatalogue());
     runInAction(() => {
       if (result.outcome === 'loaded') this.stock(result.products);
       this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
-      if (result.outcome === 'unreachable') this.reach.lose({ kind: 'question', again: this.ask });
-      else this.reach.find();
+      if (result.outcome === 'unreachable') this.connection.lose({ kind: 'question', again: this.ask });
+      else this.connection.find();
     });
   }
 

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { SlideOver } from '../shell/SlideOver.tsx';
+import { LazyModal } from '../navigation/LazyModal.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import styles from './EnlargeablePicture.module.css';
 
@@ -24,7 +24,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
           <Maximize2 size={20} aria-hidden="true" />
         </span>
       </button>
-      <SlideOver isOpen={isEnlarged} title={alt} place="whole" onClose={() => setEnlarged(false)}>
+      <LazyModal isOpen={isEnlarged} title={alt} place="whole" onClose={() => setEnlarged(false)}>
         {/* What scrolls must take the focus, so that the arrow keys move it. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <section ref={showMiddle} className={styles.view} aria-label="Enlarged picture" tabIndex={0}>
@@ -32,7 +32,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
             <ProductPicture {...props} place="enlarged" isSeenAtOnce isFirst={false} />
           </div>
         </section>
-      </SlideOver>
+      </LazyModal>
     </div>
   );
 }

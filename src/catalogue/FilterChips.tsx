@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './FilterChips.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Product } from '../../core/catalogue/Product.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { productView } from './productView.ts';
 

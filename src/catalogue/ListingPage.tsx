@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { RESULTS_ID } from '../shell/resultsId.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { RESULTS_ID } from '../navigation/resultsId.ts';
 import { Page } from '../ui/Page.tsx';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';

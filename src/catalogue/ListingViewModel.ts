@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type FilterPart, withoutFilter, withoutPart } from '../../core/catalogue/appliedFilters.ts';
-import * as change from '../../core/catalogue/changeFilters.ts';
-import { type Filters, noFilters, type SortOrder } from '../../core/catalogue/Filters.ts';
-import { filtersOf, queryOf } from '../../core/catalogue/filtersInAddress.ts';
-import { mostFreeing } from '../../core/catalogue/mostFreeing.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
-import type { CatalogueResult } from '../../core/catalogue/queryCatalogue.ts';
-import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
-import { paths } from '../shell/paths.ts';
+import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
+import * as change from '../../core/domain/catalogue/changeFilters.ts';
+import { type Filters, noFilters, type SortOrder } from '../../core/domain/catalogue/Filters.ts';
+import { filtersOf, queryOf } from '../../core/domain/catalogue/filtersInAddress.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import type { CatalogueResult } from '../../core/domain/catalogue/queryCatalogue.ts';
+import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
+import { paths } from '../navigation/paths.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { countPieces } from './countPieces.ts';
 import { type FilterChip, filterChips } from './filterChips.ts';
 import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
 import { listingPath } from './listingPath.ts';
 import { listingTitle } from './listingTitle.ts';
-import { type WayOut, wayOutOf } from './wayOut.ts';
+import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
 
 /**
  * What the shopper asks of the catalogue, and what that comes to; shared by listing, home and navbar. The listing's address
@@ -66,8 +66,10 @@ export class ListingViewModel {
   }
 
   /** When nothing matches: what to leave out so that most does. */
-  get wayOut(): WayOut | undefined {
-    return this.hasNoMatches ? wayOutOf(mostFreeing(this.catalogue.query, this.filters), this.filters) : undefined;
+  get suggestion(): NoResultsSuggestion | undefined {
+    return this.hasNoMatches
+      ? noResultsSuggestion(suggestFilterToRemove(this.catalogue.query, this.filters), this.filters)
+      : undefined;
   }
 
   /**

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Product } from '../../core/catalogue/Product.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
-import { recallRows, rememberRows } from './rowMemory.ts';
+import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.ts';
 import { type GridShape, useGridShape } from './useGridShape.ts';
-import { useKeptRow } from './useKeptRow.ts';
+import { usePinnedRow } from './usePinnedRow.ts';
 
 /** Rows beyond the screen's edges that stand ready. */
 const SPARE_ROWS = 2;
@@ -33,21 +33,21 @@ export const LongGrid = memo(function LongGrid({ products }: LongGridProps) {
 
 const Rows = observer(function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
   const { columns, rowHeight, top } = shape;
-  const [keptRow, follow] = useKeptRow(products, columns);
+  const [pinnedRow, follow] = usePinnedRow(products, columns);
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(products.length / columns),
     estimateSize: () => rowHeight,
-    initialMeasurementsCache: recallRows(products, columns),
+    initialMeasurementsCache: restoreRowMeasurements(products, columns),
     initialOffset: () => window.scrollY,
     measureElement: heightWithoutHaste,
     overscan: SPARE_ROWS,
-    rangeExtractor: useCallback((range: Range) => rowsNear(range, keptRow), [keptRow]),
+    rangeExtractor: useCallback((range: Range) => rowsNear(range, pinnedRow), [pinnedRow]),
     scrollMargin: top,
     useFlushSync: false,
   });
   const { measurementsCache } = rows;
   useLayoutEffect(
-    () => () => rememberRows(products, columns, measurementsCache),
+    () => () => saveRowMeasurements(products, columns, measurementsCache),
     [products, columns, measurementsCache],
   );
   return (
@@ -101,9 +101,9 @@ function heightWithoutHaste(
 }
 
 /** The rows on and around the screen, and those around the one that is kept, so that Tab goes on from there. */
-function rowsNear(range: Range, keptRow: number | undefined): number[] {
+function rowsNear(range: Range, pinnedRow: number | undefined): number[] {
   const near = defaultRangeExtractor(range);
-  if (keptRow === undefined) return near;
-  const around = [keptRow - 1, keptRow, keptRow + 1].filter((row) => 0 <= row && row < range.count);
+  if (pinnedRow === undefined) return near;
+  const around = [pinnedRow - 1, pinnedRow, pinnedRow + 1].filter((row) => 0 <= row && row < range.count);
   return [...new Set([...near, ...around])].sort((one, other) => one - other);
 }

@@ -1,9 +1,9 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { SlideOver } from '../shell/SlideOver.tsx';
+import { useShared } from '../container/ShopContext.tsx';
+import { LazyModal } from '../navigation/LazyModal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -34,13 +34,13 @@ export const PhoneBar = observer(function PhoneBar() {
           Sort
         </button>
       </div>
-      <SlideOver isOpen={open === 'filters'} title="Filters" place="left" onClose={close}>
+      <LazyModal isOpen={open === 'filters'} title="Filters" place="left" onClose={close}>
         <FilterPanel />
         <ShowButton text={`Show ${resultCount}`} onPressed={close} />
-      </SlideOver>
-      <SlideOver isOpen={open === 'sort'} title="Sort" place="foot" onClose={close}>
+      </LazyModal>
+      <LazyModal isOpen={open === 'sort'} title="Sort" place="foot" onClose={close}>
         <SortChoice look="rows" onChosen={close} />
-      </SlideOver>
+      </LazyModal>
     </>
   );
 });

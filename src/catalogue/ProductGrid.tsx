@@ -1,17 +1,17 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useDeferredValue } from 'react';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { useShared } from '../composition/ShopContext.tsx';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
-import { useGrowth } from './useGrowth.ts';
 import { useLongGrid } from './useLongGrid.ts';
+import { useProgressiveRender } from './useProgressiveRender.ts';
 
 /** From how many products on only those near the screen are drawn. */
 const LONG = 60;
@@ -28,7 +28,7 @@ export const ProductGrid = observer(function ProductGrid() {
 });
 
 function WholeGrid({ products }: { readonly products: readonly Product[] }) {
-  const drawn = useGrowth();
+  const drawn = useProgressiveRender();
   return (
     <ul className={styles.grid} aria-label="Products" aria-busy={drawn < products.length}>
       {products.slice(0, drawn).map((product, place) => (
@@ -54,11 +54,11 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
 }
 
 const NoMatches = observer(function NoMatches() {
-  const { wayOut, leaveOut, shopNow } = useShared(SHARED.listing);
+  const { suggestion, leaveOut, shopNow } = useShared(SHARED.listing);
   return (
     <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
-      {wayOut && <Button onClick={() => leaveOut(wayOut.part)}>{wayOut.text}</Button>}
-      <Button look={wayOut ? 'quiet' : 'primary'} onClick={shopNow}>
+      {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}
+      <Button look={suggestion ? 'quiet' : 'primary'} onClick={shopNow}>
         Show all products
       </Button>
     </Notice>

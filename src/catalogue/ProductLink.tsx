@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { carryPicture } from './carryPicture.ts';
+import { startPictureTransition } from './startPictureTransition.ts';
 
 type ProductLinkProps = { readonly to: string; readonly className: string | undefined; readonly children: ReactNode };
 
@@ -10,7 +10,7 @@ export function ProductLink({ to, className, children }: ProductLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const tile = event.currentTarget.closest('article')?.querySelector<HTMLElement>('picture');
-    if (isPlain && tile && carryPicture(tile, () => void navigate(to))) event.preventDefault();
+    if (isPlain && tile && startPictureTransition(tile, () => void navigate(to))) event.preventDefault();
   };
   return (
     <Link className={className} to={to} onClick={follow}>

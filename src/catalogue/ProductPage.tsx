@@ -1,10 +1,10 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { MoreFromCreator } from '../creators/MoreFromCreator.tsx';
-import { paths } from '../shell/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';

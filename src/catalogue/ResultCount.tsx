@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
 import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ResultCount.module.css';
 
@@ -8,7 +8,7 @@ import styles from './ResultCount.module.css';
 export const ResultCount = observer(function ResultCount() {
   const { status } = useShared(SHARED.catalogue);
   const { resultCount } = useShared(SHARED.listing);
-  const news = usePageViewModel(PAGES.resultNews);
+  const news = usePageViewModel(PAGES.resultAnnouncement);
   return (
     <>
       {status === 'ready' && <p className={styles.count}>{resultCount}</p>}

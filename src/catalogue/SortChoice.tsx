@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SortOrder } from '../../core/catalogue/Filters.ts';
-import { useShared } from '../composition/ShopContext.tsx';
+import type { SortOrder } from '../../core/domain/catalogue/Filters.ts';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
 

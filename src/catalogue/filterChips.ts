@@ -1,6 +1,6 @@
-import { type AppliedFilter, appliedFilters } from '../../core/catalogue/appliedFilters.ts';
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+import { type AppliedFilter, appliedFilters } from '../../core/domain/catalogue/appliedFilters.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { capitalised } from '../ui/capitalised.ts';
 
 /** A filter that is in force, ready to print. */

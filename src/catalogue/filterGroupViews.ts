@@ -1,7 +1,7 @@
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import type { Facets } from '../../core/catalogue/facets.ts';
-import { matchesWord } from '../../core/catalogue/filterCatalogue.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import type { Facets } from '../../core/domain/catalogue/facets.ts';
+import { matchesWord } from '../../core/domain/catalogue/filterCatalogue.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
 export type FilterOptionView = {
   /** What names the option when it is toggled. */

@@ -1,6 +1,6 @@
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import { queryOf } from '../../core/catalogue/filtersInAddress.ts';
-import { paths } from '../shell/paths.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { queryOf } from '../../core/domain/catalogue/filtersInAddress.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** The address of the listing with these filters. */
 export function listingPath(filters: Filters): string {

@@ -1,4 +1,4 @@
-import type { Filters } from '../../core/catalogue/Filters.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { capitalised } from '../ui/capitalised.ts';
 
 /** What the listing is about: the one category or creator chosen, or simply products. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Filters, noFilters } from '../../core/catalogue/Filters.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { countPieces } from './countPieces.ts';
 import { filterChips } from './filterChips.ts';
 import { listingTitle } from './listingTitle.ts';

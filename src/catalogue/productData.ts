@@ -1,6 +1,6 @@
-import type { Product } from '../../core/catalogue/Product.ts';
-import { toRupees } from '../../core/money/Paise.ts';
-import { paths } from '../shell/paths.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { toRupees } from '../../core/domain/money/Paise.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** A product as search engines read it (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
 export function productData(product: Product, origin: string): string {

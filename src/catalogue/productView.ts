@@ -1,7 +1,7 @@
-import type { ProductPictures } from '../../core/catalogue/Picture.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { percentOff } from '../../core/catalogue/percentOff.ts';
-import { paths } from '../shell/paths.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { percentOff } from '../../core/domain/catalogue/percentOff.ts';
+import { paths } from '../navigation/paths.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
 /** A product ready to print. */

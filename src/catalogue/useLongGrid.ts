@@ -1,5 +1,5 @@
 import { type LazyExoticComponent, lazy } from 'react';
-import { useChunkLoader } from '../shell/useChunkLoader.ts';
+import { useChunkLoader } from '../navigation/useChunkLoader.ts';
 import type { LongGrid } from './LongGrid.tsx';
 
 let fetched: LazyExoticComponent<typeof LongGrid> | undefined;

@@ -1,12 +1,12 @@
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { useReturn } from '../session/useReturn.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 
 /** Whether a product is on the wishlist, the way to change that, and the reference for the button that does. */
 export function useWishlistToggle(productKey: string) {
   const catalogue = useShared(SHARED.catalogue);
   const wishlist = useShared(SHARED.wishlist);
-  const button = useReturn(productKey, 'wishlist');
+  const button = usePendingActionFocus(productKey, 'wishlist');
   const toggle = () => {
     const product = catalogue.productByKey(productKey);
     if (product !== undefined) void wishlist.toggle(product);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Address } from '../../core/addresses/Address.ts';
+import type { Address } from '../../core/domain/addresses/Address.ts';
 import { addressLine } from '../addresses/addressLine.ts';
 import styles from './AddressChoice.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
-import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
 import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

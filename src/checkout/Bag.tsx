@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { BagLine } from '../cart/BagLine.tsx';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import styles from './Bag.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Address } from '../../core/addresses/Address.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import { cartTotals, discountedTotal } from '../../core/cart/cartTotals.ts';
-import { type CheckoutDraft, checkoutDraft } from '../../core/checkout/CheckoutDraft.ts';
-import type { PlaceOrder, PlaceOrderOutcome } from '../../core/checkout/PlaceOrder.ts';
-import type { Coupon } from '../../core/coupons/Coupon.ts';
-import { isEarned } from '../../core/coupons/couponDiscount.ts';
+import type { Address } from '../../core/domain/addresses/Address.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
+import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
+import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import { type CheckoutDraft, checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
+import type { PlaceOrder, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
-import type { Activity } from '../shell/Activity.ts';
 import { texts } from '../ui/texts.ts';
 
 /** How far the payment has come. */
@@ -21,8 +21,8 @@ export type CheckoutParts = {
   readonly addresses: AddressesViewModel;
   readonly session: SessionViewModel;
   readonly placeOrder: PlaceOrder;
-  readonly mintOrderId: () => string;
-  readonly activity: Activity;
+  readonly generateOrderId: () => string;
+  readonly pendingWork: PendingWork;
 };
 
 /** The checkout, begun on the cart page with or without a coupon and ended by a payment; shared by both pages. */
@@ -70,13 +70,13 @@ export class CheckoutViewModel {
 
   /** Takes the payment for the cart as it is now; a second press while a payment is open does nothing. */
   async placeOrder(): Promise<void> {
-    const { cart, session, placeOrder, mintOrderId, activity } = this.parts;
+    const { cart, session, placeOrder, generateOrderId, pendingWork } = this.parts;
     if (this.stage !== 'choosing' || session.session === undefined || cart.items.length === 0) return;
-    const checkout = { draft: this.draftWith(mintOrderId()), cart: cart.items, session: session.session };
+    const checkout = { draft: this.draftWith(generateOrderId()), cart: cart.items, session: session.session };
     this.stage = 'paying';
     const placing = placeOrder(checkout, () => {
       this.enter('recording');
-      void activity.track(placing);
+      void pendingWork.track(placing);
     });
     try {
       const result = await placing;

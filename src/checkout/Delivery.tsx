@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { addressLine } from '../addresses/addressLine.ts';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';

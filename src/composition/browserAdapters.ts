@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { backEndFetch } from '#back-end';
+import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
@@ -9,19 +10,18 @@ import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
+import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
+import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
+import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
-import { RouterNavigation } from '../../adapters/navigation/RouterNavigation.ts';
-import { RazorpayPayments } from '../../adapters/razorpay/RazorpayPayments.ts';
-import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts';
-import { LocalStorageSession } from '../../adapters/storage/LocalStorageSession.ts';
-import { SessionStoragePress } from '../../adapters/storage/SessionStoragePress.ts';
-import { BroadcastTabs } from '../../adapters/tabs/BroadcastTabs.ts';
-import { ToastsWhenDue } from '../../adapters/toast/ToastsWhenDue.ts';
-import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
-import { loadChunk } from '../shell/loadChunk.ts';
+import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayments.ts';
+import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
+import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { token } from '../container/token.ts';
+import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
-import { PORTS } from './portTokens.ts';
-import { token } from './token.ts';
 import { SHARED } from './viewModelTokens.ts';
 
 /** The browser's router, to be attached once it is there. */
@@ -31,7 +31,7 @@ const API = token<HttpApi>('HttpApi');
 const { session, clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
-const toasts = async () => (await import('../../adapters/toast/hotToastsOn.ts')).hotToastsOn(document);
+const toasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document);
 const payments = (time: SystemClock) => new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
 const api = (remembered: ForRememberingSession) =>
   new HttpApi({ fetch: backEndFetch, baseUrl, token: () => remembered.current()?.token });
@@ -73,8 +73,8 @@ export function bindBrowserAdapters(shop: Container): void {
     .toResolvedValue(() => new LocalStorageSession(storage, window))
     .inSingletonScope();
   shop
-    .bind(PORTS.presses)
-    .toResolvedValue(() => new SessionStoragePress(() => window.sessionStorage))
+    .bind(PORTS.pendingActions)
+    .toResolvedValue(() => new SessionStoragePendingAction(() => window.sessionStorage))
     .inSingletonScope();
   shop
     .bind(PORTS.tabs)
@@ -86,10 +86,10 @@ export function bindBrowserAdapters(shop: Container): void {
     .inSingletonScope();
   shop.bind(PORTS.payments).toResolvedValue(payments, [clock]).inSingletonScope();
   shop
-    .bind(PORTS.shopper)
+    .bind(PORTS.notifications)
     .toResolvedValue(
-      (activity, clock) => new ToastsWhenDue(() => activity.track(loadChunk(toasts, clock)), window),
-      [SHARED.activity, clock],
+      (pendingWork, clock) => new LazyToasts(() => pendingWork.track(loadChunk(toasts, clock)), window),
+      [SHARED.pendingWork, clock],
     )
     .inSingletonScope();
   shop

@@ -2,7 +2,7 @@ import type { Container, ServiceIdentifier } from 'inversify';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import { PORTS } from './portTokens.ts';
+import { PORTS } from '../container/portTokens.ts';
 
 /** The shop at a path before anybody has come: nobody is logged in, time stands still, and nothing is there to be asked. */
 export function bindStaticAdapters(shop: Container, path: string): void {

@@ -1,33 +1,33 @@
 import type { Container } from 'inversify';
-import { makeDeleteAddress } from '../../core/addresses/DeleteAddress.ts';
-import { makeLoadAddresses } from '../../core/addresses/LoadAddresses.ts';
-import { makeSaveAddress } from '../../core/addresses/SaveAddress.ts';
-import { makeAddToCart } from '../../core/cart/AddToCart.ts';
-import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
-import { makeLoadCart } from '../../core/cart/LoadCart.ts';
-import { makePutBackInCart } from '../../core/cart/PutBackInCart.ts';
-import { makeRemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
-import { makeLoadCatalogue } from '../../core/catalogue/LoadCatalogue.ts';
-import { makePlaceOrder } from '../../core/checkout/PlaceOrder.ts';
-import { makeToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
-import { makeRecordOrder } from '../../core/orders/RecordOrder.ts';
-import { makeAskToLogIn } from '../../core/session/AskToLogIn.ts';
-import { makeEndSession } from '../../core/session/EndSession.ts';
-import { makeGiveUpLogin } from '../../core/session/GiveUpLogin.ts';
-import { makeLogIn } from '../../core/session/LogIn.ts';
-import { makeLogOut } from '../../core/session/LogOut.ts';
-import { makeReportFailure } from '../../core/session/ReportFailure.ts';
-import { makeReturnFromLogin } from '../../core/session/ReturnFromLogin.ts';
-import { makeSignUp } from '../../core/session/SignUp.ts';
-import { makeTakeUnfinishedPress } from '../../core/session/TakeUnfinishedPress.ts';
-import { makeLoadWishlist } from '../../core/wishlist/LoadWishlist.ts';
-import { makePutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
-import { makeToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
-import { PORTS } from './portTokens.ts';
-import { USE_CASES } from './useCaseTokens.ts';
+import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
+import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
+import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
+import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
+import { makeChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
+import { makeRemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
+import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
+import { makeLoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
+import { makeRecordOrder } from '../../core/storefront/checkout/RecordOrder.ts';
+import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
+import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
+import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
+import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
+import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
+import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
+import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
+import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
+import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
+import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
+import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
+import { makeUndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { shopper, session, navigation, log, presses, clock } = PORTS;
-const { reportFailure, askToLogIn, takeUnfinishedPress } = USE_CASES;
+const { notifications, session, navigation, log, pendingActions, clock } = PORTS;
+const { reportFailure, requireLogin, takePendingAction } = USE_CASES;
 
 /** Binds everything the shop can do, each use case to exactly the ports it needs. */
 export function bindUseCases(shop: Container): void {
@@ -44,33 +44,33 @@ function bindCatalogueAndCart(shop: Container): void {
   shop
     .bind(USE_CASES.addToCart)
     .toResolvedValue(
-      (cart, shopper, navigation, askToLogIn, reportFailure) =>
-        makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }),
-      [cart, shopper, navigation, askToLogIn, reportFailure],
+      (cart, notifications, navigation, requireLogin, reportFailure) =>
+        makeAddToCart({ cart, notifications, navigation, requireLogin, reportFailure }),
+      [cart, notifications, navigation, requireLogin, reportFailure],
     )
     .inSingletonScope();
   shop
     .bind(USE_CASES.changeQuantity)
     .toResolvedValue(
-      (cart, shopper, reportFailure) => makeChangeQuantity({ cart, shopper, reportFailure }),
-      [cart, shopper, reportFailure],
+      (cart, notifications, reportFailure) => makeChangeQuantity({ cart, notifications, reportFailure }),
+      [cart, notifications, reportFailure],
     )
     .inSingletonScope();
   shop
     .bind(USE_CASES.removeFromCart)
     .toResolvedValue(
-      (cart, shopper, reportFailure) => makeRemoveFromCart({ cart, shopper, reportFailure }),
-      [cart, shopper, reportFailure],
+      (cart, notifications, reportFailure) => makeRemoveFromCart({ cart, notifications, reportFailure }),
+      [cart, notifications, reportFailure],
     )
     .inSingletonScope();
   shop
-    .bind(USE_CASES.putBackInCart)
+    .bind(USE_CASES.undoRemoveFromCart)
     .toResolvedValue(
-      (cart, shopper, reportFailure) => makePutBackInCart({ cart, shopper, reportFailure }),
-      [cart, shopper, reportFailure],
+      (cart, notifications, reportFailure) => makeUndoRemoveFromCart({ cart, notifications, reportFailure }),
+      [cart, notifications, reportFailure],
     )
     .inSingletonScope();
-  shop.bind(USE_CASES.toggleCoupon).toResolvedValue(makeToggleCoupon, [shopper]).inSingletonScope();
+  shop.bind(USE_CASES.toggleCoupon).toResolvedValue(makeToggleCoupon, [notifications]).inSingletonScope();
 }
 
 function bindWishlistAndAddresses(shop: Container): void {
@@ -79,26 +79,27 @@ function bindWishlistAndAddresses(shop: Container): void {
   shop
     .bind(USE_CASES.toggleWishlist)
     .toResolvedValue(
-      (wishlist, shopper, askToLogIn, reportFailure) =>
-        makeToggleWishlist({ wishlist, shopper, askToLogIn, reportFailure }),
-      [wishlist, shopper, askToLogIn, reportFailure],
+      (wishlist, notifications, requireLogin, reportFailure) =>
+        makeToggleWishlist({ wishlist, notifications, requireLogin, reportFailure }),
+      [wishlist, notifications, requireLogin, reportFailure],
     )
     .inSingletonScope();
   shop
-    .bind(USE_CASES.putBackOnWishlist)
+    .bind(USE_CASES.undoRemoveFromWishlist)
     .toResolvedValue(
-      (wishlist, shopper, reportFailure) => makePutBackOnWishlist({ wishlist, shopper, reportFailure }),
-      [wishlist, shopper, reportFailure],
+      (wishlist, notifications, reportFailure) =>
+        makeUndoRemoveFromWishlist({ wishlist, notifications, reportFailure }),
+      [wishlist, notifications, reportFailure],
     )
     .inSingletonScope();
   shop.bind(USE_CASES.loadAddresses).toResolvedValue(makeLoadAddresses, [addresses, reportFailure]).inSingletonScope();
   shop
     .bind(USE_CASES.saveAddress)
-    .toResolvedValue(makeSaveAddress, [addresses, shopper, reportFailure])
+    .toResolvedValue(makeSaveAddress, [addresses, notifications, reportFailure])
     .inSingletonScope();
   shop
     .bind(USE_CASES.deleteAddress)
-    .toResolvedValue(makeDeleteAddress, [addresses, shopper, reportFailure])
+    .toResolvedValue(makeDeleteAddress, [addresses, notifications, reportFailure])
     .inSingletonScope();
 }
 
@@ -107,34 +108,34 @@ function bindSession(shop: Container): void {
   shop
     .bind(USE_CASES.logIn)
     .toResolvedValue(
-      (authentication, session, shopper, navigation, takeUnfinishedPress) =>
-        makeLogIn({ authentication, session, shopper, navigation, takeUnfinishedPress }),
-      [authentication, session, shopper, navigation, takeUnfinishedPress],
+      (authentication, session, notifications, navigation, takePendingAction) =>
+        makeLogIn({ authentication, session, notifications, navigation, takePendingAction }),
+      [authentication, session, notifications, navigation, takePendingAction],
     )
     .inSingletonScope();
   shop
     .bind(USE_CASES.signUp)
     .toResolvedValue(
-      (authentication, session, shopper, navigation, takeUnfinishedPress) =>
-        makeSignUp({ authentication, session, shopper, navigation, takeUnfinishedPress }),
-      [authentication, session, shopper, navigation, takeUnfinishedPress],
+      (authentication, session, notifications, navigation, takePendingAction) =>
+        makeSignUp({ authentication, session, notifications, navigation, takePendingAction }),
+      [authentication, session, notifications, navigation, takePendingAction],
     )
     .inSingletonScope();
-  shop.bind(USE_CASES.logOut).toResolvedValue(makeLogOut, [session, shopper, navigation]).inSingletonScope();
+  shop.bind(USE_CASES.logOut).toResolvedValue(makeLogOut, [session, notifications, navigation]).inSingletonScope();
   shop
-    .bind(askToLogIn)
+    .bind(requireLogin)
     .toResolvedValue(
-      (session, shopper, navigation, presses, clock) =>
-        makeAskToLogIn({ session, shopper, navigation, presses, clock }),
-      [session, shopper, navigation, presses, clock],
+      (session, notifications, navigation, pendingActions, clock) =>
+        makeRequireLogin({ session, notifications, navigation, pendingActions, clock }),
+      [session, notifications, navigation, pendingActions, clock],
     )
     .inSingletonScope();
-  shop.bind(takeUnfinishedPress).toResolvedValue(makeTakeUnfinishedPress, [presses, clock]).inSingletonScope();
+  shop.bind(takePendingAction).toResolvedValue(makeTakePendingAction, [pendingActions, clock]).inSingletonScope();
   shop
     .bind(USE_CASES.returnFromLogin)
-    .toResolvedValue(makeReturnFromLogin, [navigation, takeUnfinishedPress])
+    .toResolvedValue(makeReturnFromLogin, [navigation, takePendingAction])
     .inSingletonScope();
-  shop.bind(USE_CASES.giveUpLogin).toResolvedValue(makeGiveUpLogin, [presses, navigation]).inSingletonScope();
+  shop.bind(USE_CASES.abandonLogin).toResolvedValue(makeAbandonLogin, [pendingActions, navigation]).inSingletonScope();
   shop.bind(USE_CASES.endSession).toResolvedValue(makeEndSession, [session, navigation]).inSingletonScope();
   shop.bind(reportFailure).toResolvedValue(makeReportFailure, [log, USE_CASES.endSession]).inSingletonScope();
 }
@@ -151,6 +152,6 @@ function bindCheckout(shop: Container): void {
     .inSingletonScope();
   shop
     .bind(USE_CASES.placeOrder)
-    .toResolvedValue(makePlaceOrder, [payments, shopper, USE_CASES.recordOrder])
+    .toResolvedValue(makePlaceOrder, [payments, notifications, USE_CASES.recordOrder])
     .inSingletonScope();
 }

@@ -5,21 +5,21 @@ import { CartPageViewModel } from '../cart/CartPageViewModel.ts';
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { ResultNewsViewModel } from '../catalogue/ResultNewsViewModel.ts';
+import { ResultAnnouncementViewModel } from '../catalogue/ResultAnnouncementViewModel.ts';
 import { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
+import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { USE_CASES } from '../container/useCaseTokens.ts';
 import { HomeViewModel } from '../home/HomeViewModel.ts';
+import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { OrdersViewModel } from '../profile/OrdersViewModel.ts';
-import { LoginDoors } from '../session/LoginDoors.ts';
+import { AuthPages } from '../session/AuthPages.ts';
 import { LoginViewModel } from '../session/LoginViewModel.ts';
+import { PendingActionViewModel } from '../session/PendingActionViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SignupViewModel } from '../session/SignupViewModel.ts';
-import { UnfinishedPressViewModel } from '../session/UnfinishedPressViewModel.ts';
-import { Activity } from '../shell/Activity.ts';
-import { ReachViewModel } from '../shell/ReachViewModel.ts';
-import { ShopViewModel } from '../shell/ShopViewModel.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
-import { PORTS } from './portTokens.ts';
-import { USE_CASES } from './useCaseTokens.ts';
 import { PAGES, SHARED } from './viewModelTokens.ts';
 
 /** Binds what the screens show: the shared view-models once, the pages' own anew each time. */
@@ -30,47 +30,59 @@ export function bindViewModels(shop: Container): void {
 }
 
 function bindShopperLists(shop: Container): void {
-  const { loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart } = USE_CASES;
+  const { loadCart, addToCart, changeQuantity, removeFromCart, undoRemoveFromCart } = USE_CASES;
   shop
     .bind(SHARED.cart)
     .toResolvedValue(
-      (loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, activity, tabs, reach) =>
+      (loadCart, addToCart, changeQuantity, removeFromCart, undoRemoveFromCart, pendingWork, tabs, connection) =>
         new CartViewModel(
-          { loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart },
-          { activity, tabs, reach },
+          { loadCart, addToCart, changeQuantity, removeFromCart, undoRemoveFromCart },
+          { pendingWork, tabs, connection },
         ),
-      [loadCart, addToCart, changeQuantity, removeFromCart, putBackInCart, SHARED.activity, PORTS.tabs, SHARED.reach],
+      [
+        loadCart,
+        addToCart,
+        changeQuantity,
+        removeFromCart,
+        undoRemoveFromCart,
+        SHARED.pendingWork,
+        PORTS.tabs,
+        SHARED.connection,
+      ],
     )
     .inSingletonScope();
-  const { loadWishlist, toggleWishlist, putBackOnWishlist } = USE_CASES;
+  const { loadWishlist, toggleWishlist, undoRemoveFromWishlist } = USE_CASES;
   shop
     .bind(SHARED.wishlist)
     .toResolvedValue(
-      (loadWishlist, toggleWishlist, putBackOnWishlist, activity, tabs, reach) =>
-        new WishlistViewModel({ loadWishlist, toggleWishlist, putBackOnWishlist }, { activity, tabs, reach }),
-      [loadWishlist, toggleWishlist, putBackOnWishlist, SHARED.activity, PORTS.tabs, SHARED.reach],
+      (loadWishlist, toggleWishlist, undoRemoveFromWishlist, pendingWork, tabs, connection) =>
+        new WishlistViewModel(
+          { loadWishlist, toggleWishlist, undoRemoveFromWishlist },
+          { pendingWork, tabs, connection },
+        ),
+      [loadWishlist, toggleWishlist, undoRemoveFromWishlist, SHARED.pendingWork, PORTS.tabs, SHARED.connection],
     )
     .inSingletonScope();
   const { loadAddresses, saveAddress, deleteAddress } = USE_CASES;
   shop
     .bind(SHARED.addresses)
     .toResolvedValue(
-      (loadAddresses, saveAddress, deleteAddress, activity, tabs, reach) =>
-        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, { activity, tabs, reach }),
-      [loadAddresses, saveAddress, deleteAddress, SHARED.activity, PORTS.tabs, SHARED.reach],
+      (loadAddresses, saveAddress, deleteAddress, pendingWork, tabs, connection) =>
+        new AddressesViewModel({ loadAddresses, saveAddress, deleteAddress }, { pendingWork, tabs, connection }),
+      [loadAddresses, saveAddress, deleteAddress, SHARED.pendingWork, PORTS.tabs, SHARED.connection],
     )
     .inSingletonScope();
 }
 
 function bindShop(shop: Container): void {
-  const { activity, session, catalogue, cart, wishlist, addresses, checkout } = SHARED;
+  const { pendingWork, session, catalogue, cart, wishlist, addresses, checkout } = SHARED;
   shop
-    .bind(activity)
-    .toResolvedValue(() => new Activity())
+    .bind(pendingWork)
+    .toResolvedValue(() => new PendingWork())
     .inSingletonScope();
   shop
-    .bind(SHARED.reach)
-    .toResolvedValue((clock) => new ReachViewModel(clock), [PORTS.clock])
+    .bind(SHARED.connection)
+    .toResolvedValue((clock) => new ConnectionViewModel(clock), [PORTS.clock])
     .inSingletonScope();
   shop
     .bind(session)
@@ -79,8 +91,8 @@ function bindShop(shop: Container): void {
   shop
     .bind(catalogue)
     .toResolvedValue(
-      (load, activity, reach) => new CatalogueViewModel(load, activity, reach),
-      [USE_CASES.loadCatalogue, activity, SHARED.reach],
+      (load, pendingWork, connection) => new CatalogueViewModel(load, pendingWork, connection),
+      [USE_CASES.loadCatalogue, pendingWork, SHARED.connection],
     )
     .inSingletonScope();
   shop
@@ -91,49 +103,49 @@ function bindShop(shop: Container): void {
     )
     .inSingletonScope();
   shop
-    .bind(SHARED.unfinishedPress)
+    .bind(SHARED.pendingAction)
     .toResolvedValue(
-      (catalogue, cart, wishlist, clock) => new UnfinishedPressViewModel({ catalogue, cart, wishlist, clock }),
+      (catalogue, cart, wishlist, clock) => new PendingActionViewModel({ catalogue, cart, wishlist, clock }),
       [catalogue, cart, wishlist, PORTS.clock],
     )
     .inSingletonScope();
-  const { giveUpLogin, returnFromLogin } = USE_CASES;
+  const { abandonLogin, returnFromLogin } = USE_CASES;
   shop
-    .bind(SHARED.loginDoors)
+    .bind(SHARED.authPages)
     .toResolvedValue(
-      (session, unfinishedPress, giveUpLogin, returnFromLogin) =>
-        new LoginDoors({ session, unfinishedPress, giveUpLogin, returnFromLogin }),
-      [session, SHARED.unfinishedPress, giveUpLogin, returnFromLogin],
+      (session, pendingAction, abandonLogin, returnFromLogin) =>
+        new AuthPages({ session, pendingAction, abandonLogin, returnFromLogin }),
+      [session, SHARED.pendingAction, abandonLogin, returnFromLogin],
     )
     .inSingletonScope();
   shop
     .bind(checkout)
     .toResolvedValue(
-      (cart, addresses, session, placeOrder, ids, activity) =>
-        new CheckoutViewModel({ cart, addresses, session, placeOrder, mintOrderId: () => ids.mint(), activity }),
-      [cart, addresses, session, USE_CASES.placeOrder, PORTS.ids, activity],
+      (cart, addresses, session, placeOrder, ids, pendingWork) =>
+        new CheckoutViewModel({ cart, addresses, session, placeOrder, generateOrderId: () => ids.mint(), pendingWork }),
+      [cart, addresses, session, USE_CASES.placeOrder, PORTS.ids, pendingWork],
     )
     .inSingletonScope();
   shop
     .bind(SHARED.shop)
     .toResolvedValue(
-      (catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock, tabs) =>
-        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, giveUpLogin, clock, tabs }),
-      [catalogue, session, cart, wishlist, addresses, checkout, USE_CASES.giveUpLogin, PORTS.clock, PORTS.tabs],
+      (catalogue, session, cart, wishlist, addresses, checkout, abandonLogin, clock, tabs) =>
+        new ShopViewModel({ catalogue, session, cart, wishlist, addresses, checkout, abandonLogin, clock, tabs }),
+      [catalogue, session, cart, wishlist, addresses, checkout, USE_CASES.abandonLogin, PORTS.clock, PORTS.tabs],
     )
     .inSingletonScope();
 }
 
 function bindPages(shop: Container): void {
-  const { activity, session, catalogue, listing, cart, addresses, checkout } = SHARED;
+  const { pendingWork, session, catalogue, listing, cart, addresses, checkout } = SHARED;
   shop
     .bind(PAGES.home)
     .toResolvedValue((catalogue, listing) => new HomeViewModel(catalogue, listing), [catalogue, listing])
     .inTransientScope();
   shop
-    .bind(PAGES.resultNews)
+    .bind(PAGES.resultAnnouncement)
     .toResolvedValue(
-      (catalogue, listing, clock) => new ResultNewsViewModel(catalogue, listing, clock),
+      (catalogue, listing, clock) => new ResultAnnouncementViewModel(catalogue, listing, clock),
       [catalogue, listing, PORTS.clock],
     )
     .inTransientScope();
@@ -147,15 +159,15 @@ function bindPages(shop: Container): void {
   shop
     .bind(PAGES.login)
     .toResolvedValue(
-      (logIn, doors, activity) => new LoginViewModel({ logIn, doors, activity }),
-      [USE_CASES.logIn, SHARED.loginDoors, activity],
+      (logIn, authPages, pendingWork) => new LoginViewModel({ logIn, authPages, pendingWork }),
+      [USE_CASES.logIn, SHARED.authPages, pendingWork],
     )
     .inTransientScope();
   shop
     .bind(PAGES.signup)
     .toResolvedValue(
-      (signUp, doors, activity) => new SignupViewModel({ signUp, doors, activity }),
-      [USE_CASES.signUp, SHARED.loginDoors, activity],
+      (signUp, authPages, pendingWork) => new SignupViewModel({ signUp, authPages, pendingWork }),
+      [USE_CASES.signUp, SHARED.authPages, pendingWork],
     )
     .inTransientScope();
   shop

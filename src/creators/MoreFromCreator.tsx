@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { moreFromCreator } from '../../core/catalogue/moreFromCreator.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
+import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { productView } from '../catalogue/productView.ts';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { creatorPath } from './creatorView.ts';
 import styles from './MoreFromCreator.module.css';

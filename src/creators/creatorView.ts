@@ -1,4 +1,4 @@
-import { noFilters } from '../../core/catalogue/Filters.ts';
+import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { listingPath } from '../catalogue/listingPath.ts';
 
 /** A creator ready to print. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';

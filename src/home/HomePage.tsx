@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel } from '../composition/ShopContext.tsx';
 import { PAGES } from '../composition/viewModelTokens.ts';
+import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorStrip } from '../creators/CreatorStrip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Categories } from './Categories.tsx';

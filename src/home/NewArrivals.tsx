@@ -7,11 +7,11 @@ import { texts } from '../ui/texts.ts';
 import { ArrivalPoster, ArrivalVideo } from './ArrivalVideo.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
 import styles from './NewArrivals.module.css';
-import { useStillness } from './useStillness.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /** The four video cards; only their posters for those who asked for less motion or less data, and a pause for everyone. */
 export const NewArrivals = observer(function NewArrivals({ home }: { readonly home: HomeViewModel }) {
-  const mustStandStill = useStillness();
+  const mustStandStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const isPlaying = !mustStandStill && !isPaused;
   return (

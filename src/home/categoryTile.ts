@@ -1,4 +1,4 @@
-import type { Picture } from '../../core/catalogue/Picture.ts';
+import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 
 import { capitalised } from '../ui/capitalised.ts';
 

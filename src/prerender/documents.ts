@@ -1,5 +1,5 @@
-import { paths } from '../shell/paths.ts';
-import type { Drawing } from './drawPage.tsx';
+import { paths } from '../navigation/paths.ts';
+import type { Drawing } from './renderPage.tsx';
 
 /** A document of the built shop. */
 export type ShopDocument = {

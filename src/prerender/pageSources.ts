@@ -1,4 +1,4 @@
-import type { PageName } from '../shell/routeTable.ts';
+import type { PageName } from '../navigation/routeTable.ts';
 
 type OtherPage = Exclude<PageName, 'home' | 'listing'>;
 

@@ -1,12 +1,12 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
-import { routeTable } from '../shell/routeTable.ts';
+import { routeTable } from '../navigation/routeTable.ts';
 import { documents } from './documents.ts';
-import { fetchingScript, type PageToFetch } from './fetchingScript.ts';
-import { filesOfPage, type PageFiles } from './filesOfPage.ts';
-import { intoDocument } from './intoDocument.ts';
+import { type PageFiles, pageFiles } from './pageFiles.ts';
 import { pageSources } from './pageSources.ts';
+import { type PageToFetch, preloadScript } from './preloadScript.ts';
+import { renderDocument } from './renderDocument.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What the build knows of where the shop will stand. */
@@ -17,7 +17,7 @@ export type Surroundings = {
   readonly catalogueUrl: string | undefined;
 };
 
-type Screens = typeof import('./drawPage.tsx');
+type Screens = typeof import('./renderPage.tsx');
 
 /**
  * Draws home, listing and the frame of every other page to HTML once the shop is built, with the shop's own screens
@@ -34,8 +34,8 @@ export function prerenderPages({ siteUrl, catalogueUrl }: Surroundings): Plugin 
       folder = resolve(config.root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
-      for (const { file, source } of documents) files.set(file, filesOfPage(bundle, source));
-      script = fetchingScript(otherPages(bundle));
+      for (const { file, source } of documents) files.set(file, pageFiles(bundle, source));
+      script = preloadScript(otherPages(bundle));
     },
     async closeBundle() {
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -43,7 +43,7 @@ export function prerenderPages({ siteUrl, catalogueUrl }: Surroundings): Plugin 
       for (const { file, drawing } of documents) {
         const parts = { template, drawing, siteUrl, catalogueUrl, script, drawn: drawn.get(file) ?? '' };
         mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), intoDocument({ ...parts, files: files.get(file) }));
+        writeFileSync(join(folder, file), renderDocument({ ...parts, files: files.get(file) }));
       }
       if (siteUrl !== undefined) announce(folder, siteUrl);
     },
@@ -54,7 +54,7 @@ export function prerenderPages({ siteUrl, catalogueUrl }: Surroundings): Plugin 
 function otherPages(bundle: Rolldown.OutputBundle): readonly PageToFetch[] {
   return routeTable.flatMap(({ page, pattern }) => {
     if (page === 'home' || page === 'listing') return [];
-    const found = pageSources[page].map((source) => filesOfPage(bundle, source));
+    const found = pageSources[page].map((source) => pageFiles(bundle, source));
     return [{ pattern, files: [...new Set(found.flatMap(({ scripts, styles }) => [...styles, ...scripts]))] }];
   });
 }
@@ -78,9 +78,9 @@ async function draw(): Promise<ReadonlyMap<string, string>> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
   });
   try {
-    const { drawPage } = (await workshop.ssrLoadModule('/src/prerender/drawPage.tsx')) as Screens;
+    const { renderPage } = (await workshop.ssrLoadModule('/src/prerender/renderPage.tsx')) as Screens;
     const drawn = new Map<string, string>();
-    for (const { file, drawing } of documents) drawn.set(file, await drawPage(drawing));
+    for (const { file, drawing } of documents) drawn.set(file, await renderPage(drawing));
     return drawn;
   } finally {
     await workshop.close();

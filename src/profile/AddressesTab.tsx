@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { paths } from '../shell/paths.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { paths } from '../navigation/paths.ts';
 import { texts } from '../ui/texts.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loginPath } from '../../core/session/loginPath.ts';
+import { loginPath } from '../../core/storefront/session/loginPath.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

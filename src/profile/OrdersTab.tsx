@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../composition/ShopContext.tsx';
 import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
-import { paths } from '../shell/paths.ts';
+import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
+import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
+import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
 

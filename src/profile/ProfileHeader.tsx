@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import styles from './ProfileHeader.module.css';
 
 /** Who is shopping; a visitor sees the page's name only. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../core/orders/Order.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
 import { addressLine } from '../addresses/addressLine.ts';
 import { type CartLineView, cartLineView } from '../cart/cartLineView.ts';
 import { formatDate } from '../ui/formatDate.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { usePageViewModel } from '../composition/ShopContext.tsx';
 import { PAGES } from '../composition/viewModelTokens.ts';
+import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';

@@ -1,11 +1,11 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { Credentials } from '../../core/ports/ForAuthenticating.ts';
-import type { LogIn } from '../../core/session/LogIn.ts';
+import type { Credentials } from '../../core/domain/accounts/Credentials.ts';
+import type { LogIn } from '../../core/storefront/session/LogIn.ts';
 import { SessionForm, type SessionFormParts } from './SessionForm.ts';
 
 const blank: Credentials = { email: '', password: '' };
 
-export type LoginParts = Pick<SessionFormParts<Credentials>, 'doors' | 'activity'> & { readonly logIn: LogIn };
+export type LoginParts = Pick<SessionFormParts<Credentials>, 'authPages' | 'pendingWork'> & { readonly logIn: LogIn };
 
 /** The login form. */
 export class LoginViewModel extends SessionForm<Credentials> {

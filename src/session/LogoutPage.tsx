@@ -1,5 +1,5 @@
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 

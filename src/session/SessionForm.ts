@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { SessionOutcome } from '../../core/session/beginSession.ts';
-import type { Activity } from '../shell/Activity.ts';
-import type { LoginDoors } from './LoginDoors.ts';
+import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
+import type { AuthPages } from './AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
 
@@ -9,8 +9,8 @@ export type SessionFormParts<Fields> = {
   /** The fields before anything is typed. */
   readonly blank: Fields;
   readonly attempt: (fields: Fields, from: string | null) => Promise<SessionOutcome<ErrorsOf<Fields>>>;
-  readonly doors: LoginDoors;
-  readonly activity: Activity;
+  readonly authPages: AuthPages;
+  readonly pendingWork: PendingWork;
 };
 
 /** What the login and the signup form share: fields with their errors, one attempt at a time, and why the shop said no. */
@@ -33,7 +33,7 @@ export class SessionForm<Fields extends object> {
 
   /** Answers what to do when the page is left. */
   appear(): () => void {
-    return this.parts.doors.enter(() => this.isBusy);
+    return this.parts.authPages.enter(() => this.isBusy);
   }
 
   change<Field extends keyof Fields>(field: Field, value: Fields[Field]): void {
@@ -47,13 +47,13 @@ export class SessionForm<Fields extends object> {
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const { activity, attempt, doors } = this.parts;
-    const result = await activity.track(attempt(this.fields, from));
+    const { pendingWork, attempt, authPages } = this.parts;
+    const result = await pendingWork.track(attempt(this.fields, from));
     runInAction(() => {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'begun') doors.finish(result.unfinished);
+      if (result.outcome === 'begun') authPages.finish(result.unfinished);
     });
   }
 }

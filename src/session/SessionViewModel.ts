@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
-import type { LogOut } from '../../core/session/LogOut.ts';
-import type { Session } from '../../core/session/Session.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { LogOut } from '../../core/storefront/session/LogOut.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
 
 /** Who is shopping; follows the remembered session wherever it is changed. */
 export class SessionViewModel {

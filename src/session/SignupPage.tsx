@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { loginPath } from '../../core/session/loginPath.ts';
-import { usePageViewModel } from '../composition/ShopContext.tsx';
+import { loginPath } from '../../core/storefront/session/loginPath.ts';
 import { PAGES } from '../composition/viewModelTokens.ts';
+import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';

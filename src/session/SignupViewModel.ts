@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
-import type { SignUp } from '../../core/session/SignUp.ts';
-import type { SignupForm } from '../../core/session/validateSignup.ts';
+import type { SignupForm } from '../../core/domain/accounts/validateSignup.ts';
+import type { SignUp } from '../../core/storefront/session/SignUp.ts';
 import { SessionForm, type SessionFormParts } from './SessionForm.ts';
 
 const blank: SignupForm = {
@@ -12,7 +12,7 @@ const blank: SignupForm = {
   acceptsTerms: false,
 };
 
-export type SignupParts = Pick<SessionFormParts<SignupForm>, 'doors' | 'activity'> & { readonly signUp: SignUp };
+export type SignupParts = Pick<SessionFormParts<SignupForm>, 'authPages' | 'pendingWork'> & { readonly signUp: SignUp };
 
 /** The signup form. */
 export class SignupViewModel extends SessionForm<SignupForm> {

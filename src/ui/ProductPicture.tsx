@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture } from '../../core/catalogue/Picture.ts';
+import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 import styles from './ProductPicture.module.css';
 import { PICTURE_SIZES, type PicturePlace, pictureSources } from './pictureSources.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../core/catalogue/Picture.ts';
+import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 
 /** Where a product's picture stands; it decides how wide the browser should expect it to be. */
 export type PicturePlace = 'card' | 'details' | 'enlarged' | 'line' | 'thumbnail';

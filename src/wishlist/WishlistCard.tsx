@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import { productView } from '../catalogue/productView.ts';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';

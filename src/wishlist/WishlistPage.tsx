@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useShared } from '../composition/ShopContext.tsx';
 import { SHARED } from '../composition/viewModelTokens.ts';
-import { paths } from '../shell/paths.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { paths } from '../navigation/paths.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';

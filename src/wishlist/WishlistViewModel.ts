@@ -1,25 +1,28 @@
 import { actionBound, computed, makeObservable } from 'mobx';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { LoadWishlist, WishlistOutcome } from '../../core/wishlist/LoadWishlist.ts';
-import type { PutBackOnWishlist } from '../../core/wishlist/PutBackOnWishlist.ts';
-import type { ToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { LoadWishlist, WishlistOutcome } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
+import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { type ProductView, productView } from '../catalogue/productView.ts';
-import { type ListSurroundings, listParts } from '../shell/ListSurroundings.ts';
-import { UndoableList } from '../shell/UndoableList.ts';
+import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
+import { UndoableList } from '../lists/UndoableList.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
   readonly toggleWishlist: ToggleWishlist;
-  readonly putBackOnWishlist: PutBackOnWishlist;
+  readonly undoRemoveFromWishlist: UndoRemoveFromWishlist;
 };
 
 /** The shopper's wishlist; shared by every screen that shows a heart. */
 export class WishlistViewModel extends UndoableList<WishlistItem, WishlistOutcome> {
   private readonly toggleWishlist: ToggleWishlist;
 
-  constructor({ loadWishlist, toggleWishlist, putBackOnWishlist }: WishlistUseCases, surroundings: ListSurroundings) {
-    super({ ...listParts(surroundings, 'wishlist'), load: loadWishlist, listIn: wishlistIn }, putBackOnWishlist);
+  constructor(
+    { loadWishlist, toggleWishlist, undoRemoveFromWishlist }: WishlistUseCases,
+    surroundings: ListSurroundings,
+  ) {
+    super({ ...listParts(surroundings, 'wishlist'), load: loadWishlist, listIn: wishlistIn }, undoRemoveFromWishlist);
     this.toggleWishlist = toggleWishlist;
     makeObservable(this, { cards: computed, toggle: actionBound, remove: actionBound });
   }

@@ -21,16 +21,16 @@ describe('The import law', () => {
   });
 
   it.each([
-    ['core/cart/AddToCart.ts', 'mobx'],
-    ['core/cart/AddToCart.ts', 'adapters/http/HttpCart.ts'],
-    ['core/cart/AddToCart.ts', 'node'],
-    ['adapters/http/HttpCart.ts', 'adapters/storage/LocalStorageSession.ts'],
+    ['core/storefront/cart/AddToCart.ts', 'mobx'],
+    ['core/storefront/cart/AddToCart.ts', 'adapters/http/HttpCart.ts'],
+    ['core/storefront/cart/AddToCart.ts', 'node'],
+    ['adapters/http/HttpCart.ts', 'adapters/local-storage/LocalStorageSession.ts'],
     ['adapters/memory/MemoryCart.ts', 'valibot'],
     ['adapters/http/HttpCart.ts', 'src/cart/CartViewModel.ts'],
     ['src/cart/CartViewModel.ts', 'react'],
     ['src/cart/CartViewModel.ts', 'inversify'],
     ['src/cart/CartPage.tsx', 'adapters/http/HttpCart.ts'],
-    ['features/steps/cart.steps.ts', 'core/cart/AddToCart.ts'],
+    ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
     ['elsewhere/file.ts', 'react'],
   ])('forbids that %s imports %s', (path, imported) => {
     expect(breaches([{ path, imports: [imported] }])).toHaveLength(1);

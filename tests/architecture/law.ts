@@ -7,7 +7,12 @@ const test = /\.test\.tsx?$/;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
 const clauses: readonly Clause[] = [
-  { of: /^core\//, may: [/^core\//], because: 'the core needs nothing from outside' },
+  { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },
+  {
+    of: /^core\/storefront\//,
+    may: [/^core\/(domain|storefront)\//],
+    because: 'a use case knows rules and ports only',
+  },
   {
     of: /^adapters\/memory\//,
     may: [/^core\//, /^adapters\/memory\//],
@@ -18,10 +23,10 @@ const clauses: readonly Clause[] = [
   adapter('ids', []),
   adapter('logging', []),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
-  adapter('navigation', []),
-  adapter('razorpay', ['valibot', 'vite', 'node']),
-  adapter('storage', ['valibot']),
-  adapter('tabs', ['valibot']),
+  adapter('router', []),
+  adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
+  adapter('local-storage', ['valibot']),
+  adapter('broadcast-channel', ['valibot']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/.*ViewModel\.ts$/,
@@ -34,7 +39,7 @@ const clauses: readonly Clause[] = [
     because: 'what runs when the shop is built puts together what the composition brings',
   },
   {
-    of: /^src\/(composition\/|main\.tsx$)/,
+    of: /^src\/(composition\/|container\/|main\.tsx$)/,
     may: [
       /^core\//,
       /^adapters\//,

@@ -1,8 +1,8 @@
-import { buildCatalogueIndex, type CatalogueIndex } from '../../core/catalogue/CatalogueIndex.ts';
-import { type Filters, noFilters } from '../../core/catalogue/Filters.ts';
-import { facetsOf } from '../../core/catalogue/facets.ts';
-import { filterCatalogue } from '../../core/catalogue/filterCatalogue.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
+import { buildCatalogueIndex, type CatalogueIndex } from '../../core/domain/catalogue/CatalogueIndex.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { facetsOf } from '../../core/domain/catalogue/facets.ts';
+import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { measurePaired } from './measurePaired.ts';
 import { assertSameAnswers } from './peers/assertSameAnswers.ts';

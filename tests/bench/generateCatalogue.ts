@@ -1,5 +1,5 @@
-import type { Product } from '../../core/catalogue/Product.ts';
-import { fromRupees } from '../../core/money/Paise.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { fromRupees } from '../../core/domain/money/Paise.ts';
 import { pseudoRandom } from './pseudoRandom.ts';
 
 const CREATORS = [

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../browser/support/launchChromium.ts';
 import { ShopServer } from '../browser/support/ShopServer.ts';
 import { hugeShop } from './large/hugeShop.ts';

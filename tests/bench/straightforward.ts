@@ -1,5 +1,5 @@
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 
 /**
  * What one would write first, without counts: filter the array, sort what is left. Nothing in it is slow on purpose: what

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, pieces } from './support/devices.ts';
 import { eachWidth, everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import type { FailingCall, Visit, VisitOptions } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
-import type { FailingCall, Visit, VisitOptions } from './support/Visit.ts';
 import { worstContrast } from './support/worstContrast.ts';
 
 const shop = shopInBrowser(DEMO);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought } from './support/purchase.ts';
 import { type Announcement, listenIn, readAloud } from './support/readAloud.ts';
+import type { Visit, VisitOptions } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit, VisitOptions } from './support/Visit.ts';
 
 const shop = shopInBrowser(DEMO);
 

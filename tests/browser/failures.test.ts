@@ -3,14 +3,14 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
-import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const { _id, email } = userSeed;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { routes, unknownPath, unknownProduct } from './support/routes.ts';
@@ -71,7 +71,7 @@ describe('An enlarged picture', () => {
     await keyboard.goTo(overlay.getByRole('region', { name: 'Enlarged picture' }));
     await keyboard.press('ArrowDown');
     await page.waitForFunction(() => (document.activeElement?.scrollTop ?? 0) > 0);
-    for (let presses = 0; presses < 4; presses += 1) {
+    for (let pendingActions = 0; pendingActions < 4; pendingActions += 1) {
       await keyboard.press('Tab');
       await keyboard.look();
       expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { smallTargets } from './support/smallTargets.ts';
 import { states } from './support/states.ts';
-import type { Visit } from './support/Visit.ts';
 
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 const everyPage = [...routes, unknownPath, unknownProduct];

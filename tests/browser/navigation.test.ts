@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { seed } from './support/devices.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const described = ({ page }: Visit) => page.locator('meta[name="description"]').getAttribute('content');
 const structured = ({ page }: Visit) => page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { seed } from './support/devices.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const piece = seed(2);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEY } from '../../adapters/mirage/KeptUsers.ts';
+import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const shop = shopInBrowser(DEMO);
 

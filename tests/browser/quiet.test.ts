@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { type Belongings, deviceOfPriya, priyaWith, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const belongings: Belongings = { cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true };
 

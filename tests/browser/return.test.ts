@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { pieces } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const { name } = productSeeds.at(-1) ?? { name: '' };
 

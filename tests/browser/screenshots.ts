@@ -5,8 +5,8 @@ import { trouble } from './screenshots/trouble.ts';
 import { whatOpens } from './screenshots/whatOpens.ts';
 import { Gallery } from './support/Gallery.ts';
 import { launchChromium } from './support/launchChromium.ts';
+import { Visit } from './support/ShopPage.ts';
 import { ShopServer } from './support/ShopServer.ts';
-import { Visit } from './support/Visit.ts';
 
 const server = new ShopServer('dist-demo');
 const address = await server.start();

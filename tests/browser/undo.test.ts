@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/shell/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';
+import type { Visit } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import type { Visit } from './support/Visit.ts';
 
 const first = seed(1);
 const second = seed(2);

@@ -5,10 +5,10 @@ import { memoryAssembly } from '../../features/support/assemblies/memory.ts';
 import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
 import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
-import { PORTS } from '../../src/composition/portTokens.ts';
 import { bindStaticAdapters } from '../../src/composition/staticAdapters.ts';
-import { USE_CASES } from '../../src/composition/useCaseTokens.ts';
 import { PAGES, SHARED } from '../../src/composition/viewModelTokens.ts';
+import { PORTS } from '../../src/container/portTokens.ts';
+import { USE_CASES } from '../../src/container/useCaseTokens.ts';
 
 const once = { ...PORTS, ...USE_CASES, ...SHARED };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/ports/SessionRejected.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { priya } from './backEndSamples.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 

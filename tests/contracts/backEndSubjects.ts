@@ -15,13 +15,13 @@ import { MemoryServerOrders } from '../../adapters/memory/MemoryServerOrders.ts'
 import { MemoryWishlist } from '../../adapters/memory/MemoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { removeUser, seedProducts } from '../../adapters/mirage/seedServer.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import type { ForAuthenticating } from '../../core/ports/ForAuthenticating.ts';
-import type { ForExchangingOrders } from '../../core/ports/ForExchangingOrders.ts';
-import type { ForKeepingAddresses } from '../../core/ports/ForKeepingAddresses.ts';
-import type { ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
-import type { ForKeepingWishlist } from '../../core/ports/ForKeepingWishlist.ts';
-import type { ForObtainingProducts } from '../../core/ports/ForObtainingProducts.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
+import type { ForExchangingOrders } from '../../core/storefront/ports/ForExchangingOrders.ts';
+import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 
 /** All the ports that one back-end serves, with the levers a contract needs. */
 export type BackEndSubject = {

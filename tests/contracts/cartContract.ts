@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp } from '../../core/time/timestamp.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { denimJacket, priya, sunEarrings, welcomePriya } from './backEndSamples.ts';
 import { type BackEndSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';

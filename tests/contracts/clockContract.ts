@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForTellingTime } from '../../core/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 
 export type ClockSubject = { readonly clock: ForTellingTime; advance(milliseconds: number): void };
 

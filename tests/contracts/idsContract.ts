@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ForMintingIds } from '../../core/ports/ForMintingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
-export function describeIdsContract(name: string, makeSubject: () => ForMintingIds): void {
+export function describeIdsContract(name: string, makeSubject: () => ForGeneratingIds): void {
   describe(`${name} mints unique ids`, () => {
     it('never makes an id twice', () => {
       const ids = makeSubject();

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
-import { RouterNavigation } from '../../adapters/navigation/RouterNavigation.ts';
+import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { describeNavigationContract } from './navigationContract.ts';
 
 describeNavigationContract('MemoryNavigation', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForNavigating } from '../../core/ports/ForNavigating.ts';
+import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 
 export type NavigationSubject = {
   readonly navigation: ForNavigating;

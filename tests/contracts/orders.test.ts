@@ -1,6 +1,6 @@
+import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
+import { Device } from '../../adapters/local-storage/testing/Device.ts';
 import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
-import { LocalStorageOrders } from '../../adapters/storage/LocalStorageOrders.ts';
-import { Device } from '../../adapters/storage/testing/Device.ts';
 import { describeOrdersContract } from './ordersContract.ts';
 
 describeOrdersContract('MemoryOrders', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../core/orders/Order.ts';
-import type { ForRememberingOrders } from '../../core/ports/ForRememberingOrders.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
 
 export type OrdersSubject = {
   readonly orders: ForRememberingOrders;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryPayments } from '../../adapters/memory/MemoryPayments.ts';
-import { RazorpayPayments } from '../../adapters/razorpay/RazorpayPayments.ts';
-import { RecordedPage } from '../../adapters/razorpay/testing/RecordedPage.ts';
+import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayments.ts';
+import { RecordedPage } from '../../adapters/razorpay-checkout/testing/RecordedPage.ts';
 import { describePaymentsContract } from './paymentsContract.ts';
 
-const STAND_IN = readFileSync('adapters/razorpay/stand-in/checkout.js', 'utf8');
+const STAND_IN = readFileSync('adapters/razorpay-checkout/stand-in/checkout.js', 'utf8');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForTakingPayment, PaymentRequest } from '../../core/ports/ForTakingPayment.ts';
+import type { ForTakingPayment, PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 
 export type PaymentsSubject = {
   readonly payments: ForTakingPayment;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BackEndFailure } from '../../core/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../core/orders/Order.ts';
-import { timestamp } from '../../core/time/timestamp.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { denimJacket, home, welcomePriya } from './backEndSamples.ts';
 import { type BackEndSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';

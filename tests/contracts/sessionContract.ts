@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForRememberingSession } from '../../core/ports/ForRememberingSession.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 
 export type SessionSubject = {
   readonly session: ForRememberingSession;

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
+import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import { BroadcastTabs } from '../../adapters/tabs/BroadcastTabs.ts';
 import { describeTabsContract } from './tabsContract.ts';
 
 describeTabsContract('MemoryTabs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForReachingOtherTabs, SharedList } from '../../core/ports/ForReachingOtherTabs.ts';
+import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
 
 export type TabsSubject = {
   readonly tabs: ForReachingOtherTabs;

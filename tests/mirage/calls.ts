@@ -5,7 +5,7 @@ import {
 } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { MockProduct } from '../../adapters/mirage/ShopDatabase.ts';
 import { seedProducts, seedUser } from '../../adapters/mirage/seedServer.ts';
-import { timestamp } from '../../core/time/timestamp.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
 
 export const START = Date.UTC(2026, 2, 1, 9, 30);
 export const AT_START = { createdAt: timestamp(START), updatedAt: timestamp(START) };

@@ -5,7 +5,7 @@ import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { mockWithRavi, tokenOfRavi } from './calls.ts';
 
 /** A call as it went out and what came back. */

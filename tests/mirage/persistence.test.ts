@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd, type MockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import type { MockStorage } from '../../adapters/mirage/KeptUsers.ts';
+import type { MockStorage } from '../../adapters/mirage/StoredUsers.ts';
 import { caller, shelf, tee, tokenIn } from './calls.ts';
 
 const KEY = 'creator-row-mock-back-end';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeUser } from '../../adapters/mirage/seedServer.ts';
-import { timestamp } from '../../core/time/timestamp.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { AT_START, type Call, caller, mockWithRavi, START, tee, tokenOfRavi } from './calls.ts';
 
 async function ravi(now: () => number = () => START): Promise<Call> {

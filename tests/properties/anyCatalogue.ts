@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
 /** Few words, so that products share them; several differ only in the case of their letters. */
 const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { totalQuantity } from '../../core/cart/cartTotals.ts';
-import { checkoutDraft } from '../../core/checkout/CheckoutDraft.ts';
-import { anAddress, aProduct, aSession } from '../../core/testing/samples.ts';
+import { totalQuantity } from '../../core/domain/cart/cartTotals.ts';
+import { checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
+import { anAddress, aProduct, aSession } from '../../core/storefront/testing/samples.ts';
 import { type Conditions, makeStatefulShop } from './makeStatefulShop.ts';
 
 const KEYS = ['tee', 'cap', 'skirt', 'scarf'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCatalogueIndex } from '../../core/catalogue/CatalogueIndex.ts';
-import { queryOver } from '../../core/catalogue/queryCatalogue.ts';
+import { buildCatalogueIndex } from '../../core/domain/catalogue/CatalogueIndex.ts';
+import { queryOver } from '../../core/domain/catalogue/queryCatalogue.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 
 describe('The index over a large catalogue answers exactly what the plain rule answers', () => {

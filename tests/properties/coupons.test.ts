@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coupon, coupons } from '../../core/coupons/Coupon.ts';
-import { couponDiscount, isEarned } from '../../core/coupons/couponDiscount.ts';
-import { distanceTo } from '../../core/coupons/nextCoupon.ts';
-import { makeToggleCoupon } from '../../core/coupons/ToggleCoupon.ts';
-import { fromRupees } from '../../core/money/Paise.ts';
+import { type Coupon, coupons } from '../../core/domain/coupons/Coupon.ts';
+import { couponDiscount, isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import { distanceTo } from '../../core/domain/coupons/nextCoupon.ts';
+import { fromRupees } from '../../core/domain/money/Paise.ts';
+import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import { anyCoupon } from './anyCart.ts';
 
 const anyTotal = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 100_000_000 }));
@@ -66,12 +66,12 @@ describe('For any coupon and any discounted total', () => {
 describe('For any choice of coupons, one after another', () => {
   it('the selection is the last one applied, and the toasts tell of each change', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...coupons), { maxLength: 12 }), (presses) => {
+      fc.property(fc.array(fc.constantFrom(...coupons), { maxLength: 12 }), (pendingActions) => {
         const told: string[] = [];
         const toggle = makeToggleCoupon({ success: (text) => told.push(text), error: (text) => told.push(text) });
         const applied = new Set<string>();
         let selected: Coupon | undefined;
-        for (const coupon of presses) {
+        for (const coupon of pendingActions) {
           const wasOn = selected?.id === coupon.id;
           selected = toggle(coupon, selected);
           expect(selected).toBe(wasOn ? undefined : coupon);

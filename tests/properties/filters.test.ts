@@ -8,12 +8,12 @@ import {
   togglePriceBand,
   toggleValue,
   type WordGroup,
-} from '../../core/catalogue/changeFilters.ts';
-import { noFilters } from '../../core/catalogue/Filters.ts';
-import { facetsOf } from '../../core/catalogue/facets.ts';
-import { filterCatalogue } from '../../core/catalogue/filterCatalogue.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+} from '../../core/domain/catalogue/changeFilters.ts';
+import { noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { facetsOf } from '../../core/domain/catalogue/facets.ts';
+import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { anyCatalogue, anyFilters, anyWord } from './anyCatalogue.ts';
 
 const GROUPS: readonly WordGroup[] = ['categories', 'influencers', 'sizes'];
@@ -102,8 +102,8 @@ describe('For any catalogue and any filters', () => {
 describe('For any filters', () => {
   it('toggling a value twice leaves the choice as it was, whatever the case of its letters', () => {
     fc.assert(
-      fc.property(anyGroup, anyWord, fc.array(anyWord, { maxLength: 6 }), (group, value, presses) => {
-        const chosen = presses.reduce((filters, word) => toggleValue(filters, group, word), noFilters);
+      fc.property(anyGroup, anyWord, fc.array(anyWord, { maxLength: 6 }), (group, value, pendingActions) => {
+        const chosen = pendingActions.reduce((filters, word) => toggleValue(filters, group, word), noFilters);
         const twice = toggleValue(toggleValue(chosen, group, value), group, value.toLowerCase());
         expect(lowerCase(twice[group])).toEqual(lowerCase(chosen[group]));
         expect({ ...twice, [group]: [] }).toEqual({ ...chosen, [group]: [] });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filters } from '../../core/catalogue/Filters.ts';
-import { filterCatalogue } from '../../core/catalogue/filterCatalogue.ts';
-import { filtersOf, queryOf } from '../../core/catalogue/filtersInAddress.ts';
-import { priceBands } from '../../core/catalogue/priceBands.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import { filtersOf, queryOf } from '../../core/domain/catalogue/filtersInAddress.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 
 const anyBands = fc.subarray(priceBands.map(({ min, max }) => ({ min, max })));

@@ -1,14 +1,15 @@
-import { makeAddToCart } from '../../core/cart/AddToCart.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
-import { makeRemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
-import type { Product } from '../../core/catalogue/Product.ts';
-import { makeRecordOrder } from '../../core/orders/RecordOrder.ts';
-import type { CartChange, ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
-import type { ForKeepingWishlist } from '../../core/ports/ForKeepingWishlist.ts';
-import { aCartItem, aWishlistItem } from '../../core/testing/samples.ts';
-import { makeToggleWishlist } from '../../core/wishlist/ToggleWishlist.ts';
-import type { WishlistItem } from '../../core/wishlist/WishlistItem.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { CartChange } from '../../core/domain/cart/changeCart.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
+import { makeChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import { makeRemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
+import { makeRecordOrder } from '../../core/storefront/checkout/RecordOrder.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import { aCartItem, aWishlistItem } from '../../core/storefront/testing/samples.ts';
+import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 
 /** Whether calls get through, and whether the shopper is logged in. */
 export type Conditions = { isReachable: boolean; isLoggedIn: boolean };
@@ -19,22 +20,22 @@ export function makeStatefulShop(conditions: Conditions) {
   const cart = cartPort(kept.cart);
   const visited: string[] = [];
   const toasts: string[] = [];
-  const shopper = { success: (text: string) => toasts.push(text), error: (text: string) => toasts.push(text) };
+  const notifications = { success: (text: string) => toasts.push(text), error: (text: string) => toasts.push(text) };
   const goTo = (path: string) => visited.push(path);
   const navigation = { here: () => '/', goTo, replaceWith: goTo };
-  const askToLogIn = () => (conditions.isLoggedIn ? 'logged-in' : 'asked');
+  const requireLogin = () => (conditions.isLoggedIn ? 'logged-in' : 'asked');
   const reportFailure = () => ({ outcome: 'failed' }) as const;
   return {
     kept,
     visited,
     toasts,
-    addToCart: makeAddToCart({ cart, shopper, navigation, askToLogIn, reportFailure }),
-    changeQuantity: makeChangeQuantity({ cart, shopper, reportFailure }),
-    removeFromCart: makeRemoveFromCart({ cart, shopper, reportFailure }),
+    addToCart: makeAddToCart({ cart, notifications, navigation, requireLogin, reportFailure }),
+    changeQuantity: makeChangeQuantity({ cart, notifications, reportFailure }),
+    removeFromCart: makeRemoveFromCart({ cart, notifications, reportFailure }),
     toggleWishlist: makeToggleWishlist({
       wishlist: wishlistPort(kept.wishlist),
-      shopper,
-      askToLogIn,
+      notifications,
+      requireLogin,
       reportFailure,
     }),
     recordOrder: makeRecordOrder({
@@ -47,10 +48,13 @@ export function makeStatefulShop(conditions: Conditions) {
   };
 }
 
-type KeptList<Item> = { items: readonly Item[]; readonly keep: (next: readonly Item[]) => Promise<readonly Item[]> };
+type OptimisticList<Item> = {
+  items: readonly Item[];
+  readonly keep: (next: readonly Item[]) => Promise<readonly Item[]>;
+};
 
-function keptList<Item>(conditions: Conditions): KeptList<Item> {
-  const list: KeptList<Item> = {
+function keptList<Item>(conditions: Conditions): OptimisticList<Item> {
+  const list: OptimisticList<Item> = {
     items: [],
     async keep(next) {
       if (!conditions.isReachable) throw new Error('no connection');
@@ -61,7 +65,7 @@ function keptList<Item>(conditions: Conditions): KeptList<Item> {
   return list;
 }
 
-function cartPort(list: KeptList<CartItem>): ForKeepingCart {
+function cartPort(list: OptimisticList<CartItem>): ForKeepingCart {
   return {
     items: () => list.keep(list.items),
     add: (product) => list.keep([...list.items, aCartItem({ ...product, quantity: 1 })]),
@@ -76,7 +80,7 @@ function changedLine(item: CartItem, change: CartChange): readonly CartItem[] {
   return [{ ...item, quantity: item.quantity + (change === 'increment' ? 1 : -1) }];
 }
 
-function wishlistPort(list: KeptList<WishlistItem>): ForKeepingWishlist {
+function wishlistPort(list: OptimisticList<WishlistItem>): ForKeepingWishlist {
   return {
     items: () => list.keep(list.items),
     add: (product: Product) => list.keep([...list.items, aWishlistItem(product)]),

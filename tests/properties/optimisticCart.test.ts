@@ -3,17 +3,17 @@ import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import { makeAddToCart } from '../../core/cart/AddToCart.ts';
-import type { CartItem } from '../../core/cart/CartItem.ts';
-import { makeChangeQuantity } from '../../core/cart/ChangeQuantity.ts';
-import { makeLoadCart } from '../../core/cart/LoadCart.ts';
-import { makePutBackInCart } from '../../core/cart/PutBackInCart.ts';
-import { makeRemoveFromCart } from '../../core/cart/RemoveFromCart.ts';
-import type { ForKeepingCart } from '../../core/ports/ForKeepingCart.ts';
-import { aCartItem, aProduct } from '../../core/testing/samples.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
+import { makeChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
+import { makeRemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
+import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import { aCartItem, aProduct } from '../../core/storefront/testing/samples.ts';
 import { CartViewModel } from '../../src/cart/CartViewModel.ts';
-import { Activity } from '../../src/shell/Activity.ts';
-import { ReachViewModel } from '../../src/shell/ReachViewModel.ts';
+import { ConnectionViewModel } from '../../src/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../src/connection/PendingWork.ts';
 
 const KEYS = ['tee', 'cap'] as const;
 type Press = { readonly kind: 'add' | 'increment' | 'decrement' | 'remove'; readonly key: string };
@@ -56,19 +56,19 @@ class SlowBackEnd implements ForKeepingCart {
 
 function aShop() {
   const backEnd = new SlowBackEnd();
-  const shopper = { success: () => undefined, error: () => undefined };
+  const notifications = { success: () => undefined, error: () => undefined };
   const reportFailure = () => ({ outcome: 'failed' }) as const;
-  const ports = { cart: backEnd, shopper, reportFailure };
+  const ports = { cart: backEnd, notifications, reportFailure };
   const navigation = { here: () => '/', goTo: () => undefined, replaceWith: () => undefined };
   const cart = new CartViewModel(
     {
       loadCart: makeLoadCart(backEnd, reportFailure),
-      addToCart: makeAddToCart({ ...ports, navigation, askToLogIn: () => 'logged-in' }),
+      addToCart: makeAddToCart({ ...ports, navigation, requireLogin: () => 'logged-in' }),
       changeQuantity: makeChangeQuantity(ports),
       removeFromCart: makeRemoveFromCart(ports),
-      putBackInCart: makePutBackInCart(ports),
+      undoRemoveFromCart: makeUndoRemoveFromCart(ports),
     },
-    { activity: new Activity(), tabs: new MemoryTabs(), reach: new ReachViewModel(new MemoryClock()) },
+    { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection: new ConnectionViewModel(new MemoryClock()) },
   );
   const shown: string[] = [];
   autorun(() => void shown.push(asText(cart.items)));

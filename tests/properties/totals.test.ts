@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, discountedTotal, totalQuantity } from '../../core/cart/cartTotals.ts';
-import { amountDue, checkoutDraft } from '../../core/checkout/CheckoutDraft.ts';
-import { couponDiscount } from '../../core/coupons/couponDiscount.ts';
+import { cartTotals, discountedTotal, totalQuantity } from '../../core/domain/cart/cartTotals.ts';
+import { couponDiscount } from '../../core/domain/coupons/couponDiscount.ts';
+import { amountDue, checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
 import { anyCart, anyCoupon } from './anyCart.ts';
 
 const maybeCoupon = fc.option(anyCoupon, { nil: undefined });

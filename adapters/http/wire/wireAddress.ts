@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Address, AddressDetails } from '../../../core/addresses/Address.ts';
+import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
 
 const detailEntries = {
   name: v.string(),

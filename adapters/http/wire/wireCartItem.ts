@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartItem } from '../../../core/cart/CartItem.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
 
 const wireCartItemShape = v.object({

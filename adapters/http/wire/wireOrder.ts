@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { toRupees } from '../../../core/money/Paise.ts';
-import type { Order } from '../../../core/orders/Order.ts';
-import type { ReceivedOrder } from '../../../core/ports/ForExchangingOrders.ts';
+import { toRupees } from '../../../core/domain/money/Paise.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import type { ReceivedOrder } from '../../../core/storefront/ports/ForExchangingOrders.ts';
 import { toWireAddress } from './wireAddress.ts';
 import { toWireCartItem } from './wireCartItem.ts';
 

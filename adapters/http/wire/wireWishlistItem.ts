@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WishlistItem } from '../../../core/wishlist/WishlistItem.ts';
+import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
 import { fromWireProduct, wireProductEntries } from './wireProduct.ts';
 
 /** Reads a wishlist item from the wire into the core's {@link WishlistItem}. */

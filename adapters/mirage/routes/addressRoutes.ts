@@ -1,6 +1,6 @@
 import type { Server } from 'miragejs';
 import * as v from 'valibot';
-import { timestamp } from '../../../core/time/timestamp.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MockContext } from '../MockContext.ts';
 import type { ListEntry } from '../UserRecord.ts';
 import { answer, guarded, stamps } from './handlers.ts';

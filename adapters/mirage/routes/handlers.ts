@@ -1,5 +1,5 @@
 import { type Request, Response } from 'miragejs';
-import { timestamp } from '../../../core/time/timestamp.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MockContext } from '../MockContext.ts';
 import { badToken, notRegistered, refuse } from '../refusals.ts';
 import { emailInToken } from '../tokens.ts';

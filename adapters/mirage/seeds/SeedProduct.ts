@@ -1,4 +1,4 @@
-import type { ProductPictures } from '../../../core/catalogue/Picture.ts';
+import type { ProductPictures } from '../../../core/domain/catalogue/Picture.ts';
 
 /** A product as the mock back-end keeps and answers it: the wire's own field names, prices in whole rupees. */
 export type SeedProduct = {

@@ -1,42 +1,42 @@
-import type { BackEndDoor } from '../doors/BackEndDoor.ts';
-import type { BarDoor } from '../doors/BarDoor.ts';
-import type { CartDoor } from '../doors/CartDoor.ts';
-import type { CatalogueDoor } from '../doors/CatalogueDoor.ts';
-import type { CheckoutDoor } from '../doors/CheckoutDoor.ts';
-import type { DeviceDoor } from '../doors/DeviceDoor.ts';
-import type { DrawnListingDoor } from '../doors/DrawnListingDoor.ts';
-import type { FilterDoor } from '../doors/FilterDoor.ts';
-import type { FormDoor } from '../doors/FormDoor.ts';
-import type { HomeDoor } from '../doors/HomeDoor.ts';
-import type { PaperDoor } from '../doors/PaperDoor.ts';
-import type { PaymentDoor } from '../doors/PaymentDoor.ts';
-import type { ProfileDoor } from '../doors/ProfileDoor.ts';
-import type { ScreenDoor } from '../doors/ScreenDoor.ts';
-import type { WayDoor } from '../doors/WayDoor.ts';
+import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
+import type { CartDriver } from '../drivers/CartDriver.ts';
+import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
+import type { CheckoutDriver } from '../drivers/CheckoutDriver.ts';
+import type { DeviceDriver } from '../drivers/DeviceDriver.ts';
+import type { FilterDriver } from '../drivers/FilterDriver.ts';
+import type { FormDriver } from '../drivers/FormDriver.ts';
+import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
+import type { HomeDriver } from '../drivers/HomeDriver.ts';
+import type { ListingScreenDriver } from '../drivers/ListingScreenDriver.ts';
+import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
+import type { PaymentDriver } from '../drivers/PaymentDriver.ts';
+import type { PrintDriver } from '../drivers/PrintDriver.ts';
+import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 
-/** What the shopper herself uses: the outermost doors. */
-export type ShopperDoors = {
-  readonly way: WayDoor;
-  readonly screen: ScreenDoor;
-  readonly bar: BarDoor;
-  readonly home: HomeDoor;
-  readonly catalogue: CatalogueDoor;
-  readonly filters: FilterDoor;
+/** What the shopper herself uses: the outermost authPages. */
+export type ShopperDrivers = {
+  readonly way: NavigationDriver;
+  readonly screen: ScreenDriver;
+  readonly bar: HeaderDriver;
+  readonly home: HomeDriver;
+  readonly catalogue: CatalogueDriver;
+  readonly filters: FilterDriver;
   /** Only where there is a screen. */
-  readonly drawnListing: DrawnListingDoor;
-  readonly cart: CartDoor;
-  readonly checkout: CheckoutDoor;
-  readonly form: FormDoor;
-  readonly profile: ProfileDoor;
+  readonly listingScreen: ListingScreenDriver;
+  readonly cart: CartDriver;
+  readonly checkout: CheckoutDriver;
+  readonly form: FormDriver;
+  readonly profile: ProfileDriver;
   /** Only where there is a screen. */
-  readonly paper: PaperDoor;
+  readonly paper: PrintDriver;
 };
 
 /** A shop put together in one way, for one scenario: its deepest doors, its outermost doors, and how to wait for it. */
-export type Assembly = ShopperDoors & {
-  readonly backEnd: BackEndDoor;
-  readonly device: DeviceDoor;
-  readonly payment: PaymentDoor;
+export type Assembly = ShopperDrivers & {
+  readonly backEnd: BackEndDriver;
+  readonly device: DeviceDriver;
+  readonly payment: PaymentDriver;
   /** Waits until the shop has nothing under way but answers that are held back. */
   settled(): Promise<void>;
   /** How long something expected may take to show, in ms; 0 where it shows at once. */

@@ -5,15 +5,15 @@ import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
 import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import { MemoryServerOrders } from '../../../adapters/memory/MemoryServerOrders.ts';
 import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
-import { PORTS } from '../../../src/composition/portTokens.ts';
-import { MemoryDoor } from '../backEnd/MemoryDoor.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import { MemoryBackEndDriver } from '../backEnd/MemoryBackEndDriver.ts';
 import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** View-models on in-memory fakes: the rules and the view-models, nothing else. */
 export function memoryAssembly(): Assembly {
   const backEnd = new MemoryBackEnd();
-  const door = new MemoryDoor(backEnd);
+  const door = new MemoryBackEndDriver(backEnd);
   return viewModelAssembly({
     door,
     bind: (shop, token) => {

@@ -5,14 +5,14 @@ import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpServerOrders } from '../../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
-import { PORTS } from '../../../src/composition/portTokens.ts';
-import { MirageDoor } from '../backEnd/MirageDoor.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
 import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** View-models on the HTTP adapters, answered by the mock back-end in this process. */
 export function mirageAssembly(): Assembly {
-  const door = new MirageDoor();
+  const door = new MirageBackEndDriver();
   return viewModelAssembly({
     door,
     bind: (shop, token) => {

@@ -1,5 +1,5 @@
-import type { AddressDetails } from '../../../core/addresses/Address.ts';
-import type { AddressSetup } from '../doors/setups.ts';
+import type { AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import type { AddressSetup } from '../drivers/setups.ts';
 
 /** An address, completed with what the scenario did not say of it. */
 export function addressOf(setup: AddressSetup): AddressDetails {

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
-import type { CartDoor, CartLine, CouponState } from '../doors/CartDoor.ts';
-import { content, partOf } from './places.ts';
+import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, partOf } from './locators.ts';
 import { press } from './press.ts';
 import { factsOf } from './productFacts.ts';
-import type { Visit } from './Visit.ts';
 
 /** The cart with its coupons, and the bill beside cart and checkout. */
-export class BrowserCart implements CartDoor {
+export class BrowserCart implements CartDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

@@ -1,11 +1,11 @@
-import { paths } from '../../../src/shell/paths.ts';
-import type { CatalogueDoor } from '../doors/CatalogueDoor.ts';
-import { content, partOf } from './places.ts';
+import { paths } from '../../../src/navigation/paths.ts';
+import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, partOf } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
 
 /** The products on listing, wishlist and product page. */
-export class BrowserCatalogue implements CatalogueDoor {
+export class BrowserCatalogue implements CatalogueDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

@@ -1,11 +1,11 @@
-import type { CheckoutDoor, OrderFacts } from '../doors/CheckoutDoor.ts';
-import { content } from './places.ts';
+import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
-import { beginningWith } from './words.ts';
+import { beginningWith } from './textPatterns.ts';
 
 /** Checkout and past orders. */
-export class BrowserCheckout implements CheckoutDoor {
+export class BrowserCheckout implements CheckoutDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

@@ -1,16 +1,16 @@
-import { textOf } from '../../../adapters/storage/orderDocument.ts';
-import { fromRupees } from '../../../core/money/Paise.ts';
-import type { Order } from '../../../core/orders/Order.ts';
-import { timestamp } from '../../../core/time/timestamp.ts';
+import { textOf } from '../../../adapters/local-storage/orderDocument.ts';
+import { fromRupees } from '../../../core/domain/money/Paise.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
-import type { DeviceDoor, OrderSetup, RememberedSession } from '../doors/DeviceDoor.ts';
-import type { Visit } from './Visit.ts';
+import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
+import type { Visit } from './BrowserSession.ts';
 
 const MOMENT = timestamp(Date.UTC(2026, 2, 1));
 const STAMPS = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** The browser's local storage, before the shop is opened. */
-export class BrowserDevice implements DeviceDoor {
+export class BrowserDevice implements DeviceDriver {
   readonly #visit: Visit;
   readonly #orders = new Map<string, Order[]>();
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import type { FilterDoor, FilterGroup } from '../doors/FilterDoor.ts';
-import { content, inFront } from './places.ts';
+import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, inFront } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
 
 const groups: Readonly<Record<FilterGroup, string>> = {
   categories: 'Category',
@@ -14,7 +14,7 @@ const groups: Readonly<Record<FilterGroup, string>> = {
 type Choice = { readonly label: string; readonly count: string; readonly isTicked: boolean };
 
 /** The listing's filters and its order. */
-export class BrowserFilters implements FilterDoor {
+export class BrowserFilters implements FilterDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
-import type { FormDoor } from '../doors/FormDoor.ts';
-import { content, dialog, inFront } from './places.ts';
+import type { FormDriver } from '../drivers/FormDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, dialog, inFront } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
 
 /** The links between the forms, by where they lead. */
 const links = { signup: 'Create an account', login: 'Login to your account' };
 
 /** The form in front of the shopper: login, signup or address. */
-export class BrowserForm implements FormDoor {
+export class BrowserForm implements FormDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

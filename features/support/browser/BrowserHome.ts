@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
-import type { Arrival, CategoryTile, HomeDoor } from '../doors/HomeDoor.ts';
-import { content } from './places.ts';
+import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
 
 /** The front page. */
-export class BrowserHome implements HomeDoor {
+export class BrowserHome implements HomeDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

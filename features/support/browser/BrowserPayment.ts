@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
-import type { PaymentDoor, PaymentFacts } from '../doors/PaymentDoor.ts';
-import type { RecordedOptions } from './inPage/Watched.ts';
-import type { Visit } from './Visit.ts';
+import type { PaymentDriver, PaymentFacts } from '../drivers/PaymentDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import type { RecordedOptions } from './inPage/Recorder.ts';
 
 const SCRIPT = '**/razorpay-stand-in/**';
 
 /** The stand-in's window, and what the shop gave the provider. */
-export class BrowserPayment implements PaymentDoor {
+export class BrowserPayment implements PaymentDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {
@@ -36,10 +36,10 @@ export class BrowserPayment implements PaymentDoor {
   async pay(): Promise<void> {
     await this.#window.waitFor();
     await this.#visit.page.evaluate(() => {
-      window.watched.isPaying = true;
+      window.recorder.isPaying = true;
     });
     await this.#press('Pay');
-    await this.#visit.page.waitForFunction(() => !window.watched.isPaying);
+    await this.#visit.page.waitForFunction(() => !window.recorder.isPaying);
   }
 
   async refuseCard(): Promise<void> {
@@ -64,7 +64,7 @@ export class BrowserPayment implements PaymentDoor {
 
   async #options(): Promise<RecordedOptions> {
     const options = await this.#visit.page.evaluate(() => {
-      const given = window.watched.paymentOptions;
+      const given = window.recorder.paymentOptions;
       return given === undefined ? undefined : JSON.parse(JSON.stringify(given));
     });
     if (options === undefined) throw new Error('No payment was asked for');

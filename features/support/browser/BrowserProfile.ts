@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
-import type { ProfileDoor } from '../doors/ProfileDoor.ts';
-import { content, mainBar, partOf } from './places.ts';
+import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, mainBar, partOf } from './locators.ts';
 import { press } from './press.ts';
-import type { Visit } from './Visit.ts';
 
 /** The profile and the address book; whether the shop knows the shopper. */
-export class BrowserProfile implements ProfileDoor {
+export class BrowserProfile implements ProfileDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
-import type { ScreenDoor } from '../doors/ScreenDoor.ts';
-import { inFront, partOf } from './places.ts';
+import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
 import { factsOf } from './productFacts.ts';
-import type { Visit } from './Visit.ts';
-import { exactly, holding } from './words.ts';
+import { exactly, holding } from './textPatterns.ts';
 
 /** What stands on the page, and its buttons. */
-export class BrowserScreen implements ScreenDoor {
+export class BrowserScreen implements ScreenDriver {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {
@@ -41,14 +41,14 @@ export class BrowserScreen implements ScreenDoor {
   }
 
   async told(): Promise<readonly string[]> {
-    return this.#visit.page.evaluate(() => window.watched.told);
+    return this.#visit.page.evaluate(() => window.recorder.told);
   }
 
   async news(): Promise<readonly string[]> {
     return this.#visit.page.evaluate(newsNow);
   }
 
-  async isOutOfReach(): Promise<boolean> {
+  async isOffline(): Promise<boolean> {
     return this.#connection.getByRole('status').getByText('The shop cannot be reached right now.').isVisible();
   }
 

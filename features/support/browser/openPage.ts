@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { beginWatch } from './inPage/beginWatch.ts';
 import { countCalls } from './inPage/countCalls.ts';
-import { recordNews } from './inPage/recordNews.ts';
+import { fakeTimers } from './inPage/fakeTimers.ts';
 import { recordPayment } from './inPage/recordPayment.ts';
-import { standStillTime } from './inPage/standStillTime.ts';
+import { recordToasts } from './inPage/recordToasts.ts';
+import { startRecording } from './inPage/startRecording.ts';
 
 export const WIDE_SCREEN = { width: 1280, height: 900 };
 export const SMALL_SCREEN = { width: 390, height: 800 };
@@ -15,7 +15,7 @@ export const LIMIT_MS = 8000;
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: WIDE_SCREEN });
   context.setDefaultTimeout(LIMIT_MS);
-  for (const script of [beginWatch, standStillTime, countCalls, recordNews, recordPayment]) {
+  for (const script of [startRecording, fakeTimers, countCalls, recordToasts, recordPayment]) {
     await context.addInitScript(script);
   }
   return context.newPage();

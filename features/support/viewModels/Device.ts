@@ -5,20 +5,20 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
-import { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
+import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { fromRupees } from '../../../core/money/Paise.ts';
-import { timestamp } from '../../../core/time/timestamp.ts';
+import { fromRupees } from '../../../core/domain/money/Paise.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { compose } from '../../../src/composition/compose.ts';
-import { PORTS } from '../../../src/composition/portTokens.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
-import type { DeviceDoor, OrderSetup, RememberedSession } from '../doors/DeviceDoor.ts';
+import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 import { Tab } from './Tab.ts';
 
 /** The shopper's device: what it remembers over a reload, the provider's window, and the tabs it opens. */
-export class Device implements DeviceDoor {
+export class Device implements DeviceDriver {
   readonly payments = new MemoryPayments();
   readonly #clock = new MemoryClock();
   readonly #ids = new MemoryIds();
@@ -26,11 +26,11 @@ export class Device implements DeviceDoor {
   readonly #orders = new MemoryOrders();
   readonly #tabs = new MemoryTabs();
 
-  /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves, `presses` what the tab remembers. */
+  /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves, `pendingActions` what the tab remembers. */
   openTab(
     path: string,
     bindBackEnd: (shop: Container, token: () => string | undefined) => void,
-    presses = new MemoryPress(),
+    pendingActions = new MemoryPendingAction(),
   ): Tab {
     const navigation = new MemoryNavigation(path);
     const toasts = new MemoryToasts(this.#clock);
@@ -39,17 +39,17 @@ export class Device implements DeviceDoor {
     const shop = compose((shop) => {
       bindBackEnd(shop, () => session.current()?.token);
       shop.bind(PORTS.session).toConstantValue(session);
-      shop.bind(PORTS.presses).toConstantValue(presses);
+      shop.bind(PORTS.pendingActions).toConstantValue(pendingActions);
       shop.bind(PORTS.tabs).toConstantValue(tabs);
       shop.bind(PORTS.orders).toConstantValue(this.#orders.anotherTab());
       shop.bind(PORTS.payments).toConstantValue(this.payments);
-      shop.bind(PORTS.shopper).toConstantValue(toasts);
+      shop.bind(PORTS.notifications).toConstantValue(toasts);
       shop.bind(PORTS.log).toConstantValue(new MemoryLog());
       shop.bind(PORTS.clock).toConstantValue(this.#clock);
       shop.bind(PORTS.ids).toConstantValue(this.#ids);
       shop.bind(PORTS.navigation).toConstantValue(navigation);
     });
-    return new Tab({ shop, navigation, presses, clock: this.#clock, toasts });
+    return new Tab({ shop, navigation, pendingActions, clock: this.#clock, toasts });
   }
 
   /** A fake remembers a session whole or not at all: one with a part missing or damaged is as good as none. */

@@ -1,10 +1,10 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import type { MemoryPress } from '../../../adapters/memory/MemoryPress.ts';
+import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
-import { type PageName, redirectFrom, routeAt } from '../../../src/shell/routeTable.ts';
+import { type PageName, redirectFrom, routeAt } from '../../../src/navigation/routeTable.ts';
 
 /** What a tab is made of. */
 export type TabParts = {
@@ -13,7 +13,7 @@ export type TabParts = {
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
   /** What it remembers over a reload. */
-  readonly presses: MemoryPress;
+  readonly pendingActions: MemoryPendingAction;
 };
 
 type OpenPage = {
@@ -28,16 +28,16 @@ export class Tab {
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
-  readonly presses: MemoryPress;
+  readonly pendingActions: MemoryPendingAction;
   readonly #stop: () => void;
   #open: OpenPage = { page: undefined, viewModels: new Map(), stops: [] };
 
-  constructor({ shop, navigation, clock, toasts, presses }: TabParts) {
+  constructor({ shop, navigation, clock, toasts, pendingActions }: TabParts) {
     this.shop = shop;
     this.navigation = navigation;
     this.clock = clock;
     this.toasts = toasts;
-    this.presses = presses;
+    this.pendingActions = pendingActions;
     this.#stop = shop.get(SHARED.shop).start();
     this.follow();
   }
@@ -52,7 +52,7 @@ export class Tab {
   }
 
   get isIdle(): boolean {
-    return this.shop.get(SHARED.activity).isIdle;
+    return this.shop.get(SHARED.pendingWork).isIdle;
   }
 
   /** The present page's own view-model. */
@@ -72,7 +72,7 @@ export class Tab {
     if (this.page === this.#open.page) return;
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
-    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(PAGES.resultNews).appear());
+    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(PAGES.resultAnnouncement).appear());
     if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(PAGES.cart).appear());
     if (this.page === 'login') this.#open.stops.push(this.pageViewModel(PAGES.login).appear());
     if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(PAGES.signup).appear());

@@ -1,13 +1,13 @@
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
-import type { CartDoor, CartLine, CouponState } from '../doors/CartDoor.ts';
+import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
 import { productNamed } from './productFacts.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The cart without a screen. */
-export class ViewModelCart implements CartDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelCart implements CartDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

@@ -1,18 +1,18 @@
-import { moreFromCreator } from '../../../core/catalogue/moreFromCreator.ts';
-import type { Product } from '../../../core/catalogue/Product.ts';
+import { moreFromCreator } from '../../../core/domain/catalogue/moreFromCreator.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
 import { creatorPath } from '../../../src/creators/creatorView.ts';
 import { MORE_PIECES } from '../../../src/creators/morePieces.ts';
-import { paths } from '../../../src/shell/paths.ts';
-import type { CatalogueDoor } from '../doors/CatalogueDoor.ts';
+import { paths } from '../../../src/navigation/paths.ts';
+import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import { isUnknownProduct, productNamed } from './productFacts.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The products on listing, wishlist and product page, without a screen. */
-export class ViewModelCatalogue implements CatalogueDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelCatalogue implements CatalogueDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 
@@ -53,7 +53,7 @@ export class ViewModelCatalogue implements CatalogueDoor {
   }
 
   async readOut(): Promise<string> {
-    return this.#way.tab.pageViewModel(PAGES.resultNews).text;
+    return this.#way.tab.pageViewModel(PAGES.resultAnnouncement).text;
   }
 
   #moreFromCreator(): readonly Product[] {

@@ -1,12 +1,12 @@
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
-import type { CheckoutDoor, OrderFacts } from '../doors/CheckoutDoor.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** Checkout and past orders without a screen. */
-export class ViewModelCheckout implements CheckoutDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelCheckout implements CheckoutDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

@@ -1,14 +1,14 @@
 import { SHARED } from '../../../src/composition/viewModelTokens.ts';
-import type { FilterDoor, FilterGroup } from '../doors/FilterDoor.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 const groups = { categories: 'categories', creators: 'influencers', sizes: 'sizes', prices: 'priceBands' } as const;
 
 /** The listing's filters and its order, without a screen. */
-export class ViewModelFilters implements FilterDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelFilters implements FilterDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

@@ -1,15 +1,15 @@
-import { loginPath, signupPath } from '../../../core/session/loginPath.ts';
+import { loginPath, signupPath } from '../../../core/storefront/session/loginPath.ts';
 import { PAGES } from '../../../src/composition/viewModelTokens.ts';
-import type { FormDoor } from '../doors/FormDoor.ts';
+import type { FormDriver } from '../drivers/FormDriver.ts';
 import { fromOf } from './buttons.ts';
 import { formOn } from './forms.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The forms without a screen. */
-export class ViewModelForm implements FormDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelForm implements FormDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

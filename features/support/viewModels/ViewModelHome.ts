@@ -1,12 +1,12 @@
 import { PAGES } from '../../../src/composition/viewModelTokens.ts';
-import type { Arrival, CategoryTile, HomeDoor } from '../doors/HomeDoor.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The front page without a screen. */
-export class ViewModelHome implements HomeDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelHome implements HomeDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

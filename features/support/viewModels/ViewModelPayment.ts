@@ -1,12 +1,12 @@
 import type { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
-import type { PaymentRequest } from '../../../core/ports/ForTakingPayment.ts';
-import type { PaymentDoor, PaymentFacts } from '../doors/PaymentDoor.ts';
+import type { PaymentRequest } from '../../../core/storefront/ports/ForTakingPayment.ts';
+import type { PaymentDriver, PaymentFacts } from '../drivers/PaymentDriver.ts';
 
 /** The reason that the provider's stand-in gives. */
 const REFUSAL = 'Your payment was declined by the simulated bank';
 
 /** The payment provider's window as the in-memory provider has it. */
-export class ViewModelPayment implements PaymentDoor {
+export class ViewModelPayment implements PaymentDriver {
   readonly #payments: MemoryPayments;
 
   constructor(payments: MemoryPayments) {

@@ -1,8 +1,8 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { SHARED } from '../../../src/composition/viewModelTokens.ts';
-import { paths } from '../../../src/shell/paths.ts';
-import type { ProfileDoor } from '../doors/ProfileDoor.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import { paths } from '../../../src/navigation/paths.ts';
+import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 const tabs: Readonly<Record<string, string>> = {
   Profile: paths.profile,
@@ -11,10 +11,10 @@ const tabs: Readonly<Record<string, string>> = {
 };
 
 /** The profile and the address book without a screen. */
-export class ViewModelProfile implements ProfileDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelProfile implements ProfileDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 

@@ -1,15 +1,15 @@
 import { SHARED } from '../../../src/composition/viewModelTokens.ts';
-import type { ScreenDoor } from '../doors/ScreenDoor.ts';
+import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { buttonsOf } from './buttons.ts';
 import { textsOf } from './pageTexts.ts';
 import { productFacts, productNamed } from './productFacts.ts';
-import type { ViewModelWay } from './ViewModelWay.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** What a screen would show of the view-models, and its buttons. */
-export class ViewModelScreen implements ScreenDoor {
-  readonly #way: ViewModelWay;
+export class ViewModelScreen implements ScreenDriver {
+  readonly #way: ViewModelNavigation;
 
-  constructor(way: ViewModelWay) {
+  constructor(way: ViewModelNavigation) {
     this.#way = way;
   }
 
@@ -48,13 +48,13 @@ export class ViewModelScreen implements ScreenDoor {
     return this.#way.tab.toasts.held.map(({ text }) => text);
   }
 
-  async isOutOfReach(): Promise<boolean> {
-    return this.#way.tab.shop.get(SHARED.reach).isOutOfReach;
+  async isOffline(): Promise<boolean> {
+    return this.#way.tab.shop.get(SHARED.connection).isOffline;
   }
 
   async tryAgain(): Promise<void> {
-    if (!(await this.isOutOfReach())) throw new Error('The shop can be reached');
-    this.#way.tab.shop.get(SHARED.reach).retry();
+    if (!(await this.isOffline())) throw new Error('The shop can be reached');
+    this.#way.tab.shop.get(SHARED.connection).retry();
   }
 
   async isPatienceAsked(): Promise<boolean> {

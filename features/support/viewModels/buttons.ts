@@ -1,5 +1,5 @@
 import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { texts } from '../../../src/ui/texts.ts';
 import { productFacts, productNamed } from './productFacts.ts';
 import type { Tab } from './Tab.ts';
@@ -36,13 +36,13 @@ const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = 
 };
 
 function listingButtons(tab: Tab): Buttons {
-  const { wayOut, hasNoMatches, chips, leaveOut, reset, shopNow } = tab.shop.get(SHARED.listing);
+  const { suggestion, hasNoMatches, chips, leaveOut, reset, shopNow } = tab.shop.get(SHARED.listing);
   return {
     ...retrying(tab),
     Reset: reset,
     ...(chips.length > 0 && { 'Clear all': shopNow }),
     ...(hasNoMatches && { 'Show all products': shopNow }),
-    ...(wayOut && { [wayOut.text]: () => leaveOut(wayOut.part) }),
+    ...(suggestion && { [suggestion.text]: () => leaveOut(suggestion.part) }),
   };
 }
 

@@ -49,7 +49,9 @@ function productTexts(tab: Tab): readonly string[] {
 
 function listingTexts(tab: Tab): readonly string[] {
   const listing = tab.shop.get(SHARED.listing);
-  return listing.hasNoMatches ? [texts.noMatches, listing.wayOut?.text ?? ''] : listing.shown.map(({ name }) => name);
+  return listing.hasNoMatches
+    ? [texts.noMatches, listing.suggestion?.text ?? '']
+    : listing.shown.map(({ name }) => name);
 }
 
 function checkoutTexts(tab: Tab): readonly string[] {

@@ -1,5 +1,5 @@
-import type { CartItem } from '../../../core/cart/CartItem.ts';
-import type { Product } from '../../../core/catalogue/Product.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { cartLineView } from '../../../src/cart/cartLineView.ts';
 import { type ProductView, productView } from '../../../src/catalogue/productView.ts';
 import { SHARED } from '../../../src/composition/viewModelTokens.ts';

@@ -1,40 +1,40 @@
 import type { Container } from 'inversify';
 import type { Assembly } from '../assemblies/Assembly.ts';
-import type { BackEndDoor } from '../doors/BackEndDoor.ts';
+import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 import { Device } from './Device.ts';
-import { ViewModelBar } from './ViewModelBar.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
 import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
+import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
+import { ViewModelNavigation } from './ViewModelNavigation.ts';
 import { ViewModelPayment } from './ViewModelPayment.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
-import { ViewModelWay } from './ViewModelWay.ts';
 
 export type BackEndParts = {
-  readonly door: BackEndDoor;
+  readonly door: BackEndDriver;
   /** Binds the ports that this back-end serves. */
   readonly bind: (shop: Container, token: () => string | undefined) => void;
 };
 
-/** The shop without a screen, on any back-end: the view-models behind the outermost doors. */
+/** The shop without a screen, on any back-end: the view-models behind the outermost authPages. */
 export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
   const device = new Device();
-  const way = new ViewModelWay((path, presses) => device.openTab(path, bind, presses));
+  const way = new ViewModelNavigation((path, pendingActions) => device.openTab(path, bind, pendingActions));
   return {
     backEnd: door,
     device,
     payment: new ViewModelPayment(device.payments),
     way,
     screen: new ViewModelScreen(way),
-    bar: new ViewModelBar(way),
+    bar: new ViewModelHeader(way),
     home: new ViewModelHome(way),
     catalogue: new ViewModelCatalogue(way),
     filters: new ViewModelFilters(way),
-    get drawnListing(): never {
+    get listingScreen(): never {
       throw new Error('There is no screen here');
     },
     cart: new ViewModelCart(way),
@@ -55,7 +55,7 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
 /** How many turns without news are taken as "everything under way is held back". */
 const QUIET_TURNS = 5;
 
-async function settled(way: ViewModelWay, door: BackEndDoor): Promise<void> {
+async function settled(way: ViewModelNavigation, door: BackEndDriver): Promise<void> {
   if (way.tabs.length === 0) return;
   let quietTurns = 0;
   do {

@@ -1,6 +1,6 @@
 import { createMockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { priyaWith, sessionOfPriya } from '../../browser/support/devices.ts';
 import type { Storefront } from './Storefront.ts';
 

@@ -1,5 +1,5 @@
-import type { Filters } from '../../../core/catalogue/Filters.ts';
-import type { Product } from '../../../core/catalogue/Product.ts';
+import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 
 /** What any of the contestants answers to a question, in words that can be compared. */
 export type PeerAnswer = {

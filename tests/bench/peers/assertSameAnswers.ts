@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Filters } from '../../../core/catalogue/Filters.ts';
+import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
 import type { Peer, PeerAnswer } from './Peer.ts';
 
 /** Fails unless every contestant answers every question as the rule does, products in order and counts alike. */

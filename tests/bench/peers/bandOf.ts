@@ -1,5 +1,5 @@
-import type { Product } from '../../../core/catalogue/Product.ts';
-import { priceBands } from '../../../core/catalogue/priceBands.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
 
 /** The price range on offer that a product lies in; no two of them share a price. */
 export function bandOf({ discountedPrice }: Product): string {

@@ -1,6 +1,6 @@
 import crossfilter, { type Dimension, type Group } from 'crossfilter2';
-import type { Filters } from '../../../core/catalogue/Filters.ts';
-import type { Product } from '../../../core/catalogue/Product.ts';
+import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { bandOf } from './bandOf.ts';
 import type { Peer } from './Peer.ts';
 

@@ -1,5 +1,5 @@
 import itemsjs from 'itemsjs';
-import type { Product } from '../../../core/catalogue/Product.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { bandOf } from './bandOf.ts';
 import type { Peer, PeerGroup } from './Peer.ts';
 

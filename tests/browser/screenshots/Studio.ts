@@ -1,5 +1,5 @@
 import type { Gallery } from '../support/Gallery.ts';
-import type { Visit, VisitOptions } from '../support/Visit.ts';
+import type { Visit, VisitOptions } from '../support/ShopPage.ts';
 
 /** Where pictures of the shop are taken. */
 export type Studio = {

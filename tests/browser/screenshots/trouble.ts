@@ -1,4 +1,4 @@
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { full } from './everyPage.ts';
 import { nameOf, type Studio } from './Studio.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { deviceOfPriya } from '../support/devices.ts';
 import { full } from './everyPage.ts';
 import { DESK, PHONE, type Studio } from './Studio.ts';

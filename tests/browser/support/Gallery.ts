@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactSheet } from './contactSheet.ts';
-import type { Visit } from './Visit.ts';
+import type { Visit } from './ShopPage.ts';
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;

@@ -15,12 +15,12 @@ export class Keyboard {
 
   /** Presses Tab until the element has the focus; every stop on the way must be seen. */
   async goTo(target: Locator): Promise<void> {
-    for (let presses = 0; presses < FURTHEST; presses += 1) {
+    for (let pendingActions = 0; pendingActions < FURTHEST; pendingActions += 1) {
       await this.#page.keyboard.press('Tab');
       await this.look();
       if (await this.isAt(target)) return;
     }
-    throw new Error(`${target} is not reached by ${FURTHEST} presses of Tab`);
+    throw new Error(`${target} is not reached by ${FURTHEST} pendingActions of Tab`);
   }
 
   /** Presses Tab from the page's first stop to its last, each of which must be seen; answers how many there are. */

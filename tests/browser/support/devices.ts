@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '../../../adapters/mirage/KeptUsers.ts';
+import { STORAGE_KEY } from '../../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
 import type { SeedProduct } from '../../../adapters/mirage/seeds/SeedProduct.ts';
 import { userSeed } from '../../../adapters/mirage/seeds/user.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from './Visit.ts';
+import type { Visit } from './ShopPage.ts';
 
 /** How the shop is looked at. */
 export type Look = { readonly width: number; readonly scheme: 'light' | 'dark' };

@@ -1,7 +1,7 @@
 import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { seed } from './devices.ts';
-import type { Visit } from './Visit.ts';
+import type { Visit } from './ShopPage.ts';
 
 /** What is bought: ₹499, which earns the first coupon and not the second. */
 export const bought = seed(1);

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { seed } from './devices.ts';
 
 export type Route = {

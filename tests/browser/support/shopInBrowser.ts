@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchChromium } from './launchChromium.ts';
+import { Visit, type VisitOptions } from './ShopPage.ts';
 import { ShopServer } from './ShopServer.ts';
-import { Visit, type VisitOptions } from './Visit.ts';
 
 /** A built shop served on this machine and a browser to visit it with, for all tests of a file. */
 export type ShopInBrowser = {

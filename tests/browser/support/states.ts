@@ -1,6 +1,6 @@
-import { paths } from '../../../src/shell/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
-import type { Visit, VisitOptions } from './Visit.ts';
+import type { Visit, VisitOptions } from './ShopPage.ts';
 
 /** A state of a page beyond what stands at its address. */
 export type State = {

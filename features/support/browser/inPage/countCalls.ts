@@ -1,11 +1,11 @@
 /** Runs in the page: counts the calls to the back-end that have no whole answer yet. */
 export function countCalls(): void {
   const nativeFetch = window.fetch.bind(window);
-  const { watched } = window;
+  const { recorder } = window;
   window.fetch = async (input, init) => {
-    watched.callsUnderWay += 1;
+    recorder.callsUnderWay += 1;
     const answered = () => {
-      watched.callsUnderWay -= 1;
+      recorder.callsUnderWay -= 1;
     };
     try {
       const answer = await nativeFetch(input, init);

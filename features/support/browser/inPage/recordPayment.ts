@@ -1,21 +1,21 @@
-import type { RecordedOptions } from './Watched.ts';
+import type { RecordedOptions } from './Recorder.ts';
 
 /** Runs in the page: stands between the shop and the payment stand-in and writes down what the provider is given. */
 export function recordPayment(): void {
   type Options = RecordedOptions & { readonly handler: (answer: unknown) => void };
   type Provider = new (options: Options) => object;
 
-  const { watched } = window;
+  const { recorder } = window;
   let provider: Provider | undefined;
   const recorded = (Given: Provider) =>
     class extends Given {
       constructor(options: Options) {
         const handler = (answer: unknown) => {
           options.handler(answer);
-          watched.isPaying = false;
+          recorder.isPaying = false;
         };
         super({ ...options, handler });
-        watched.paymentOptions = options;
+        recorder.paymentOptions = options;
       }
     };
   Object.defineProperty(window, 'Razorpay', {

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
+import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import { TextStore } from './TextStore.ts';
+
+const KEY = 'pendingAction';
+
+const storedPress = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    productKey: v.string(),
+    list: v.picklist(['cart', 'wishlist']),
+    path: v.string(),
+    pressedAt: v.number(),
+  }),
+);
+
+/** The press that waits for a login, in the tab's own storage; on the page only where that cannot be written. */
+export class SessionStoragePendingAction implements ForRememberingPendingAction {
+  readonly #texts: TextStore;
+  /** What storage refused to take. */
+  #unwritten: PendingAction | undefined;
+
+  /** `storage` is asked for at each use and may throw, as `() => window.sessionStorage` does where it is blocked. */
+  constructor(storage: () => Storage) {
+    this.#texts = new TextStore(storage);
+  }
+
+  current(): PendingAction | undefined {
+    if (this.#unwritten !== undefined) return this.#unwritten;
+    const { success, output } = v.safeParse(storedPress, this.#texts.read(KEY));
+    return success ? output : undefined;
+  }
+
+  remember(press: PendingAction): void {
+    this.#unwritten = this.#texts.write(KEY, JSON.stringify(press)) === 'written' ? undefined : press;
+  }
+
+  forget(): void {
+    this.#unwritten = undefined;
+    this.#texts.remove(KEY);
+  }
+}

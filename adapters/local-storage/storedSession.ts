@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import type { TextStore } from './TextStore.ts';
+
+const wholeSession = v.object({
+  isAuth: v.literal('true'),
+  token: v.pipe(v.string(), v.nonEmpty()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** The session that the five keys hold; undefined unless all five are there and make sense together. */
+export function readSession(texts: TextStore): Session | undefined {
+  const { success, output } = v.safeParse(wholeSession, {
+    isAuth: texts.read('isAuth'),
+    token: texts.read('token'),
+    firstName: texts.read('firstName'),
+    lastName: texts.read('lastName'),
+    email: texts.read('email'),
+  });
+  if (!success) return undefined;
+  return { token: output.token, firstName: output.firstName, lastName: output.lastName, email: output.email };
+}
+
+/**
+ * Writes the five keys. `isAuth` goes first and comes back last, so that another tab that reads in between finds nobody
+ * logged in rather than two sessions mixed. A session that stands there already is left alone.
+ * What was written only in part is removed again.
+ */
+export function writeSession(texts: TextStore, session: Session): 'written' | 'failed' {
+  if (isSame(readSession(texts), session)) return 'written';
+  texts.remove('isAuth');
+  const done = [
+    texts.write('token', session.token),
+    texts.write('firstName', session.firstName),
+    texts.write('lastName', session.lastName),
+    texts.write('email', session.email),
+  ];
+  if (!done.includes('failed') && texts.write('isAuth', 'true') === 'written') return 'written';
+  removeSession(texts);
+  return 'failed';
+}
+
+export function removeSession(texts: TextStore): 'removed' | 'failed' {
+  const done = ['isAuth', 'token', 'firstName', 'lastName', 'email'].map((key) => texts.remove(key));
+  return done.includes('failed') ? 'failed' : 'removed';
+}
+
+export function isSame(one: Session | undefined, other: Session | undefined): boolean {
+  return (
+    one?.token === other?.token &&
+    one?.firstName === other?.firstName &&
+    one?.lastName === other?.lastName &&
+    one?.email === other?.email
+  );
+}

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
+import { RazorpayPayments } from './RazorpayPayments.ts';
+import { RecordedPage } from './testing/RecordedPage.ts';
+import { RecordedProvider } from './testing/RecordedProvider.ts';
+
+const REQUEST: PaymentRequest = {
+  amount: 79920,
+  currency: 'INR',
+  description: 'Order of 2 items',
+  prefill: { name: 'Asha Rao', email: 'asha@example.com', phone: '+919876543210' },
+  address: 'Asha Rao, 12 Hill Road, Mumbai',
+};
+const NO_TIME = { now: () => 0, after: () => () => {} };
+
+function start(changes: Partial<PaymentRequest> = {}) {
+  const provider = new RecordedProvider();
+  const page = new RecordedPage(document);
+  page.Razorpay = provider.Razorpay;
+  const failures: string[] = [];
+  const configuration = { key: 'rzp_test_shop', scriptUrl: '/checkout.js', shopName: 'Creator Row' };
+  const payments = new RazorpayPayments(configuration, page, NO_TIME);
+  const take = () => payments.take({ ...REQUEST, ...changes }, (description) => failures.push(description));
+  const opened = (count = 1) => expect.poll(() => provider.opened.length).toBe(count);
+  return { provider, page, failures, take, opened };
+}
+
+describe("The provider's checkout opens with the amount in paise, INR, the prefilled shopper and the address as a note", () => {
+  it('and the key, the shop and what the payment is for', async () => {
+    const { provider, take, opened } = start();
+    take();
+    await opened();
+    expect(provider.options).toEqual({
+      key: 'rzp_test_shop',
+      amount: 79920,
+      currency: 'INR',
+      name: 'Creator Row',
+      description: 'Order of 2 items',
+      prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
+      notes: { address: 'Asha Rao, 12 Hill Road, Mumbai' },
+      handler: expect.any(Function),
+      modal: { ondismiss: expect.any(Function) },
+    });
+  });
+
+  it('and no contact where there is no phone', async () => {
+    const { provider, take, opened } = start({ prefill: { name: 'Asha Rao', email: 'asha@example.com' } });
+    take();
+    await opened();
+    expect(provider.options.prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
+  });
+
+  it('and a note of at most 254 characters', async () => {
+    const { provider, take, opened } = start({ address: 'x'.repeat(300) });
+    take();
+    await opened();
+    expect(provider.options.notes.address).toBe('x'.repeat(254));
+  });
+
+  it("without asking for the provider's script where it is there already", async () => {
+    const { page, take, opened } = start();
+    take();
+    await opened();
+    expect(page.scripts).toEqual([]);
+  });
+});
+
+describe('A payment settles once', () => {
+  it("as paid, with the provider's payment id", async () => {
+    const { provider, take, opened } = start();
+    const result = take();
+    await opened();
+    provider.options.handler({ razorpay_payment_id: 'pay_Nx1', razorpay_signature: 'unused' });
+    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_Nx1' });
+  });
+
+  it.each([undefined, null, {}, { razorpay_payment_id: '' }, { razorpay_payment_id: 7 }])(
+    'as unavailable, with a warning not to pay twice, when success comes without a payment id: %j',
+    async (answer) => {
+      const { provider, take, opened } = start();
+      const result = take();
+      await opened();
+      provider.options.handler(answer);
+      expect(await result).toEqual({
+        outcome: 'unavailable',
+        description: 'The payment was reported without a payment id. Please check with your bank before paying again',
+      });
+    },
+  );
+
+  it('and ignores a second success, a late cancel, a late failure and a late fault', async () => {
+    const { provider, take, opened, failures } = start();
+    const result = take();
+    await opened();
+    provider.options.handler({ razorpay_payment_id: 'pay_first' });
+    provider.options.handler({ razorpay_payment_id: 'pay_second' });
+    provider.options.modal.ondismiss();
+    provider.emit('payment.failed', { error: { description: 'too late' } });
+    provider.emit('fault.close', { error: { description: 'too late' } });
+    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_first' });
+    expect(failures).toEqual([]);
+  });
+
+  it('as dismissed, and failures after that are not told', async () => {
+    const { provider, take, opened, failures } = start();
+    const result = take();
+    await opened();
+    provider.options.modal.ondismiss();
+    provider.emit('payment.failed', { error: { description: 'too late' } });
+    expect(await result).toEqual({ outcome: 'dismissed' });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    [{ error: { description: 'Your session has expired' } }, 'Your session has expired'],
+    [undefined, 'The payment provider closed with an error'],
+  ])('as unavailable when the provider closes with a fatal error: %j', async (message, description) => {
+    const { provider, take, opened } = start();
+    const result = take();
+    await opened();
+    provider.emit('fault.close', message);
+    expect(await result).toEqual({ outcome: 'unavailable', description });
+  });
+});
+
+describe("Each failed attempt is told with the provider's description", () => {
+  it.each([
+    [{ error: { code: 'BAD_REQUEST_ERROR', description: 'Insufficient funds' } }, 'Insufficient funds'],
+    [{ error: { code: 'BAD_REQUEST_ERROR' } }, 'The payment could not be completed'],
+    [{ error: { description: ' ' } }, 'The payment could not be completed'],
+    [{ error: null }, 'The payment could not be completed'],
+    [undefined, 'The payment could not be completed'],
+  ])('%j', async (message, told) => {
+    const { provider, take, opened, failures } = start();
+    const result = take();
+    await opened();
+    provider.emit('payment.failed', message);
+    provider.emit('payment.failed', message);
+    expect(failures).toEqual([told, told]);
+    provider.options.handler({ razorpay_payment_id: 'pay_after_all' });
+    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_after_all' });
+  });
+});
+
+describe('A provider that throws makes the payment unavailable', () => {
+  it.each(['making', 'opening'] as const)('with its message, when it throws on %s the checkout', async (moment) => {
+    const { provider, take, opened } = start();
+    provider.troubleAt = { [moment]: new Error('Invalid amount') };
+    expect(await take()).toEqual({ outcome: 'unavailable', description: 'Invalid amount' });
+    provider.troubleAt = {};
+    const result = take();
+    await opened();
+    provider.options.modal.ondismiss();
+    expect(await result).toEqual({ outcome: 'dismissed' });
+  });
+
+  it('with a text of ours when it throws something else than an error', async () => {
+    const { provider, take } = start();
+    provider.troubleAt = { making: 'nonsense' };
+    expect(await take()).toEqual({
+      outcome: 'unavailable',
+      description: 'The payment provider could not be started',
+    });
+  });
+});
+
+describe('While a payment is open', () => {
+  it('a further request opens nothing', async () => {
+    const { provider, take, opened } = start();
+    const first = take();
+    expect(await take()).toEqual({ outcome: 'unavailable', description: 'A payment is already open' });
+    await opened();
+    expect(await take()).toEqual({ outcome: 'unavailable', description: 'A payment is already open' });
+    provider.options.handler({ razorpay_payment_id: 'pay_1' });
+    expect(await first).toEqual({ outcome: 'paid', paymentId: 'pay_1' });
+    expect(provider.opened).toHaveLength(1);
+  });
+});

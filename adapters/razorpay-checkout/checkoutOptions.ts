@@ -1,0 +1,40 @@
+import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
+
+/** The provider's limit for one note, in characters, less one pair to be safe. */
+const NOTE_LENGTH = 254;
+
+/** What the provider's constructor is given, in the provider's own names. */
+export type CheckoutOptions = {
+  readonly key: string;
+  /** Paise, an integer. */
+  readonly amount: number;
+  readonly currency: 'INR';
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact?: string };
+  readonly notes: { readonly address: string };
+  readonly handler: (answer: unknown) => void;
+  readonly modal: { readonly ondismiss: () => void };
+};
+
+export type CheckoutCallbacks = Pick<CheckoutOptions, 'handler'> & CheckoutOptions['modal'];
+
+export function checkoutOptions(
+  { key, shopName }: RazorpayConfiguration,
+  { amount, currency, description, prefill, address }: PaymentRequest,
+  { handler, ondismiss }: CheckoutCallbacks,
+): CheckoutOptions {
+  const { name, email, phone } = prefill;
+  return {
+    key,
+    amount,
+    currency,
+    name: shopName,
+    description,
+    prefill: { name, email, ...(phone === undefined ? {} : { contact: phone }) },
+    notes: { address: address.slice(0, NOTE_LENGTH) },
+    handler,
+    modal: { ondismiss },
+  };
+}

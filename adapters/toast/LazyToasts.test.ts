@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../memory/MemoryClock.ts';
+import { MemoryToasts } from '../memory/MemoryToasts.ts';
+import { LazyToasts } from './LazyToasts.ts';
+
+/** Toasts whose library comes, or fails to, when the test says so. */
+function toastsToCome() {
+  const page = new EventTarget();
+  const memory = new MemoryToasts(new MemoryClock());
+  const asked: { come(): void; fail(): void }[] = [];
+  const fetch = () =>
+    new Promise<MemoryToasts>((resolve, reject) => {
+      asked.push({ come: () => resolve(memory), fail: () => reject(new Error('The script cannot be had')) });
+    });
+  const texts = () => memory.held.map(({ kind, text }) => `${kind}: ${text}`);
+  return { toasts: new LazyToasts(fetch, page), page, asked, texts };
+}
+
+describe('Toasts that are fetched when they are due', () => {
+  it('are not fetched before there is anything to tell', () => {
+    expect(toastsToCome().asked).toHaveLength(0);
+  });
+
+  it('keep what is told before they have come, in order', async () => {
+    const { toasts, asked, texts } = toastsToCome();
+    toasts.error('Please login first!');
+    toasts.success('Logged in');
+    expect(asked).toHaveLength(1);
+    asked[0]?.come();
+    await expect.poll(texts).toEqual(['error: Please login first!', 'success: Logged in']);
+    toasts.success('Added');
+    expect(texts()).toEqual(['error: Please login first!', 'success: Logged in', 'success: Added']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['pointerdown', 'keydown'])("are fetched at the shopper's first %s, once", async (move) => {
+    const { toasts, page, asked, texts } = toastsToCome();
+    page.dispatchEvent(new Event(move));
+    page.dispatchEvent(new Event(move));
+    toasts.success('Added');
+    expect(asked).toHaveLength(1);
+    asked[0]?.come();
+    await expect.poll(texts).toEqual(['success: Added']);
+  });
+
+  it('lose nothing when they fail to come, and are asked for again at her next move', async () => {
+    const { toasts, page, asked, texts } = toastsToCome();
+    toasts.error('Some Error Occurred!');
+    asked[0]?.fail();
+    await expect.poll(() => page.dispatchEvent(new Event('pointerdown')) && asked.length).toBe(2);
+    asked[1]?.come();
+    await expect.poll(texts).toEqual(['error: Some Error Occurred!']);
+  });
+});

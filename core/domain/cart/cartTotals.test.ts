@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aCartItem } from '../../storefront/testing/samples.ts';
+import { coupons } from '../coupons/Coupon.ts';
+import { cartTotals, discountedTotal, totalQuantity } from './cartTotals.ts';
+
+const [blackFriday, newYear] = coupons;
+const tees = aCartItem({ key: 'tee', originalPrice: 69900, discountedPrice: 49900, quantity: 2 });
+const cap = aCartItem({ key: 'cap', originalPrice: 15000, discountedPrice: 15000 });
+
+describe('The cart summary', () => {
+  it('sums original prices, takes the reductions off and says what was saved [spec 2.47]', () => {
+    expect(cartTotals([tees, cap], undefined)).toEqual({
+      subTotal: 154800,
+      discount: 40000,
+      couponDiscount: 0,
+      total: 114800,
+      saved: 40000,
+    });
+  });
+
+  it('takes a flat coupon off and counts it as saved [spec 2.47, 9.01]', () => {
+    expect(cartTotals([tees, cap], blackFriday)).toMatchObject({ couponDiscount: 2000, total: 112800, saved: 42000 });
+  });
+
+  it('takes a percent coupon of the discounted total [spec 2.47, 9.02]', () => {
+    expect(cartTotals([tees, cap], newYear)).toMatchObject({ couponDiscount: 22960, total: 91840, saved: 62960 });
+  });
+
+  it('takes nothing off for a coupon that the cart does not earn', () => {
+    expect(cartTotals([cap], newYear)).toMatchObject({ couponDiscount: 0, total: 15000, saved: 0 });
+  });
+
+  it('is all zero for an empty cart', () => {
+    expect(cartTotals([], newYear)).toEqual({ subTotal: 0, discount: 0, couponDiscount: 0, total: 0, saved: 0 });
+  });
+});
+
+it('The client-side cart total is the sum of discounted price times quantity [spec 4.22]', () => {
+  expect(discountedTotal([tees, cap])).toBe(114800);
+});
+
+it('The cart badge shows the total quantity [spec 2.07]', () => {
+  expect(totalQuantity([tees, cap])).toBe(3);
+  expect(totalQuantity([])).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../storefront/testing/samples.ts';
+import { type Filters, noFilters } from './Filters.ts';
+import { facetsOf } from './facets.ts';
+
+const products = [
+  aProduct({ name: 'Tide Tee', size: 'M', influencer: '@zoya', discountedPrice: 19900 }),
+  aProduct({ name: 'Tide Skirt', size: 'S', influencer: '@om', discountedPrice: 20000 }),
+  aProduct({ name: 'Quiet Tee', size: 's', influencer: '@zoya', discountedPrice: 99900 }),
+  aProduct({ name: 'Cap', category: 'accessories', size: 'M', influencer: '@om', discountedPrice: 250000 }),
+];
+
+function counts(filters: Partial<Filters>) {
+  const { categories, influencers, sizes, priceBands } = facetsOf(products, { ...noFilters, ...filters });
+  const words = (facets: typeof sizes) => facets.map(({ value, count }) => `${value} ${count}`).join(', ');
+  return {
+    categories: words(categories),
+    influencers: words(influencers),
+    sizes: words(sizes),
+    bands: priceBands.map(({ count }) => count),
+  };
+}
+
+describe('Beside every option stands how many products it would show', () => {
+  it('counts the whole catalogue while nothing is chosen', () => {
+    expect(counts({})).toEqual({
+      categories: 'clothing 3, accessories 1',
+      influencers: '@zoya 2, @om 2',
+      sizes: 'S 2, M 2',
+      bands: [2, 1, 0, 1],
+    });
+  });
+
+  it('narrows the other groups by a choice, not its own', () => {
+    expect(counts({ sizes: ['S'] })).toEqual({
+      categories: 'clothing 2, accessories 0',
+      influencers: '@zoya 1, @om 1',
+      sizes: 'S 2, M 2',
+      bands: [1, 1, 0, 0],
+    });
+  });
+
+  it('narrows every group by the search', () => {
+    expect(counts({ search: 'tide' })).toEqual({
+      categories: 'clothing 2, accessories 0',
+      influencers: '@zoya 1, @om 1',
+      sizes: 'S 1, M 1',
+      bands: [2, 0, 0, 0],
+    });
+  });
+
+  it('counts words against a price range, and price ranges against words', () => {
+    expect(counts({ priceBands: [{ min: 0, max: 20000 }], influencers: ['@zoya'] })).toEqual({
+      categories: 'clothing 1, accessories 0',
+      influencers: '@zoya 1, @om 1',
+      sizes: 'S 0, M 1',
+      bands: [1, 1, 0, 0],
+    });
+  });
+
+  it('is the same in any sort order', () => {
+    expect(counts({ sort: 'highToLow' })).toEqual(counts({}));
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../storefront/testing/samples.ts';
+import { type Filters, noFilters } from './Filters.ts';
+import { filterCatalogue } from './filterCatalogue.ts';
+
+const tee = aProduct({ key: 'tee', name: 'Low Tide Tee', size: 'M', discountedPrice: 20000 });
+const skirt = aProduct({ key: 'skirt', name: 'Parade Skirt', size: 'S', influencer: '@zoya', discountedPrice: 99900 });
+const cap = aProduct({ key: 'cap', name: 'Tide Cap', category: 'Accessories', size: 'L', discountedPrice: 20100 });
+const scarf = aProduct({ key: 'scarf', name: 'Été Scarf', category: 'accessories', size: 'S', discountedPrice: 20000 });
+const all = [tee, skirt, cap, scarf];
+
+function found(filters: Partial<Filters>): readonly string[] {
+  return filterCatalogue(all, { ...noFilters, ...filters }).map((product) => product.key);
+}
+
+it('Without filters the whole catalogue shows in catalogue order [spec 5.14]', () => {
+  expect(found({})).toEqual(['tee', 'skirt', 'cap', 'scarf']);
+});
+
+describe('Search is a case-insensitive substring match on name [spec 5.10]', () => {
+  it.each([
+    ['tide', ['tee', 'cap']],
+    ['TIDE', ['tee', 'cap']],
+    ['e s', ['skirt']],
+    ['ÉTÉ', ['scarf']],
+    ['.', []],
+    ['clothing', []],
+  ])('finds by "%s"', (search, keys) => {
+    expect(found({ search })).toEqual(keys);
+  });
+});
+
+describe('Several values within one filter group are alternatives, the groups narrow together', () => {
+  it('matches a category in any case of letters [spec 5.11]', () => {
+    expect(found({ categories: ['ACCESSORIES'] })).toEqual(['cap', 'scarf']);
+  });
+
+  it('takes either of two sizes [spec 5.13]', () => {
+    expect(found({ sizes: ['S', 'L'] })).toEqual(['skirt', 'cap', 'scarf']);
+  });
+
+  it('takes a size of one category by one creator only [spec 5.13]', () => {
+    expect(found({ sizes: ['S'], categories: ['accessories'] })).toEqual(['scarf']);
+    expect(found({ sizes: ['S'], influencers: ['@zoya'] })).toEqual(['skirt']);
+    expect(found({ sizes: ['S'], influencers: ['@zoya'], categories: ['accessories'] })).toEqual([]);
+  });
+});
+
+describe('Price filters match inclusively on discounted price', () => {
+  it.each([
+    [{ min: 0, max: 20000 }, ['tee', 'scarf']],
+    [{ min: 20100, max: 99900 }, ['skirt', 'cap']],
+    [{ min: 20001, max: 20099 }, []],
+  ])('keeps both ends of %o [spec 5.12]', (band, keys) => {
+    expect(found({ priceBands: [band] })).toEqual(keys);
+  });
+
+  it('takes either of two bands [spec 5.13]', () => {
+    const bands = [
+      { min: 0, max: 20000 },
+      { min: 90000, max: 99900 },
+    ];
+    expect(found({ priceBands: bands })).toEqual(['tee', 'skirt', 'scarf']);
+  });
+});
+
+describe('Sort is by discounted price, and stable [spec 5.14]', () => {
+  it('puts the cheapest first, equal prices in catalogue order', () => {
+    expect(found({ sort: 'lowToHigh' })).toEqual(['tee', 'scarf', 'cap', 'skirt']);
+  });
+
+  it('puts the dearest first, equal prices still in catalogue order', () => {
+    expect(found({ sort: 'highToLow' })).toEqual(['skirt', 'cap', 'tee', 'scarf']);
+  });
+
+  it('leaves the catalogue itself as it was', () => {
+    found({ sort: 'highToLow' });
+    expect(all).toEqual([tee, skirt, cap, scarf]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../storefront/testing/samples.ts';
+import { optionsOf } from './options.ts';
+
+describe('Options come from the loaded products [spec 2.32, 3.16]', () => {
+  it('in order of first appearance, each once, whatever the case of its letters', () => {
+    const options = optionsOf([
+      aProduct({ category: 'clothing', influencer: '@zoya' }),
+      aProduct({ category: 'Accessories', influencer: '@asha' }),
+      aProduct({ category: 'Clothing', influencer: '@ZOYA' }),
+      aProduct({ category: 'accessories', influencer: '@om' }),
+    ]);
+    expect(options.categories).toEqual(['clothing', 'Accessories']);
+    expect(options.influencers).toEqual(['@zoya', '@asha', '@om']);
+  });
+
+  it('with sizes in wearing order, and those without one last', () => {
+    const sizes = ['One Size', 'XL', 'M', 's', 'L', 'Kids', 'XXL', 'XS', 'S'];
+    expect(optionsOf(sizes.map((size) => aProduct({ size }))).sizes).toEqual([
+      'XS',
+      's',
+      'M',
+      'L',
+      'XL',
+      'XXL',
+      'One Size',
+      'Kids',
+    ]);
+  });
+
+  it('and none from no products', () => {
+    expect(optionsOf([])).toEqual({ categories: [], influencers: [], sizes: [] });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { aProduct } from '../../storefront/testing/samples.ts';
+import { noFilters } from './Filters.ts';
+import { queryOver } from './queryCatalogue.ts';
+
+it('A question to the catalogue answers the products that pass and the counts beside every option', () => {
+  const query = queryOver([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
+  const { products, facets } = query({ ...noFilters, sizes: ['S'] });
+  expect(products.map(({ key }) => key)).toEqual(['skirt']);
+  expect(facets.sizes).toEqual([
+    { value: 'S', count: 1 },
+    { value: 'M', count: 1 },
+  ]);
+  expect(facets.categories).toEqual([{ value: 'clothing', count: 1 }]);
+});

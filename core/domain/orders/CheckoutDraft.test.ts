@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aCartItem, anAddress } from '../../storefront/testing/samples.ts';
+import { coupons } from '../coupons/Coupon.ts';
+import { amountDue, checkoutDraft } from './CheckoutDraft.ts';
+
+const [blackFriday, newYear] = coupons;
+const cart = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];
+const parts = { cart, coupon: undefined, address: undefined, orderId: 'order-1' };
+
+describe('The checkout draft', () => {
+  it('holds what the cart comes to, the address and the order id', () => {
+    const address = anAddress();
+    expect(checkoutDraft({ ...parts, address })).toEqual({
+      cartItemsTotal: 139800,
+      cartItemsDiscountTotal: 40000,
+      couponDiscountTotal: 0,
+      orderAddress: address,
+      orderId: 'order-1',
+    });
+  });
+
+  it('carries the coupon discount, so that what checkout charges is what the cart promised', () => {
+    const draft = checkoutDraft({ ...parts, coupon: newYear });
+    expect(draft.couponDiscountTotal).toBe(19960);
+    expect(amountDue(draft)).toBe(79840);
+  });
+
+  it('checks again that the cart still earns the coupon', () => {
+    const less = [aCartItem({ originalPrice: 30000, discountedPrice: 25000 })];
+    const draft = checkoutDraft({ ...parts, cart: less, coupon: blackFriday });
+    expect(draft.couponDiscountTotal).toBe(0);
+    expect(amountDue(draft)).toBe(25000);
+  });
+
+  it('of an empty cart comes to nothing', () => {
+    expect(amountDue(checkoutDraft({ ...parts, cart: [], coupon: newYear }))).toBe(0);
+  });
+});
+
+it('A total never goes below 0', () => {
+  const draft = { ...checkoutDraft(parts), cartItemsTotal: 100, cartItemsDiscountTotal: 60, couponDiscountTotal: 50 };
+  expect(amountDue(draft)).toBe(0);
+});

@@ -1,4 +1,0 @@
-/** Makes ids that are never made twice. */
-export type ForMintingIds = {
-  mint(): string;
-};

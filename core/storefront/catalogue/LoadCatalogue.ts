@@ -1,0 +1,19 @@
+import type { Product } from '../../domain/catalogue/Product.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
+import { type Failure, failureOf } from '../session/ReportFailure.ts';
+
+export type LoadCatalogueOutcome = { readonly outcome: 'loaded'; readonly products: readonly Product[] } | Failure;
+
+export type LoadCatalogue = () => Promise<LoadCatalogueOutcome>;
+
+export function makeLoadCatalogue(products: ForObtainingProducts, log: ForLogging): LoadCatalogue {
+  return async () => {
+    try {
+      return { outcome: 'loaded', products: await products.allProducts() };
+    } catch (error) {
+      log.error('Error fetching data', error);
+      return failureOf(error);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Coupon } from '../../domain/coupons/Coupon.ts';
+import { type Diary, recordingShopper } from '../testing/recorders.ts';
+import { makeToggleCoupon } from './ToggleCoupon.ts';
+
+const first: Coupon = { id: 'first', name: 'FIRST OFFER', description: '', minimumPurchase: 0, amount: 100 };
+const second: Coupon = { ...first, id: 'second', name: 'SECOND OFFER' };
+
+function toggling(coupon: Coupon, present: Coupon | undefined) {
+  const diary: Diary = [];
+  return { selected: makeToggleCoupon(recordingShopper(diary))(coupon, present), diary };
+}
+
+describe('Each coupon toggles on and off with a success toast naming it [spec 4.27]', () => {
+  it('applies a coupon [spec 8.25]', () => {
+    expect(toggling(first, undefined)).toEqual({
+      selected: first,
+      diary: ['success: Woohoo! FIRST OFFER applied successfully!'],
+    });
+  });
+
+  it('removes the coupon that is selected [spec 8.26]', () => {
+    expect(toggling({ ...first }, first)).toEqual({ selected: undefined, diary: ['success: FIRST OFFER removed!'] });
+  });
+
+  it('choosing another replaces it: first removed, then applied', () => {
+    expect(toggling(second, first)).toEqual({
+      selected: second,
+      diary: ['success: FIRST OFFER removed!', 'success: Woohoo! SECOND OFFER applied successfully!'],
+    });
+  });
+});

@@ -1,0 +1,4 @@
+/** Makes ids that are never made twice. */
+export type ForGeneratingIds = {
+  mint(): string;
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath } from './returnPath.ts';
+
+describe('After login the shopper returns to where they came from, path, query and all', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/product-listing?category=clothing&page=2#top',
+    '/product-details/7',
+    '/profile/orders',
+    '/cart?next=//elsewhere.example',
+    '/loginhelp',
+    '/caf%C3%A9',
+  ])('%s', (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+});
+
+describe('Only paths of this app are followed; anything else leads home', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    'https://evil.example/cart',
+    'javascript:alert(1)',
+    'evil.example',
+    'cart',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/cart\\..\\..',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' /cart',
+    '/cart\u0000',
+    '/cart\u007f',
+  ])('%j', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+
+  it.each([undefined, null, ''])('nothing remembered: %j', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+});
+
+describe('The pages for logging in themselves are not where one returns to', () => {
+  it.each(['/login', '/login/', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'])('%s', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+});

@@ -1,0 +1,114 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { person } from '../support/accounts.ts';
+import type { Area, Trouble } from '../support/drivers/BackEndDriver.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  'cannot be reached': 'unreachable',
+  'can no longer be reached': 'unreachable',
+  'answers with a failure': 'failing',
+  'answers without products': 'senseless',
+  'makes no sense': 'senseless',
+};
+
+Given(
+  /^(the catalogue|the cart|the wishlist) (cannot be reached|can no longer be reached|answers with a failure|answers without products|makes no sense)$/,
+  function (this: ShopWorld, words: string, trouble: string) {
+    this.shop.backEnd.fails(area(words), troubles[trouble] ?? 'unreachable');
+  },
+);
+
+Given('one product of the catalogue makes no sense', function (this: ShopWorld) {
+  this.shop.backEnd.spoilsOneProduct();
+});
+
+const areas: Readonly<Record<string, Area>> = {
+  'the cart': 'cart',
+  'the wishlist': 'wishlist',
+  'the address book': 'addresses',
+  'the catalogue': 'catalogue',
+  'signing up': 'authentication',
+  'logging in': 'authentication',
+};
+
+function area(words: string): Area {
+  const named = areas[words];
+  if (named === undefined) throw new Error(`The shop has no ${words}`);
+  return named;
+}
+
+Given(
+  /^the shop refuses to change (the cart|the wishlist|the address book)$/,
+  function (this: ShopWorld, words: string) {
+    this.shop.backEnd.fails(area(words), 'failing');
+  },
+);
+
+Given('the shop cannot tell what is in the cart', function (this: ShopWorld) {
+  this.shop.backEnd.fails('cart', 'failing');
+});
+
+Given("the shop's answers about the cart make no sense", function (this: ShopWorld) {
+  this.shop.backEnd.fails('cart', 'senseless');
+});
+
+Given(/^(logging in|signing up) fails without a reason$/, function (this: ShopWorld, words: string) {
+  this.shop.backEnd.fails(area(words), 'failing');
+});
+
+Given('logging in fails because {string} and {string}', function (this: ShopWorld, first: string, second: string) {
+  this.shop.backEnd.fails('authentication', { reasons: [first, second] });
+});
+
+Given(
+  /^(the catalogue|the cart|the wishlist|signing up) is slow to answer$/,
+  function (this: ShopWorld, words: string) {
+    this.shop.backEnd.slowsDown(area(words));
+  },
+);
+
+Given("the shop's answers about the cart come late and the last one first", function (this: ShopWorld) {
+  this.shop.backEnd.slowsDown('cart');
+  this.letsGoLastFirst = true;
+});
+
+When('the late answers arrive', async function (this: ShopWorld) {
+  while (this.shop.backEnd.heldBack() > 0) {
+    this.shop.backEnd.letsGo(this.letsGoLastFirst ? 'last' : 'first');
+    await this.shop.settled();
+  }
+});
+
+When('one late answer arrives', async function (this: ShopWorld) {
+  await this.does(async () => this.shop.backEnd.letsGo('first'));
+});
+
+Then('the shop says that it cannot be reached', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isOffline(), true);
+});
+
+Then('the shop no longer says that it cannot be reached', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isOffline(), false);
+});
+
+When('she tries again', async function (this: ShopWorld) {
+  await this.does(() => this.shop.screen.tryAgain());
+});
+
+Given('the payment provider cannot be reached', function (this: ShopWorld) {
+  this.shop.payment.cannotBeReached();
+});
+
+When('the shop can be reached again', function (this: ShopWorld) {
+  this.shop.backEnd.heals();
+  this.shop.payment.canBeReached();
+});
+
+Given("{word}'s account no longer exists", function (this: ShopWorld, name: string) {
+  this.shop.backEnd.removesAccount(person(name).email);
+});
+
+Given("{word}'s session has run out", function (this: ShopWorld, name: string) {
+  person(name);
+  this.shop.backEnd.endsSessions();
+});

@@ -1,0 +1,93 @@
+import { type DataTable, Given } from '@cucumber/cucumber';
+import { person, rememberedOf } from '../support/accounts.ts';
+import type { AddressSetup, LineSetup, ProductSetup } from '../support/drivers/setups.ts';
+import { manyProducts } from '../support/manyProducts.ts';
+import type { ShopWorld } from '../support/world.ts';
+import { setups } from './tables.ts';
+
+Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
+  this.shop.backEnd.sells(setups<ProductSetup>(table));
+});
+
+Given('the shop sells {int} products', function (this: ShopWorld, count: number) {
+  this.shop.backEnd.sells(manyProducts(count));
+});
+
+Given('the shop sells its usual range', function (this: ShopWorld) {
+  this.shop.backEnd.sellsUsualRange();
+});
+
+Given('{word} has an account', function (this: ShopWorld, name: string) {
+  this.shop.backEnd.hasAccount(person(name));
+});
+
+Given('{word} is logged in', function (this: ShopWorld, name: string) {
+  isLoggedIn(this, name);
+});
+
+Given("{word}'s cart holds {string}", function (this: ShopWorld, owner: string, name: string) {
+  this.shop.backEnd.hasAccount(person(owner));
+  this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity: 1 }]);
+});
+
+Given(
+  "{word}'s cart holds {int} of {string}",
+  function (this: ShopWorld, owner: string, quantity: number, name: string) {
+    this.shop.backEnd.hasAccount(person(owner));
+    this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity }]);
+  },
+);
+
+Given("{word}'s wishlist holds {string}", function (this: ShopWorld, owner: string, name: string) {
+  this.shop.backEnd.hasAccount(person(owner));
+  this.shop.backEnd.wishlistHolds(person(owner).email, [{ name }]);
+});
+
+Given("{word}'s address book holds {string}", async function (this: ShopWorld, owner: string, name: string) {
+  this.shop.backEnd.hasAccount(person(owner));
+  this.shop.backEnd.addressBookHolds(person(owner).email, [{ name }]);
+});
+
+Given('{word} is looking at her cart:', async function (this: ShopWorld, name: string, table: DataTable) {
+  isLoggedIn(this, name);
+  this.shop.backEnd.cartHolds(person(name).email, setups<LineSetup>(table));
+  await this.does(() => this.shop.way.open('cart'));
+});
+
+Given('{word} is looking at her wishlist:', async function (this: ShopWorld, name: string, table: DataTable) {
+  isLoggedIn(this, name);
+  this.shop.backEnd.wishlistHolds(person(name).email, setups<ProductSetup>(table));
+  await this.does(() => this.shop.way.open('wishlist'));
+});
+
+Given('{word} is looking at her addresses:', async function (this: ShopWorld, name: string, table: DataTable) {
+  isLoggedIn(this, name);
+  this.shop.backEnd.addressBookHolds(person(name).email, setups<AddressSetup>(table));
+  await this.does(() => this.shop.way.open('addresses'));
+});
+
+Given('{word} is at the checkout with:', async function (this: ShopWorld, name: string, table: DataTable) {
+  isLoggedIn(this, name);
+  this.shop.backEnd.cartHolds(person(name).email, setups<LineSetup>(table));
+  this.shop.backEnd.addressBookHolds(person(name).email, [{ name: 'Home' }, { name: 'Office' }]);
+  await this.does(() => this.shop.way.open('checkout'));
+});
+
+Given(
+  '{word} has ordered {string} for {int}',
+  function (this: ShopWorld, name: string, productName: string, price: number) {
+    const number = this.numberOfOrders++;
+    const order = { orderId: `order-number-${number}`, paymentId: `pay_${number}`, productName, price };
+    this.shop.device.remembersOrder(person(name).email, order);
+  },
+);
+
+Given("elsewhere one more {string} comes into {word}'s cart", function (this: ShopWorld, name: string, owner: string) {
+  this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity: 1 }]);
+});
+
+function isLoggedIn(world: ShopWorld, name: string): void {
+  world.shop.backEnd.hasAccount(person(name));
+  const token = world.shop.backEnd.tokenFor(person(name).email);
+  world.shop.device.remembersSession({ ...rememberedOf(name), token });
+}

@@ -1,0 +1,51 @@
+import type { WireProduct } from '../../../adapters/http/wire/wireProduct.ts';
+import type { ProductSetup } from '../drivers/setups.ts';
+
+/** The products a scenario has spoken of, each completed with what it did not say; the last word on a name counts. */
+export class ProductFixtures {
+  #products: WireProduct[] = [];
+
+  get products(): readonly WireProduct[] {
+    return this.#products;
+  }
+
+  stock(products: readonly WireProduct[]): void {
+    this.#products = [...products];
+  }
+
+  /** Puts products on the shelf, in their order. */
+  put(setups: readonly ProductSetup[]): void {
+    const places = new Map(this.#products.map(({ name }, at) => [name, at]));
+    for (const setup of setups) {
+      const at = places.get(setup.name) ?? this.#products.length;
+      this.#products[at] = completed(setup, at + 1);
+      places.set(setup.name, at);
+    }
+  }
+
+  /** The product of that name, which is put on the shelf if it is not there. */
+  take(setup: ProductSetup): WireProduct {
+    const isSpokenOf = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
+    const there = this.#products.find(({ name }) => name === setup.name);
+    if (there !== undefined && !isSpokenOf) return there;
+    this.put([setup]);
+    return this.take({ name: setup.name });
+  }
+}
+
+function completed(setup: ProductSetup, number: number): WireProduct {
+  const price = setup.price ?? 500;
+  return {
+    _id: `product-${setup.id ?? number}`,
+    id: setup.id ?? number,
+    name: setup.name,
+    category: setup.category ?? 'clothing',
+    category_name: "women's",
+    influencers: setup.creator ?? '@maya',
+    size: setup.size ?? 'M',
+    original_price: setup.was ?? price,
+    discounted_price: price,
+    img: '/pictures/products/1.jpg',
+    description: setup.description ?? `All about ${setup.name}.`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Locator } from 'playwright-core';
+import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { dialog, mainBar } from './locators.ts';
+import { press } from './press.ts';
+import { beginningWith } from './textPatterns.ts';
+
+/** The bar at the top of the page. */
+export class BrowserHeader implements HeaderDriver {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async offers(link: string): Promise<boolean> {
+    return (
+      (await mainBar(this.#visit)
+        .getByRole('link', { name: beginningWith(link) })
+        .count()) > 0
+    );
+  }
+
+  async follow(link: string): Promise<void> {
+    const place = (await this.isMenuOpen()) ? this.#menu : mainBar(this.#visit);
+    await press(place.getByRole('link', { name: beginningWith(link) }));
+  }
+
+  async badge(of: 'cart' | 'wishlist'): Promise<number> {
+    const link = mainBar(this.#visit).getByRole('link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
+    const [name, badge] = await link.evaluate((element) => [element.ariaLabel, element.textContent?.trim()]);
+    const counted = /, (\d+) items?$/.exec(name ?? '')?.[1] ?? '';
+    if (counted !== badge) throw new Error(`The badge shows "${badge}", but the link says "${name}"`);
+    return Number(badge);
+  }
+
+  async searchFor(text: string): Promise<void> {
+    await this.#searchBox.fill(text);
+    await this.#searchBox.press('Enter');
+  }
+
+  async searchText(): Promise<string> {
+    return this.#searchBox.inputValue();
+  }
+
+  async categories(): Promise<readonly string[]> {
+    const list = await this.#openedCategories();
+    const categories = await list.getByRole('button').allTextContents();
+    await this.#visit.page.keyboard.press('Escape');
+    return categories;
+  }
+
+  async pickCategory(category: string): Promise<void> {
+    const list = await this.#openedCategories();
+    await press(list.getByRole('button', { name: category, exact: true }));
+  }
+
+  async openMenu(): Promise<void> {
+    await press(mainBar(this.#visit).getByRole('button', { name: 'Menu', exact: true }));
+    await this.#menu.waitFor();
+  }
+
+  async isMenuOpen(): Promise<boolean> {
+    return this.#menu.isVisible();
+  }
+
+  async #openedCategories(): Promise<Locator> {
+    const products = mainBar(this.#visit).getByRole('button', { name: 'Products', exact: true });
+    if ((await products.getAttribute('aria-expanded')) !== 'true') await press(products);
+    return mainBar(this.#visit).getByRole('list', { name: 'Categories' });
+  }
+
+  get #menu(): Locator {
+    return dialog(this.#visit, 'Menu');
+  }
+
+  get #searchBox(): Locator {
+    return mainBar(this.#visit).getByRole('searchbox', { name: 'Search products' });
+  }
+}

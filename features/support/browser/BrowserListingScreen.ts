@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright-core';
+import type { ListingScreenDriver } from '../drivers/ListingScreenDriver.ts';
+import type { Visit } from './BrowserSession.ts';
+import { content, dialog } from './locators.ts';
+import { press } from './press.ts';
+
+/** The listing as it is drawn on a screen. */
+export class BrowserListingScreen implements ListingScreenDriver {
+  readonly #visit: Visit;
+  /** The card whose details were opened last, and how far the listing was scrolled then, in CSS pixels. */
+  #left = { card: '', top: 0 };
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async drawn(): Promise<{ cards: number; first: { place: number; of: number } }> {
+    const first = this.#list.getByRole('listitem').first();
+    const [place, of] = await first.evaluate(({ ariaPosInSet, ariaSetSize }) => [ariaPosInSet, ariaSetSize]);
+    const cards = await this.#list.getByRole('article').count();
+    return { cards, first: { place: Number(place), of: Number(of) } };
+  }
+
+  async scrollToEnd(): Promise<void> {
+    await this.#list.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  }
+
+  async scrollFarDown(): Promise<void> {
+    await this.#list.evaluate((list) => window.scrollTo({ top: list.scrollHeight * 0.6, behavior: 'instant' }));
+  }
+
+  async focus(name: string): Promise<void> {
+    await this.#list.getByRole('link', { name, exact: true }).focus();
+  }
+
+  async tabToNextCard(): Promise<void> {
+    const before = await this.focused();
+    for (let pendingActions = 0; pendingActions < 10 && (await this.focused()) === before; pendingActions += 1) {
+      await this.#visit.page.keyboard.press('Tab');
+    }
+  }
+
+  async focused(): Promise<string> {
+    return this.#visit.page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel ?? '');
+  }
+
+  async isOnScreen(name: string): Promise<boolean> {
+    const card = this.#list.getByRole('article', { name, exact: true });
+    return (await card.count()) === 1 && card.evaluate(isSeen);
+  }
+
+  async openDetailsOfLast(): Promise<void> {
+    await this.#list.getByRole('heading').getByRole('link').last().focus();
+    this.#left = { card: await this.focused(), top: await this.#visit.page.evaluate(() => window.scrollY) };
+    await this.#visit.page.keyboard.press('Enter');
+  }
+
+  async isWhereSheLeft(): Promise<boolean> {
+    const top = await this.#visit.page.evaluate(() => window.scrollY);
+    return this.#left.top > 0 && Math.abs(top - this.#left.top) <= 1;
+  }
+
+  async hasLastFocus(): Promise<boolean> {
+    return (await this.focused()) === this.#left.card;
+  }
+
+  async areFiltersOpen(): Promise<boolean> {
+    return dialog(this.#visit, 'Filters').isVisible();
+  }
+
+  async closeFilters(): Promise<void> {
+    await press(dialog(this.#visit, 'Filters').getByRole('button', { name: 'Close', exact: true }));
+  }
+
+  get #list(): Locator {
+    return content(this.#visit).getByRole('list', { name: 'Products' });
+  }
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

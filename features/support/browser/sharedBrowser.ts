@@ -1,0 +1,31 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../../tests/browser/support/launchChromium.ts';
+import { ShopServer } from '../../../tests/browser/support/ShopServer.ts';
+import { openPage } from './openPage.ts';
+
+/** The browser, its one page and the server of the built shop. */
+export type RunningBrowser = {
+  readonly browser: Browser;
+  /** The page every scenario takes over from the one before, for opening one takes as long as half a scenario. */
+  page: Page;
+  readonly server: ShopServer;
+  /** The shop's address, without a path. */
+  readonly origin: string;
+};
+
+/** No scenario looks at a picture, only whether there is one. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
+let running: Promise<RunningBrowser> | undefined;
+
+/** Started when it is first needed; gone with the process. */
+export function sharedBrowser(): Promise<RunningBrowser> {
+  running ??= start();
+  return running;
+}
+
+async function start(): Promise<RunningBrowser> {
+  const server = new ShopServer('dist-features');
+  const [browser, origin] = await Promise.all([launchChromium(WITHOUT_PICTURES), server.start()]);
+  return { browser, server, origin, page: await openPage(browser) };
+}

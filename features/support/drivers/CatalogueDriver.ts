@@ -1,0 +1,16 @@
+/** The products on listing, wishlist and product page. */
+export type CatalogueDriver = {
+  /** The names of the products shown, on the listing or on the wishlist. */
+  shown(): Promise<readonly string[]>;
+  isLoading(): Promise<boolean>;
+  hasFailed(): Promise<boolean>;
+  openDetails(name: string): Promise<void>;
+  /** Follows the creator's handle on a product's card or page. */
+  followCreatorOf(name: string): Promise<void>;
+  /** The products under "More from …" on a product's page. */
+  moreFromCreator(): Promise<readonly string[]>;
+  canGoBackToListing(): Promise<boolean>;
+  heading(): Promise<{ readonly title: string; readonly count: string }>;
+  /** The result count as it is read out to those who listen. */
+  readOut(): Promise<string>;
+};

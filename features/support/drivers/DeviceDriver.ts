@@ -1,0 +1,24 @@
+/** An order as the device remembers it, as far as a scenario cares. */
+export type OrderSetup = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly productName: string;
+  /** Rupees. */
+  readonly price: number;
+};
+
+export type RememberedSession = {
+  readonly token: string;
+  readonly isAuth: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+};
+
+/** The shopper's device, before the shop is opened on it. */
+export type DeviceDriver = {
+  /** What is left out is missing on the device, too. */
+  remembersSession(session: Partial<RememberedSession>): void;
+  remembersOrder(email: string, order: OrderSetup): void;
+  damagesOrders(email: string): void;
+};

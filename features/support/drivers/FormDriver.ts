@@ -1,0 +1,17 @@
+/** The form on the page: login, signup or address. Fields go by their labels. */
+export type FormDriver = {
+  fill(field: string, value: string): Promise<void>;
+  value(field: string): Promise<string>;
+  toggleBox(label: string): Promise<void>;
+  isWrong(field: string): Promise<boolean>;
+  /** Why the shop said no; empty while it did not. */
+  refusal(): Promise<string>;
+  togglePassword(): Promise<void>;
+  isPasswordReadable(): Promise<boolean>;
+  /** Follows the form's own link to the other one. */
+  followLinkTo(page: 'signup' | 'login'): Promise<void>;
+  /** The address form alone. */
+  saveAddress(): Promise<void>;
+  closeAddressForm(): Promise<void>;
+  isAddressFormOpen(): Promise<boolean>;
+};

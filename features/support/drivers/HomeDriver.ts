@@ -1,0 +1,20 @@
+export type Arrival = {
+  readonly path: string;
+  readonly playsByItself: boolean;
+  readonly isSilent: boolean;
+  readonly isEndless: boolean;
+  readonly speed: number;
+};
+
+export type CategoryTile = { readonly category: string; readonly picture: 'its own' | 'the default' };
+
+/** The front page. */
+export type HomeDriver = {
+  /** The creators on the front page. */
+  creators(): Promise<readonly string[]>;
+  followCreator(handle: string): Promise<void>;
+  newArrivals(): Promise<readonly Arrival[]>;
+  followArrival(number: number): Promise<void>;
+  tiles(): Promise<readonly CategoryTile[]>;
+  followTile(category: string): Promise<void>;
+};

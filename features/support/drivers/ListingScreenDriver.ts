@@ -1,0 +1,20 @@
+/** The listing as it is drawn on a screen: its grid of cards, and the filters that slide over it. */
+export type ListingScreenDriver = {
+  /** How many cards are drawn, and what the first one says of its place among all. */
+  drawn(): Promise<{ readonly cards: number; readonly first: { readonly place: number; readonly of: number } }>;
+  scrollToEnd(): Promise<void>;
+  scrollFarDown(): Promise<void>;
+  focus(name: string): Promise<void>;
+  /** Presses Tab until the next card's name has the focus. */
+  tabToNextCard(): Promise<void>;
+  /** The name of the card that has the focus. */
+  focused(): Promise<string>;
+  isOnScreen(name: string): Promise<boolean>;
+  openDetailsOfLast(): Promise<void>;
+  /** Whether the listing is scrolled as it was when the last product's details were opened. */
+  isWhereSheLeft(): Promise<boolean>;
+  /** Whether that product has the keyboard's focus. */
+  hasLastFocus(): Promise<boolean>;
+  areFiltersOpen(): Promise<boolean>;
+  closeFilters(): Promise<void>;
+};

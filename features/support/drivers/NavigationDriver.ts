@@ -1,0 +1,27 @@
+/** Going around in the shop. */
+export type NavigationDriver = {
+  /** Opens the shop at a path, as a bookmark does; the first second is not waited for. */
+  arriveAt(path: string): Promise<void>;
+  /** Goes to a path; the first time it opens the shop there, and its first second has passed. */
+  goTo(path: string): Promise<void>;
+  /** Goes to a page by its name; within the shop when that is open. */
+  open(page: string): Promise<void>;
+  /** The browser's Back button. */
+  back(): Promise<void>;
+  /** The browser's Forward button. */
+  forward(): Promise<void>;
+  /** Opens the shop once more, in another tab of the same device, at a page, and looks at that tab. */
+  openInAnotherTab(page: string): Promise<void>;
+  /** Looks at the other one of two tabs. */
+  turnToOtherTab(): Promise<void>;
+  /** Closes the shop and opens it again where it was. */
+  comeBack(): Promise<void>;
+  path(): Promise<string>;
+  /** The name of the present page; undefined on a page that does not exist. */
+  page(): Promise<string | undefined>;
+  useSmallScreen(): void;
+  scrollDown(): Promise<void>;
+  isAtTop(): Promise<boolean>;
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): Promise<void>;
+};

@@ -1,0 +1,13 @@
+/** The profile and the address book; whether the shop knows the shopper. */
+export type ProfileDriver = {
+  isKnown(): Promise<boolean>;
+  logOut(): Promise<void>;
+  initial(): Promise<string>;
+  tabs(): Promise<readonly string[]>;
+  followTab(tab: string): Promise<void>;
+  isOfferedLogin(): Promise<boolean>;
+  /** The names in the address book. */
+  addresses(): Promise<readonly string[]>;
+  /** Everything one address shows. */
+  addressText(name: string): Promise<string>;
+};

@@ -1,0 +1,29 @@
+/** What every screen has: words to read and buttons to press. */
+export type ScreenDriver = {
+  /** Whether the words stand somewhere on the page. */
+  reads(words: string): Promise<boolean>;
+  /** Presses the button or link of that name; `of` says whose, where there are several. */
+  press(button: string, of?: string): Promise<void>;
+  pressTwiceInAHurry(button: string, of?: string): Promise<void>;
+  /** What a product on the page shows: `price`, `was`, `percent off`, `button`, `size`, `quantity`, `picture`, `description`. */
+  productFacts(name: string): Promise<Readonly<Record<string, string>>>;
+  isOnWishlist(name: string): Promise<boolean>;
+  toggleWishlist(name: string): Promise<void>;
+  /** Everything told since the shop was opened, the oldest first. */
+  told(): Promise<readonly string[]>;
+  /** What is told at this moment. */
+  news(): Promise<readonly string[]>;
+  /** Whether the shop says that it cannot be reached. */
+  isOffline(): Promise<boolean>;
+  /** Presses the button beside those words. */
+  tryAgain(): Promise<void>;
+  isPatienceAsked(): Promise<boolean>;
+  hasConstructionWarning(): Promise<boolean>;
+  /** What the footer leads to. */
+  footer(): Promise<{
+    readonly social: boolean;
+    readonly phone: boolean;
+    readonly email: boolean;
+    readonly copyright: boolean;
+  }>;
+};

@@ -1,0 +1,99 @@
+import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { routeTable } from '../../../src/navigation/routeTable.ts';
+import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
+import type { Tab } from './Tab.ts';
+
+const SPINNER_MS = 1000;
+
+/** Opens the shop at a path; in a tab that was open before, with what that one remembers. */
+export type OpenTab = (path: string, pendingActions?: MemoryPendingAction) => Tab;
+
+/** Going around in the shop without a screen. */
+export class ViewModelNavigation implements NavigationDriver {
+  readonly #openTab: OpenTab;
+  #tab: Tab | undefined;
+  #otherTab: Tab | undefined;
+
+  constructor(openTab: OpenTab) {
+    this.#openTab = openTab;
+  }
+
+  /** The tab in which the shop is open. */
+  get tab(): Tab {
+    if (this.#tab === undefined) throw new Error('The shop is not open');
+    return this.#tab;
+  }
+
+  /** Every tab in which the shop is open. */
+  get tabs(): readonly Tab[] {
+    return [this.#tab, this.#otherTab].filter((tab) => tab !== undefined);
+  }
+
+  async arriveAt(path: string): Promise<void> {
+    this.#tab?.close();
+    this.#tab = this.#openTab(path, this.#tab?.pendingActions.reloaded());
+  }
+
+  async goTo(path: string): Promise<void> {
+    if (this.#tab === undefined) await this.#openPastSpinner(path);
+    else this.#tab.navigation.goTo(path);
+  }
+
+  async open(page: string): Promise<void> {
+    const route = routeTable.find((candidate) => candidate.page === page);
+    if (route === undefined) throw new Error(`The shop has no page ${page}`);
+    await this.goTo(route.pattern);
+  }
+
+  async openInAnotherTab(page: string): Promise<void> {
+    this.#otherTab = this.tab;
+    this.#tab = undefined;
+    await this.open(page);
+  }
+
+  async turnToOtherTab(): Promise<void> {
+    if (this.#otherTab === undefined) throw new Error('There is no other tab');
+    [this.#tab, this.#otherTab] = [this.#otherTab, this.#tab];
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#openPastSpinner(this.tab.navigation.here());
+  }
+
+  async back(): Promise<void> {
+    this.tab.navigation.back();
+  }
+
+  async forward(): Promise<void> {
+    this.tab.navigation.forward();
+  }
+
+  async path(): Promise<string> {
+    return this.tab.navigation.here();
+  }
+
+  async page(): Promise<string | undefined> {
+    return this.tab.page;
+  }
+
+  useSmallScreen(): void {
+    throw new Error('There is no screen here');
+  }
+
+  async scrollDown(): Promise<void> {
+    throw new Error('There is no screen here');
+  }
+
+  async isAtTop(): Promise<boolean> {
+    throw new Error('There is no screen here');
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.tab.clock.advance(milliseconds);
+  }
+
+  async #openPastSpinner(path: string): Promise<void> {
+    await this.arriveAt(path);
+    this.tab.clock.advance(SPINNER_MS);
+  }
+}

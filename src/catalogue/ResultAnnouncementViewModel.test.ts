@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
+import type { LoadCatalogueOutcome } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import { aProduct } from '../../core/storefront/testing/samples.ts';
+import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { CatalogueViewModel } from './CatalogueViewModel.ts';
+import { ListingViewModel } from './ListingViewModel.ts';
+import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
+
+const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product-${at}`, size }));
+
+async function start() {
+  const loaded: LoadCatalogueOutcome = { outcome: 'loaded', products };
+  const catalogue = new CatalogueViewModel(
+    async () => loaded,
+    new PendingWork(),
+    new ConnectionViewModel(new MemoryClock()),
+  );
+  const listing = new ListingViewModel(catalogue, new MemoryNavigation());
+  const clock = new MemoryClock();
+  const news = new ResultAnnouncementViewModel(catalogue, listing, clock);
+  const stop = news.appear();
+  await catalogue.load();
+  return { listing, clock, news, stop };
+}
+
+describe('The result count', () => {
+  it('is read out once it has stood for 600 ms, not a moment before', async () => {
+    const { clock, news } = await start();
+    clock.advance(599);
+    expect(news.text).toBe('');
+    clock.advance(1);
+    expect(news.text).toBe('4 pieces');
+  });
+
+  it('of choices made one after the other is read out once', async () => {
+    const { listing, clock, news } = await start();
+    clock.advance(600);
+    listing.toggle('sizes', 'S');
+    clock.advance(500);
+    listing.toggle('sizes', 'M');
+    clock.advance(599);
+    expect(news.text).toBe('4 pieces');
+    clock.advance(1);
+    expect(news.text).toBe('3 pieces');
+  });
+
+  it('is read out no more when the page has gone', async () => {
+    const { listing, clock, news, stop } = await start();
+    listing.toggle('sizes', 'S');
+    stop();
+    clock.advance(10_000);
+    expect(news.text).toBe('');
+  });
+});

@@ -1,0 +1,48 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { CatalogueViewModel } from './CatalogueViewModel.ts';
+import type { ListingViewModel } from './ListingViewModel.ts';
+
+/** How long the result must stand before it is read out, in milliseconds: who chooses on is not interrupted. */
+const SETTLED_AFTER_MS = 600;
+
+/** The result count for those who listen: told once the choices have settled. */
+export class ResultAnnouncementViewModel {
+  text = '';
+  private readonly catalogue: CatalogueViewModel;
+  private readonly listing: ListingViewModel;
+  private readonly clock: ForTellingTime;
+
+  constructor(catalogue: CatalogueViewModel, listing: ListingViewModel, clock: ForTellingTime) {
+    this.catalogue = catalogue;
+    this.listing = listing;
+    this.clock = clock;
+    makeAutoObservable<this, 'catalogue' | 'listing' | 'clock'>(
+      this,
+      { catalogue: false, listing: false, clock: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows the results for as long as the page stands; answers how to stop. */
+  appear(): () => void {
+    let callOff = (): void => undefined;
+    const follow = (text: string) => {
+      callOff();
+      callOff = this.clock.after(SETTLED_AFTER_MS, () => this.tell(text));
+    };
+    const stop = reaction(() => this.latest, follow, { fireImmediately: true });
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  private get latest(): string {
+    return this.catalogue.status === 'ready' ? this.listing.resultCount : '';
+  }
+
+  private tell(text: string): void {
+    this.text = text;
+  }
+}

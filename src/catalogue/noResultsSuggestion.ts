@@ -1,0 +1,18 @@
+import { appliedIn, type FilterPart } from '../../core/domain/catalogue/appliedFilters.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import type { FilterSuggestion } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { countPieces } from './countPieces.ts';
+import { filterLabel } from './filterChips.ts';
+
+/** The one thing to leave out when nothing matches, such as `Remove Size XL to see 4 pieces`. */
+export type NoResultsSuggestion = { readonly text: string; readonly part: FilterPart };
+
+export function noResultsSuggestion(
+  freeing: FilterSuggestion | undefined,
+  filters: Filters,
+): NoResultsSuggestion | undefined {
+  if (freeing === undefined) return undefined;
+  const { part, count } = freeing;
+  const left = appliedIn(filters, part).map(filterLabel).join(', ');
+  return { part, text: `Remove ${left} to see ${countPieces(count)}` };
+}

@@ -1,0 +1,29 @@
+import { nextPageRender } from '../navigation/pageRendered.ts';
+
+const NAME = 'product-picture';
+/** How long the old page may stand still for the new one, in milliseconds: then the move goes on without a transition. */
+const PATIENCE_MS = 300;
+
+/**
+ * Moves to a product's page and lets the picture of the card become the page's own. Answers whether it did: not without the
+ * browser's help, and not for those who asked for less motion.
+ */
+export function startPictureTransition(picture: HTMLElement, move: () => void): boolean {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  picture.style.viewTransitionName = NAME;
+  const transition = document.startViewTransition(async () => {
+    const arrival = nextPageRender(PATIENCE_MS);
+    move();
+    await arrival;
+    picture.style.viewTransitionName = '';
+    const arrived = document.querySelector<HTMLElement>('main article:has(h1) picture');
+    if (arrived !== null) arrived.style.viewTransitionName = NAME;
+  });
+  const forget = () => {
+    for (const named of document.querySelectorAll<HTMLElement>('picture[style]')) named.style.viewTransitionName = '';
+  };
+  // A transition that cannot be shown is no fault: the page has changed all the same.
+  transition.ready.catch(() => undefined);
+  transition.finished.then(forget, forget);
+  return true;
+}

@@ -1,0 +1,44 @@
+import { CloudOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { MAIN_ID } from '../layout/MainRegion.tsx';
+import { Button } from '../ui/Button.tsx';
+import { texts } from '../ui/texts.ts';
+import styles from './OfflineBanner.module.css';
+
+/** Says quietly that the shop cannot be reached, for as long as that is so, with the way to try again. */
+export const OfflineBanner = observer(function OfflineBanner() {
+  const { isOffline, retry } = useShared(SHARED.connection);
+  useFocusKept(isOffline);
+  return (
+    <aside className={isOffline ? styles.bar : undefined} aria-label="Connection">
+      <p role="status">
+        {isOffline && (
+          <>
+            <CloudOff size={20} aria-hidden="true" />
+            {texts.outOfReach}
+          </>
+        )}
+      </p>
+      {isOffline && (
+        <Button look="quiet" onClick={retry}>
+          {texts.retry}
+        </Button>
+      )}
+    </aside>
+  );
+});
+
+/** When the bar goes and takes the focus along, the page's content gets it. */
+function useFocusKept(isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    const hasGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (hasGone && document.activeElement === document.body) {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    }
+  }, [isShown]);
+}

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { loginPath } from '../../core/storefront/session/loginPath.ts';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { paths } from '../navigation/paths.ts';
+
+type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
+
+/** The way in for a visitor, who comes back here afterwards; the way to the profile for a shopper. */
+export const AccountLink = observer(function AccountLink({ className, onFollowed }: AccountLinkProps) {
+  const { isLoggedIn } = useShared(SHARED.session);
+  const { pathname, search, hash } = useLocation();
+  const from = new URLSearchParams(search).get('from') ?? `${pathname}${search}${hash}`;
+  return (
+    <Link className={className} to={isLoggedIn ? paths.profile : loginPath(from)} onClick={onFollowed}>
+      {isLoggedIn ? 'Profile' : 'Login'}
+    </Link>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../connection/OfflineBanner.tsx';
+import styles from './AppLayout.module.css';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MAIN_ID, MainRegion } from './MainRegion.tsx';
+import { PageAnnouncement } from './PageAnnouncement.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** What stands around every page. */
+export function AppLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <aside className={styles.banner} aria-label="Announcement">
+        <p>This site is under construction; some features may not work</p>
+      </aside>
+      <Header />
+      <OfflineBanner />
+      <MainRegion>{children}</MainRegion>
+      {/* Below the content, whose page names itself first. */}
+      <PageAnnouncement />
+      <Footer />
+      <Spinner />
+    </>
+  );
+}

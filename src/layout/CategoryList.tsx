@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { categoryTile } from '../home/categoryTile.ts';
+import styles from './CategoryList.module.css';
+
+/** The categories to choose from, each opening the listing with it, and all products below them. */
+export const CategoryList = observer(function CategoryList({ onChosen }: { readonly onChosen: () => void }) {
+  const catalogue = useShared(SHARED.catalogue);
+  const listing = useShared(SHARED.listing);
+  const choose = (open: () => void) => () => {
+    open();
+    onChosen();
+  };
+  return (
+    <>
+      <ul aria-label="Categories">
+        {catalogue.options.categories.map(categoryTile).map(({ category, label }) => (
+          <li key={category}>
+            <button type="button" className={styles.choice} onClick={choose(() => listing.shopCategory(category))}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.choice} onClick={choose(listing.shopNow)}>
+        All Products
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { Heart, ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { paths } from '../navigation/paths.ts';
+import styles from './CountLinks.module.css';
+import { countLabel } from './countLabel.ts';
+
+/** The way to the wishlist, with how many products it holds. */
+export const WishlistLink = observer(function WishlistLink() {
+  const { count } = useShared(SHARED.wishlist);
+  return (
+    <CountLink name="Wishlist" to={paths.wishlist} count={count}>
+      <Heart aria-hidden="true" />
+    </CountLink>
+  );
+});
+
+/** The way to the cart, with how many pieces it holds. */
+export const CartLink = observer(function CartLink() {
+  const { count } = useShared(SHARED.cart);
+  return (
+    <CountLink name="Cart" to={paths.cart} count={count}>
+      <ShoppingBag aria-hidden="true" />
+    </CountLink>
+  );
+});
+
+type CountLinkProps = {
+  readonly name: string;
+  readonly to: string;
+  readonly count: number;
+  readonly children: ReactNode;
+};
+
+function CountLink({ name, to, count, children }: CountLinkProps) {
+  return (
+    <Link className={styles.link} to={to} aria-label={countLabel(name, count)}>
+      {children}
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

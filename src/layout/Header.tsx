@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../navigation/paths.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { CartLink, WishlistLink } from './CountLinks.tsx';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ProductsMenu } from './ProductsMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The bar above every page; below 768 pixels all but the counts moves into the hamburger menu. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <nav className={styles.bar} aria-label="Main">
+        <Link className={styles.wordmark} to={paths.home}>
+          Creator Row
+        </Link>
+        <div className={styles.wide}>
+          <ProductsMenu />
+          <SearchBox />
+          <AccountLink className={styles.link} />
+        </div>
+        <div className={styles.counts}>
+          <WishlistLink />
+          <CartLink />
+          <MobileMenu />
+        </div>
+      </nav>
+    </header>
+  );
+}

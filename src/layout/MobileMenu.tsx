@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { LazyModal } from '../navigation/LazyModal.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import styles from './MobileMenu.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The hamburger menu of small screens: search, categories and the way in. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <LazyModal isOpen={isOpen} title="Menu" place="right" onClose={close}>
+        <div className={styles.content}>
+          <SearchBox onSearched={close} />
+          <section className={styles.menu} aria-label="Products">
+            <h3 className={styles.heading}>Products</h3>
+            <CategoryList onChosen={close} />
+          </section>
+          <AccountLink className={styles.link} onFollowed={close} />
+        </div>
+      </LazyModal>
+    </>
+  );
+}

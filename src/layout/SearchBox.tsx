@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import styles from './SearchBox.module.css';
+
+/** Where a search is typed; Enter opens the listing with it. Shows the present search until something else is typed. */
+export const SearchBox = observer(function SearchBox({ onSearched }: { readonly onSearched?: () => void }) {
+  const listing = useShared(SHARED.listing);
+  const { search } = listing.filters;
+  const [typed, setTyped] = useState({ text: search, over: search });
+  const text = typed.over === search ? typed.text : search;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped({ text, over: text });
+    listing.search(text);
+    onSearched?.();
+  };
+  return (
+    <search className={styles.search}>
+      <form onSubmit={submit}>
+        <Search className={styles.glyph} aria-hidden="true" size={18} />
+        <input
+          className={styles.input}
+          type="search"
+          aria-label="Search products"
+          placeholder="Search products"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setTyped({ text: event.target.value, over: search })}
+        />
+      </form>
+    </search>
+  );
+});

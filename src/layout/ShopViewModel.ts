@@ -1,0 +1,68 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
+import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
+import type { SessionViewModel } from '../session/SessionViewModel.ts';
+import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+
+/** How long the full-screen spinner covers the shop, in milliseconds. */
+const SPINNER_MS = 1000;
+
+export type ShopParts = {
+  readonly catalogue: CatalogueViewModel;
+  readonly session: SessionViewModel;
+  readonly cart: CartViewModel;
+  readonly wishlist: WishlistViewModel;
+  readonly addresses: AddressesViewModel;
+  readonly checkout: CheckoutViewModel;
+  readonly abandonLogin: AbandonLogin;
+  readonly clock: ForTellingTime;
+  readonly tabs: ForReachingOtherTabs;
+};
+
+/** The shop as a whole: starts it, and lets everything of the shopper's own follow the session. */
+export class ShopViewModel {
+  isSpinnerShown = true;
+  private readonly parts: ShopParts;
+
+  constructor(parts: ShopParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** Opens the shop; answers how to close it. */
+  start(): () => void {
+    const { clock, catalogue, session, abandonLogin, tabs } = this.parts;
+    abandonLogin();
+    const callOff = clock.after(SPINNER_MS, this.hideSpinner);
+    void catalogue.load();
+    const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });
+    const stopHearing = tabs.whenChanged(this.followOtherTab);
+    return () => {
+      stopHearing();
+      callOff();
+      stopFollowing();
+    };
+  }
+
+  private hideSpinner(): void {
+    this.isSpinnerShown = false;
+  }
+
+  private followOtherTab(list: SharedList): void {
+    if (this.parts.session.isLoggedIn) void this.parts[list].load();
+  }
+
+  private followSession(token: string | undefined): void {
+    const { cart, wishlist, addresses, checkout } = this.parts;
+    checkout.begin(undefined);
+    for (const list of [cart, wishlist, addresses]) {
+      list.empty();
+      if (token !== undefined) void list.load();
+    }
+  }
+}

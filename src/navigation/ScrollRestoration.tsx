@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { SHARED } from '../composition/viewModelTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { MAIN_ID } from '../layout/MainRegion.tsx';
+import { notifyPageRendered } from './pageRendered.ts';
+import { restoreScroll } from './restoreScroll.ts';
+import { RESULTS_ID } from './resultsId.ts';
+import { type Place, ScrollPositions } from './ScrollPositions.ts';
+
+/** How the shopper came to the present page. */
+type Arrival = {
+  readonly location: Location;
+  /** Where she was on it, when Back or Forward led to it. */
+  readonly place: Place | undefined;
+  readonly before: Location | undefined;
+};
+
+/**
+ * Receives the shopper wherever she comes: a page reached anew begins at its top, one she comes back to stands as she left
+ * it. Where the move took away what had the focus, the page's content gets it, so that the keyboard does not start over.
+ */
+export function ScrollRestoration() {
+  const arrival = useArrival();
+  useLayoutEffect(() => (arrival === undefined ? undefined : receive(arrival)), [arrival]);
+  return null;
+}
+
+/** Lets the listing follow the address first: only then does the page have its height. */
+function useArrival(): Arrival | undefined {
+  const listing = useShared(SHARED.listing);
+  const location = useLocation();
+  const [memory] = useState(() => new ScrollPositions(() => window.sessionStorage));
+  const [arrival, setArrival] = useState<Arrival>();
+  const before = useRef<Location>(undefined);
+  useLayoutEffect(() => {
+    const place = memory.recall(location.key, pathOf(location));
+    listing.follow(place !== undefined);
+    setArrival({ location, place, before: before.current });
+    before.current = location;
+    return remember(memory, location, place);
+  }, [listing, location, memory]);
+  return arrival;
+}
+
+/** Notes where the shopper is on the page, for as long as it stands. */
+function remember(memory: ScrollPositions, location: Location, place: Place | undefined): () => void {
+  const path = pathOf(location);
+  memory.note(location.key, place ?? { path, top: 0, focus: undefined });
+  let focus = place?.focus;
+  const note = () => memory.note(location.key, { path, top: window.scrollY, focus });
+  const noteFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.id === MAIN_ID) return;
+    const link = target instanceof Element ? target.closest('main a[href]') : null;
+    focus = link?.getAttribute('href') ?? undefined;
+    note();
+  };
+  const keep = () => memory.keep();
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('focusin', noteFocus);
+  window.addEventListener('pagehide', keep);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('focusin', noteFocus);
+    window.removeEventListener('pagehide', keep);
+  };
+}
+
+function receive({ location, place, before }: Arrival): (() => void) | undefined {
+  window.history.scrollRestoration = 'manual';
+  if (place === undefined) beginAnew(location, before);
+  const stop = place && restoreScroll(place);
+  // Who has only just opened the shop begins at the very start, where the content can be skipped to.
+  const isElsewhere = before !== undefined && location.pathname !== before.pathname;
+  if (isElsewhere && document.activeElement === document.body && place?.focus === undefined) {
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }
+  notifyPageRendered();
+  return stop;
+}
+
+/** A new page begins at its top; new results on the same page begin at theirs. */
+function beginAnew(location: Location, before: Location | undefined): void {
+  if (location.pathname !== before?.pathname) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  else if (location.search !== before.search) showFromStart(document.getElementById(RESULTS_ID));
+}
+
+function showFromStart(results: HTMLElement | null): void {
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (results !== null && results.getBoundingClientRect().top < margin) results.scrollIntoView({ behavior: 'instant' });
+}
+
+function pathOf({ pathname, search }: Location): string {
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { preloadScript } from './preloadScript.ts';
+
+const pages = [
+  { pattern: '/product-details/:productId', files: ['/assets/ProductPage.css', '/assets/ProductPage.js'] },
+  { pattern: '/profile', files: ['/assets/ProfilePage.js'] },
+  { pattern: '/profile/orders', files: ['/assets/OrdersTab.js'] },
+];
+
+afterEach(() => document.head.replaceChildren());
+
+/** What the script fetches at an address. */
+function fetchedAt(path: string): readonly string[] {
+  window.history.replaceState(null, '', path);
+  const code = preloadScript(pages).replace(/^<script>|<\/script>$/g, '');
+  new Function(code)();
+  return [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+}
+
+describe('The script of the document at many addresses', () => {
+  it("fetches the styles and scripts of the present address's page", () => {
+    expect(fetchedAt('/product-details/14')).toEqual([
+      'preload /assets/ProductPage.css',
+      'modulepreload /assets/ProductPage.js',
+    ]);
+  });
+
+  it.each([
+    ['/profile', ['modulepreload /assets/ProfilePage.js']],
+    ['/profile/orders/', ['modulepreload /assets/OrdersTab.js']],
+    ['/profile/nothing', []],
+    ['/product-details/14/more', []],
+  ])('fetches nothing else at %s', (path, files) => {
+    expect(fetchedAt(path)).toEqual(files);
+  });
+
+  it('ends where it should, whatever a file is called', () => {
+    expect(preloadScript([{ pattern: '/a', files: ['/</script>'] }]).match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from './renderDocument.ts';
+
+const template =
+  '<html><head><script type="module" src="/m.js"></script><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
+const home = {
+  template,
+  drawing: { path: '/' },
+  drawn: '<p>$& Home</p>',
+  files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
+  siteUrl: undefined,
+  catalogueUrl: undefined,
+  script: '<script>fetchFiles()</script>',
+};
+
+describe('The document of a drawn page', () => {
+  it('holds the drawing, as it is, in its root, which says what was drawn', () => {
+    expect(renderDocument(home)).toContain('<div id="root" data-opening="/"><p>$& Home</p></div>');
+  });
+
+  it("announces the page's files once", () => {
+    const html = renderDocument(home);
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/home.js">');
+    expect(html.match(/href="\/a\.css"/g)).toHaveLength(1);
+  });
+
+  it('names its proper address where the site has one', () => {
+    expect(renderDocument(home)).not.toContain('canonical');
+    expect(renderDocument({ ...home, siteUrl: 'https://shop.example' })).toContain(
+      '<link rel="canonical" href="https://shop.example/">',
+    );
+  });
+
+  it('of any other page says of none that it was drawn', () => {
+    const html = renderDocument({
+      ...home,
+      drawing: 'any other page',
+      files: undefined,
+      siteUrl: 'https://shop.example',
+    });
+    expect(html).toContain('data-opening=""');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('sends for the catalogue before the first script, where it is had over the network', () => {
+    const html = renderDocument({ ...home, catalogueUrl: 'https://api.example/api/products' });
+    const catalogue = html.indexOf(
+      '<link rel="preload" href="https://api.example/api/products" as="fetch" crossorigin>',
+    );
+    expect(catalogue).toBeGreaterThan(0);
+    expect(catalogue).toBeLessThan(html.indexOf('<script'));
+    expect(renderDocument(home)).not.toContain('as="fetch"');
+  });
+
+  it('finds out what its page needs only where it does not know it', () => {
+    expect(renderDocument(home)).not.toContain('fetchFiles');
+    const other = renderDocument({ ...home, drawing: 'any other page', files: undefined });
+    expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
+  });
+
+  it('is refused where the root is missing', () => {
+    expect(() => renderDocument({ ...home, template: '<html></html>' })).toThrow('index.html has no');
+  });
+});

@@ -1,0 +1,42 @@
+import { reaction } from 'mobx';
+import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
+import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import type { ReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
+import type { PendingActionViewModel } from './PendingActionViewModel.ts';
+import type { SessionViewModel } from './SessionViewModel.ts';
+
+export type AuthPagesParts = {
+  readonly session: SessionViewModel;
+  readonly pendingAction: PendingActionViewModel;
+  readonly abandonLogin: AbandonLogin;
+  readonly returnFromLogin: ReturnFromLogin;
+};
+
+/** What login and signup share: how one goes on from there, and how one gives up. */
+export class AuthPages {
+  readonly #parts: AuthPagesParts;
+
+  constructor(parts: AuthPagesParts) {
+    this.#parts = parts;
+  }
+
+  /** Goes on by itself when another tab logs the shopper in, unless this one is at it; answers what to do on leaving. */
+  enter(isBusy: () => boolean): () => void {
+    const { session, abandonLogin, returnFromLogin } = this.#parts;
+    const stopWaiting = reaction(
+      () => session.isLoggedIn,
+      (isLoggedIn) => {
+        if (isLoggedIn && !isBusy()) this.finish(returnFromLogin());
+      },
+    );
+    return () => {
+      stopWaiting();
+      abandonLogin();
+    };
+  }
+
+  /** Finishes what was pressed before. */
+  finish(press: PendingAction | undefined): void {
+    this.#parts.pendingAction.finish(press);
+  }
+}

@@ -1,0 +1,15 @@
+import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
+import { Device } from '../../adapters/local-storage/testing/Device.ts';
+import { MemoryPendingAction } from '../../adapters/memory/MemoryPendingAction.ts';
+import { describePressContract } from './pendingActionContract.ts';
+
+describePressContract('MemoryPendingAction', () => {
+  const pendingActions = new MemoryPendingAction();
+  return { pendingActions, reloaded: () => pendingActions.reloaded() };
+});
+
+describePressContract('SessionStoragePendingAction', () => {
+  const { storage } = new Device().openTab();
+  const open = () => new SessionStoragePendingAction(storage);
+  return { pendingActions: open(), reloaded: open };
+});
