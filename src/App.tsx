@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { SHARED } from './composition/viewModelTokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import { useShared } from './container/ShopContext.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageDescription } from './layout/PageDescription.tsx';
 import { PrefetchOnIntent } from './layout/PrefetchOnIntent.tsx';
+import { SHOP } from './layout/tokens.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import type { LoadedPages } from './navigation/pages.ts';
 import { type OnNavigator, RouterBridge } from './navigation/RouterBridge.tsx';
@@ -26,7 +26,7 @@ type AppProps = {
 
 /** The whole shop on a page; stands inside a `ShopProvider`. */
 export function App({ Router, onNavigator, onOpened, pages = {}, insteadOfPage }: AppProps) {
-  const shop = useShared(SHARED.shop);
+  const shop = useShared(SHOP);
   const log = useShared(PORTS.log);
   useEffect(() => {
     const close = shop.start();

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Address } from '../../core/domain/addresses/Address.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AddressCard.module.css';
 import { addressLine } from './addressLine.ts';
+import { ADDRESSES } from './tokens.ts';
 
 type AddressCardProps = {
   readonly address: Address;
@@ -13,7 +13,7 @@ type AddressCardProps = {
 
 /** An address of the address book. */
 export const AddressCard = observer(function AddressCard({ address, onEdit }: AddressCardProps) {
-  const addresses = useShared(SHARED.addresses);
+  const addresses = useShared(ADDRESSES);
   const { name, phone, key } = address;
   return (
     <article className={styles.card} aria-label={name}>

@@ -2,16 +2,17 @@ import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import words from '../ui/ProductWords.module.css';
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
 import { QuantityControl } from './QuantityControl.tsx';
+import { CART } from './tokens.ts';
 
 type CartLineProps = {
   readonly item: CartItem;
@@ -21,8 +22,8 @@ type CartLineProps = {
 
 /** One product in the cart. */
 export const CartLine = observer(function CartLine({ item, isReturning }: CartLineProps) {
-  const cart = useShared(SHARED.cart);
-  const wishlist = useShared(SHARED.wishlist);
+  const cart = useShared(CART);
+  const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
     cartLineView(item);
   const isListed = wishlist.has(key);

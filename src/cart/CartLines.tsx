@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { RemovedNotice } from '../ui/RemovedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
+import { CART } from './tokens.ts';
 
 /** What is in the cart, and where something was that can be put back. */
 export const CartLines = observer(function CartLines() {
-  const cart = useShared(SHARED.cart);
+  const cart = useShared(CART);
   const [returning, setReturning] = useState<string>();
   if (cart.rows.length === 0) return null;
   const undo = (productKey: string) => {

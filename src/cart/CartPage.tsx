@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -14,11 +13,12 @@ import type { CartPageViewModel } from './CartPageViewModel.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { CouponList } from './CouponList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { CART, CART_PAGE } from './tokens.ts';
 
 /** `/cart` */
 export const CartPage = observer(function CartPage() {
-  const cart = useShared(SHARED.cart);
-  const page = usePageViewModel(PAGES.cart);
+  const cart = useShared(CART);
+  const page = usePageViewModel(CART_PAGE);
   const heading = useFocusAfterRemoval(cart.rows.length);
   return (
     <Page title="Your Cart">
@@ -34,7 +34,7 @@ export const CartPage = observer(function CartPage() {
 });
 
 const KnownCart = observer(function KnownCart({ page }: { readonly page: CartPageViewModel }) {
-  const cart = useShared(SHARED.cart);
+  const cart = useShared(CART);
   return (
     <div className={cart.isEmpty ? undefined : styles.columns}>
       <CartLines />

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
+import { CATALOGUE } from './tokens.ts';
 
 type CartButtonProps = {
   readonly productKey: string;
@@ -14,8 +15,8 @@ type CartButtonProps = {
 
 /** Puts the product in the cart, or leads to the cart that holds it; the second half of a double press does neither. */
 export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
-  const catalogue = useShared(SHARED.catalogue);
-  const cart = useShared(SHARED.cart);
+  const catalogue = useShared(CATALOGUE);
+  const cart = useShared(CART);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
   const button = usePendingActionFocus(productKey, 'cart');
   const add = (event: MouseEvent) => {

@@ -1,14 +1,14 @@
 import { CloudOff } from 'lucide-react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
 import { useFocusHandedOn } from '../ui/useFocusHandedOn.ts';
+import { CATALOGUE } from './tokens.ts';
 
 /** What stands in for the products when they could not be had. */
 export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
-  const catalogue = useShared(SHARED.catalogue);
+  const catalogue = useShared(CATALOGUE);
   const area = useFocusHandedOn<HTMLDivElement>();
   return (
     <div ref={area}>

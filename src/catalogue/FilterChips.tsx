@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './FilterChips.module.css';
+import { LISTING } from './tokens.ts';
 
 /** The filters in force, each to be taken away with one press, and all of them together. */
 export const FilterChips = observer(function FilterChips() {
-  const listing = useShared(SHARED.listing);
+  const listing = useShared(LISTING);
   const { chips } = listing;
   if (chips.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
+import { CATALOGUE, LISTING } from './tokens.ts';
 
 /** Everything the listing can be narrowed by. */
 export const FilterPanel = observer(function FilterPanel() {
-  const { status } = useShared(SHARED.catalogue);
-  const listing = useShared(SHARED.listing);
+  const { status } = useShared(CATALOGUE);
+  const listing = useShared(LISTING);
   if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>

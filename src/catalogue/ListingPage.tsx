@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { RESULTS_ID } from '../navigation/resultsId.ts';
 import { Page } from '../ui/Page.tsx';
@@ -12,11 +11,12 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortChoice } from './SortChoice.tsx';
+import { CATALOGUE, LISTING } from './tokens.ts';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
-  const { status } = useShared(SHARED.catalogue);
-  const { title, chips } = useShared(SHARED.listing);
+  const { status } = useShared(CATALOGUE);
+  const { title, chips } = useShared(LISTING);
   const heading = useFocusAfterRemoval(chips.length);
   const hasFailed = status === 'failed';
   return (

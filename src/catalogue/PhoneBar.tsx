@@ -1,7 +1,6 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { LazyModal } from '../navigation/LazyModal.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,10 +8,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './PhoneBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
+import { LISTING } from './tokens.ts';
 
 /** The bar at the foot of small screens, where the thumb is: opens the filters and the order. */
 export const PhoneBar = observer(function PhoneBar() {
-  const { chips, resultCount } = useShared(SHARED.listing);
+  const { chips, resultCount } = useShared(LISTING);
   const [open, setOpen] = useState<'filters' | 'sort'>();
   const close = () => setOpen(undefined);
   const chosen = chips.length;

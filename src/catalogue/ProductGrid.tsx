@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useDeferredValue } from 'react';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
+import { CATALOGUE, LISTING } from './tokens.ts';
 import { useLongGrid } from './useLongGrid.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
@@ -20,8 +20,8 @@ const FOR_NOW = 24;
 
 /** The products that pass the filters, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
-  const { status } = useShared(SHARED.catalogue);
-  const { shown } = useShared(SHARED.listing);
+  const { status } = useShared(CATALOGUE);
+  const { shown } = useShared(LISTING);
   if (status !== 'ready') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) return <NoMatches />;
   return shown.length < LONG ? <WholeGrid products={shown} /> : <NearbyGrid products={shown} />;
@@ -54,7 +54,7 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
 }
 
 const NoMatches = observer(function NoMatches() {
-  const { suggestion, leaveOut, shopNow } = useShared(SHARED.listing);
+  const { suggestion, leaveOut, shopNow } = useShared(LISTING);
   return (
     <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
       {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}

@@ -1,7 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { MoreFromCreator } from '../creators/MoreFromCreator.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -14,12 +13,13 @@ import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { productData } from './productData.ts';
 import { productView } from './productView.ts';
+import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
 
 /** `/product-details/{productId}` */
 export const ProductPage = observer(function ProductPage() {
   const { productId } = useParams();
-  const catalogue = useShared(SHARED.catalogue);
+  const catalogue = useShared(CATALOGUE);
   const product = catalogue.productById(productId);
   useStructuredData(product && productData(product, window.location.origin));
   if (product !== undefined) {
@@ -34,7 +34,7 @@ export const ProductPage = observer(function ProductPage() {
 });
 
 const NotYet = observer(function NotYet() {
-  const { status } = useShared(SHARED.catalogue);
+  const { status } = useShared(CATALOGUE);
   return status === 'failed' ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" shape="product" />;
 });
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SortOrder } from '../../core/domain/catalogue/Filters.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
+import { LISTING } from './tokens.ts';
 
 const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] = [
   { order: 'lowToHigh', label: 'Price: Low to High' },
@@ -19,7 +19,7 @@ type SortChoiceProps = {
 
 /** In which order of price the products stand. */
 export const SortChoice = observer(function SortChoice({ look, onChosen }: SortChoiceProps) {
-  const listing = useShared(SHARED.listing);
+  const listing = useShared(LISTING);
   const name = useId();
   const choose = (order: SortOrder) => {
     listing.sortBy(order);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { PENDING_ACTION } from '../session/tokens.ts';
 
 /**
  * The row that must be there wherever the page is scrolled to, and what the grid must listen to for it: the one with the card
@@ -21,7 +21,7 @@ export function usePinnedRow(products: readonly Product[], columns: number) {
 }
 
 function useRowReturnedTo(products: readonly Product[], columns: number): number | undefined {
-  const { productReturnedTo } = useShared(SHARED.pendingAction);
+  const { productReturnedTo } = useShared(PENDING_ACTION);
   if (productReturnedTo === undefined) return undefined;
   const place = products.findIndex(({ key }) => key === productReturnedTo);
   return place === -1 ? undefined : Math.floor(place / columns);

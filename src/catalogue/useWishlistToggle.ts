@@ -1,11 +1,12 @@
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
+import { CATALOGUE } from './tokens.ts';
 
 /** Whether a product is on the wishlist, the way to change that, and the reference for the button that does. */
 export function useWishlistToggle(productKey: string) {
-  const catalogue = useShared(SHARED.catalogue);
-  const wishlist = useShared(SHARED.wishlist);
+  const catalogue = useShared(CATALOGUE);
+  const wishlist = useShared(WISHLIST);
   const button = usePendingActionFocus(productKey, 'wishlist');
   const toggle = () => {
     const product = catalogue.productByKey(productKey);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
-import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { ADDRESS_FORM, ADDRESSES } from '../addresses/tokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -8,12 +8,13 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import styles from './AddressChooser.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { CHECKOUT } from './tokens.ts';
 
 /** The address book to choose a delivery address from, and the way to add one in place. */
 export const AddressChooser = observer(function AddressChooser() {
-  const { status, items, load } = useShared(SHARED.addresses);
-  const checkout = useShared(SHARED.checkout);
-  const form = usePageViewModel(PAGES.addressForm);
+  const { status, items, load } = useShared(ADDRESSES);
+  const checkout = useShared(CHECKOUT);
+  const form = usePageViewModel(ADDRESS_FORM);
   const addButton = (
     <Button look="secondary" onClick={form.openToAdd}>
       Add New Address

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { BagLine } from '../cart/BagLine.tsx';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import styles from './Bag.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
 /** What is about to be ordered. */
 export const Bag = observer(function Bag() {
-  const cart = useShared(SHARED.cart);
+  const cart = useShared(CART);
   return (
     <CheckoutSection title="In Your Bag">
       <ul className={styles.lines} aria-label="Items in your bag">

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { summaryAmounts } from '../cart/summaryAmounts.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { AmountList } from '../ui/AmountList.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { CHECKOUT } from './tokens.ts';
 
 /** What the order comes to. */
 export const BillingSummary = observer(function BillingSummary() {
-  const { summary } = useShared(SHARED.checkout);
+  const { summary } = useShared(CHECKOUT);
   const amounts = summaryAmounts(summary, { subTotal: 'Subtotal', delivery: 'Shipping' });
   return (
     <CheckoutSection title="Billing Summary">

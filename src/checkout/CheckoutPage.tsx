@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -12,10 +12,11 @@ import { Bag } from './Bag.tsx';
 import { BillingSummary } from './BillingSummary.tsx';
 import styles from './CheckoutPage.module.css';
 import { Delivery } from './Delivery.tsx';
+import { CHECKOUT } from './tokens.ts';
 
 /** `/checkout` */
 export const CheckoutPage = observer(function CheckoutPage() {
-  const { status, load } = useShared(SHARED.cart);
+  const { status, load } = useShared(CART);
   return (
     <Page title="Checkout">
       <h1>Checkout</h1>
@@ -27,7 +28,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
 });
 
 const CheckoutWithCart = observer(function CheckoutWithCart() {
-  const cart = useShared(SHARED.cart);
+  const cart = useShared(CART);
   const isLeaving = useIsLeaving();
   if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" shape="lines" />;
   if (cart.items.length === 0) return <EmptyCart text={texts.checkoutEmpty} />;
@@ -47,7 +48,7 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
 
 /** Once an order is paid the page is on its way to the orders, even when the cart is cleared before they are drawn. */
 function useIsLeaving(): boolean {
-  const { stage } = useShared(SHARED.checkout);
+  const { stage } = useShared(CHECKOUT);
   const [isLeaving, setLeaving] = useState(false);
   if (stage === 'recording' && !isLeaving) setLeaving(true);
   return isLeaving;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { addressLine } from '../addresses/addressLine.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
+import { CHECKOUT } from './tokens.ts';
 
 const NEWS = {
   choosing: '',
@@ -15,7 +15,7 @@ const NEWS = {
 
 /** Where the order goes, and the button that pays for it. */
 export const Delivery = observer(function Delivery() {
-  const { address, stage, buttonText, placeOrder } = useShared(SHARED.checkout);
+  const { address, stage, buttonText, placeOrder } = useShared(CHECKOUT);
   return (
     <CheckoutSection title="Delivering To">
       {address === undefined ? (

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { backEndFetch } from '#back-end';
 import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
@@ -18,94 +17,52 @@ import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayme
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
-import { token } from '../container/token.ts';
+import type { ShopContainer } from '../container/ShopContainer.ts';
+import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
-import { SHARED } from './viewModelTokens.ts';
 
 /** The browser's router, to be attached once it is there. */
-export const ROUTER_NAVIGATION = token<RouterNavigation>('RouterNavigation');
+export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
 
-const API = token<HttpApi>('HttpApi');
+const API = sharedToken<HttpApi>('HttpApi');
 const { session, clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
-const toasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document);
-const payments = (time: SystemClock) => new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
+const loadToasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document);
+const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
+  new LazyToasts(() => pendingWork.track(loadChunk(loadToasts, clock)), window);
+const payments = (time: ForTellingTime) =>
+  new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
 const api = (remembered: ForRememberingSession) =>
   new HttpApi({ fetch: backEndFetch, baseUrl, token: () => remembered.current()?.token });
 
 /** The shop in a browser: one line per port. Swap an adapter by changing its line. */
-export function bindBrowserAdapters(shop: Container): void {
-  shop.bind(API).toResolvedValue(api, [session]).inSingletonScope();
-  shop
-    .bind(ROUTER_NAVIGATION)
-    .toResolvedValue(() => new RouterNavigation(window.location))
-    .inSingletonScope();
+export function bindBrowserAdapters(shop: ShopContainer): void {
+  shop.bind(API, ({ session }) => api(session), { session });
+  shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
 
-  shop
-    .bind(PORTS.products)
-    .toResolvedValue((api) => new HttpProducts(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.authentication)
-    .toResolvedValue((api) => new HttpAuthentication(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.cart)
-    .toResolvedValue((api) => new HttpCart(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.wishlist)
-    .toResolvedValue((api) => new HttpWishlist(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.addresses)
-    .toResolvedValue((api) => new HttpAddresses(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.serverOrders)
-    .toResolvedValue((api) => new HttpServerOrders(api), [API])
-    .inSingletonScope();
-  shop
-    .bind(PORTS.session)
-    .toResolvedValue(() => new LocalStorageSession(storage, window))
-    .inSingletonScope();
-  shop
-    .bind(PORTS.pendingActions)
-    .toResolvedValue(() => new SessionStoragePendingAction(() => window.sessionStorage))
-    .inSingletonScope();
-  shop
-    .bind(PORTS.tabs)
-    .toResolvedValue(() => new BroadcastTabs((name) => new BroadcastChannel(name), window))
-    .inSingletonScope();
-  shop
-    .bind(PORTS.orders)
-    .toResolvedValue(() => new LocalStorageOrders(storage))
-    .inSingletonScope();
-  shop.bind(PORTS.payments).toResolvedValue(payments, [clock]).inSingletonScope();
-  shop
-    .bind(PORTS.notifications)
-    .toResolvedValue(
-      (pendingWork, clock) => new LazyToasts(() => pendingWork.track(loadChunk(toasts, clock)), window),
-      [SHARED.pendingWork, clock],
-    )
-    .inSingletonScope();
-  shop
-    .bind(PORTS.log)
-    .toResolvedValue(() => new ConsoleLog())
-    .inSingletonScope();
-  shop
-    .bind(PORTS.clock)
-    .toResolvedValue(() => new SystemClock())
-    .inSingletonScope();
-  shop
-    .bind(PORTS.ids)
-    .toResolvedValue(() => new RandomIds())
-    .inSingletonScope();
-  shop
-    .bind(PORTS.navigation)
-    .toResolvedValue((router) => router, [ROUTER_NAVIGATION])
-    .inSingletonScope();
+  shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
+  shop.bind(PORTS.authentication, ({ api }) => new HttpAuthentication(api), { api: API });
+  shop.bind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
+  shop.bind(PORTS.wishlist, ({ api }) => new HttpWishlist(api), { api: API });
+  shop.bind(PORTS.addresses, ({ api }) => new HttpAddresses(api), { api: API });
+  shop.bind(PORTS.serverOrders, ({ api }) => new HttpServerOrders(api), { api: API });
+  shop.bind(PORTS.session, () => new LocalStorageSession(storage, window), {});
+  shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
+  shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
+  shop.bind(PORTS.orders, () => new LocalStorageOrders(storage), {});
+  shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
+  shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
+    pendingWork: PENDING_WORK,
+    clock,
+  });
+  shop.bind(PORTS.log, () => new ConsoleLog(), {});
+  shop.bind(PORTS.clock, () => new SystemClock(), {});
+  shop.bind(PORTS.ids, () => new RandomIds(), {});
+  shop.bind(PORTS.navigation, ({ router }) => router, { router: ROUTER_NAVIGATION });
 }

@@ -1,11 +1,10 @@
-import 'reflect-metadata/lite';
-import { Container } from 'inversify';
+import { ShopContainer } from '../container/ShopContainer.ts';
 import { bindUseCases } from './useCases.ts';
 import { bindViewModels } from './viewModels.ts';
 
-/** Puts a shop together: the use cases and view-models on top of the adapters that `bindAdapters` brings, one per port. */
-export function compose(bindAdapters: (shop: Container) => void): Container {
-  const shop = new Container();
+/** Returns a shop with the use cases and view-models on top of the adapters that `bindAdapters` binds, one per port. */
+export function compose(bindAdapters: (shop: ShopContainer) => void): ShopContainer {
+  const shop = new ShopContainer();
   bindAdapters(shop);
   bindUseCases(shop);
   bindViewModels(shop);

@@ -1,25 +1,26 @@
-import type { Container, ServiceIdentifier } from 'inversify';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { PORTS } from '../container/portTokens.ts';
+import type { ShopContainer } from '../container/ShopContainer.ts';
+import type { Token } from '../container/token.ts';
 
 /** The shop at a path before anybody has come: nobody is logged in, time stands still, and nothing is there to be asked. */
-export function bindStaticAdapters(shop: Container, path: string): void {
-  shop.bind(PORTS.session).toConstantValue(new MemorySession());
-  shop.bind(PORTS.navigation).toConstantValue(new MemoryNavigation(path));
-  shop.bind(PORTS.clock).toConstantValue(new MemoryClock());
-  const tokens: readonly ServiceIdentifier[] = Object.values(PORTS);
-  for (const token of tokens) if (!shop.isBound(token)) shop.bind(token).toConstantValue(outOfReach(token));
+export function bindStaticAdapters(shop: ShopContainer, path: string): void {
+  shop.bindValue(PORTS.session, new MemorySession());
+  shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
+  shop.bindValue(PORTS.clock, new MemoryClock());
+  const tokens: readonly Token<unknown>[] = Object.values(PORTS);
+  for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, outOfReach(token));
 }
 
 /** Something that may be handed around, but not used. */
-function outOfReach(token: ServiceIdentifier): unknown {
+function outOfReach({ id }: Token<unknown>): unknown {
   return new Proxy(Object.freeze({}), {
     get: (_, name) => {
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return () => {
-        throw new Error(`A page is drawn ahead of time, and asks ${String(token)} for "${name}"`);
+        throw new Error(`A page is drawn ahead of time, and asks ${String(id)} for "${name}"`);
       };
     },
   });

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
@@ -24,134 +23,88 @@ import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import { makeUndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { PORTS } from '../container/portTokens.ts';
+import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
+const { cart, wishlist, addresses, products, authentication, orders, payments } = PORTS;
 const { notifications, session, navigation, log, pendingActions, clock } = PORTS;
-const { reportFailure, requireLogin, takePendingAction } = USE_CASES;
+const { reportFailure, requireLogin, takePendingAction, endSession, recordOrder } = USE_CASES;
 
 /** Binds everything the shop can do, each use case to exactly the ports it needs. */
-export function bindUseCases(shop: Container): void {
+export function bindUseCases(shop: ShopContainer): void {
   bindCatalogueAndCart(shop);
   bindWishlistAndAddresses(shop);
   bindSession(shop);
   bindCheckout(shop);
 }
 
-function bindCatalogueAndCart(shop: Container): void {
-  const cart = PORTS.cart;
-  shop.bind(USE_CASES.loadCatalogue).toResolvedValue(makeLoadCatalogue, [PORTS.products, log]).inSingletonScope();
-  shop.bind(USE_CASES.loadCart).toResolvedValue(makeLoadCart, [cart, reportFailure]).inSingletonScope();
-  shop
-    .bind(USE_CASES.addToCart)
-    .toResolvedValue(
-      (cart, notifications, navigation, requireLogin, reportFailure) =>
-        makeAddToCart({ cart, notifications, navigation, requireLogin, reportFailure }),
-      [cart, notifications, navigation, requireLogin, reportFailure],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.changeQuantity)
-    .toResolvedValue(
-      (cart, notifications, reportFailure) => makeChangeQuantity({ cart, notifications, reportFailure }),
-      [cart, notifications, reportFailure],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.removeFromCart)
-    .toResolvedValue(
-      (cart, notifications, reportFailure) => makeRemoveFromCart({ cart, notifications, reportFailure }),
-      [cart, notifications, reportFailure],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.undoRemoveFromCart)
-    .toResolvedValue(
-      (cart, notifications, reportFailure) => makeUndoRemoveFromCart({ cart, notifications, reportFailure }),
-      [cart, notifications, reportFailure],
-    )
-    .inSingletonScope();
-  shop.bind(USE_CASES.toggleCoupon).toResolvedValue(makeToggleCoupon, [notifications]).inSingletonScope();
+function bindCatalogueAndCart(shop: ShopContainer): void {
+  shop.bind(USE_CASES.loadCatalogue, ({ products, log }) => makeLoadCatalogue(products, log), { products, log });
+  shop.bind(USE_CASES.loadCart, ({ cart, reportFailure }) => makeLoadCart(cart, reportFailure), {
+    cart,
+    reportFailure,
+  });
+  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, notifications, navigation, requireLogin, reportFailure });
+  shop.bind(USE_CASES.changeQuantity, makeChangeQuantity, { cart, notifications, reportFailure });
+  shop.bind(USE_CASES.removeFromCart, makeRemoveFromCart, { cart, notifications, reportFailure });
+  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, notifications, reportFailure });
+  shop.bind(USE_CASES.toggleCoupon, ({ notifications }) => makeToggleCoupon(notifications), { notifications });
 }
 
-function bindWishlistAndAddresses(shop: Container): void {
-  const { wishlist, addresses } = PORTS;
-  shop.bind(USE_CASES.loadWishlist).toResolvedValue(makeLoadWishlist, [wishlist, reportFailure]).inSingletonScope();
-  shop
-    .bind(USE_CASES.toggleWishlist)
-    .toResolvedValue(
-      (wishlist, notifications, requireLogin, reportFailure) =>
-        makeToggleWishlist({ wishlist, notifications, requireLogin, reportFailure }),
-      [wishlist, notifications, requireLogin, reportFailure],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.undoRemoveFromWishlist)
-    .toResolvedValue(
-      (wishlist, notifications, reportFailure) =>
-        makeUndoRemoveFromWishlist({ wishlist, notifications, reportFailure }),
-      [wishlist, notifications, reportFailure],
-    )
-    .inSingletonScope();
-  shop.bind(USE_CASES.loadAddresses).toResolvedValue(makeLoadAddresses, [addresses, reportFailure]).inSingletonScope();
-  shop
-    .bind(USE_CASES.saveAddress)
-    .toResolvedValue(makeSaveAddress, [addresses, notifications, reportFailure])
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.deleteAddress)
-    .toResolvedValue(makeDeleteAddress, [addresses, notifications, reportFailure])
-    .inSingletonScope();
+function bindWishlistAndAddresses(shop: ShopContainer): void {
+  shop.bind(USE_CASES.loadWishlist, ({ wishlist, reportFailure }) => makeLoadWishlist(wishlist, reportFailure), {
+    wishlist,
+    reportFailure,
+  });
+  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, notifications, requireLogin, reportFailure });
+  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, notifications, reportFailure });
+  shop.bind(USE_CASES.loadAddresses, ({ addresses, reportFailure }) => makeLoadAddresses(addresses, reportFailure), {
+    addresses,
+    reportFailure,
+  });
+  shop.bind(
+    USE_CASES.saveAddress,
+    ({ addresses, notifications, reportFailure }) => makeSaveAddress(addresses, notifications, reportFailure),
+    { addresses, notifications, reportFailure },
+  );
+  shop.bind(
+    USE_CASES.deleteAddress,
+    ({ addresses, notifications, reportFailure }) => makeDeleteAddress(addresses, notifications, reportFailure),
+    { addresses, notifications, reportFailure },
+  );
 }
 
-function bindSession(shop: Container): void {
-  const { authentication } = PORTS;
-  shop
-    .bind(USE_CASES.logIn)
-    .toResolvedValue(
-      (authentication, session, notifications, navigation, takePendingAction) =>
-        makeLogIn({ authentication, session, notifications, navigation, takePendingAction }),
-      [authentication, session, notifications, navigation, takePendingAction],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.signUp)
-    .toResolvedValue(
-      (authentication, session, notifications, navigation, takePendingAction) =>
-        makeSignUp({ authentication, session, notifications, navigation, takePendingAction }),
-      [authentication, session, notifications, navigation, takePendingAction],
-    )
-    .inSingletonScope();
-  shop.bind(USE_CASES.logOut).toResolvedValue(makeLogOut, [session, notifications, navigation]).inSingletonScope();
-  shop
-    .bind(requireLogin)
-    .toResolvedValue(
-      (session, notifications, navigation, pendingActions, clock) =>
-        makeRequireLogin({ session, notifications, navigation, pendingActions, clock }),
-      [session, notifications, navigation, pendingActions, clock],
-    )
-    .inSingletonScope();
-  shop.bind(takePendingAction).toResolvedValue(makeTakePendingAction, [pendingActions, clock]).inSingletonScope();
-  shop
-    .bind(USE_CASES.returnFromLogin)
-    .toResolvedValue(makeReturnFromLogin, [navigation, takePendingAction])
-    .inSingletonScope();
-  shop.bind(USE_CASES.abandonLogin).toResolvedValue(makeAbandonLogin, [pendingActions, navigation]).inSingletonScope();
-  shop.bind(USE_CASES.endSession).toResolvedValue(makeEndSession, [session, navigation]).inSingletonScope();
-  shop.bind(reportFailure).toResolvedValue(makeReportFailure, [log, USE_CASES.endSession]).inSingletonScope();
+function bindSession(shop: ShopContainer): void {
+  shop.bind(USE_CASES.logIn, makeLogIn, { authentication, session, notifications, navigation, takePendingAction });
+  shop.bind(USE_CASES.signUp, makeSignUp, { authentication, session, notifications, navigation, takePendingAction });
+  shop.bind(
+    USE_CASES.logOut,
+    ({ session, notifications, navigation }) => makeLogOut(session, notifications, navigation),
+    { session, notifications, navigation },
+  );
+  shop.bind(requireLogin, makeRequireLogin, { session, notifications, navigation, pendingActions, clock });
+  shop.bind(takePendingAction, ({ pendingActions, clock }) => makeTakePendingAction(pendingActions, clock), {
+    pendingActions,
+    clock,
+  });
+  shop.bind(
+    USE_CASES.returnFromLogin,
+    ({ navigation, takePendingAction }) => makeReturnFromLogin(navigation, takePendingAction),
+    { navigation, takePendingAction },
+  );
+  shop.bind(USE_CASES.abandonLogin, ({ pendingActions, navigation }) => makeAbandonLogin(pendingActions, navigation), {
+    pendingActions,
+    navigation,
+  });
+  shop.bind(endSession, ({ session, navigation }) => makeEndSession(session, navigation), { session, navigation });
+  shop.bind(reportFailure, ({ log, endSession }) => makeReportFailure(log, endSession), { log, endSession });
 }
 
-function bindCheckout(shop: Container): void {
-  const { orders, cart, clock, payments } = PORTS;
-  shop
-    .bind(USE_CASES.recordOrder)
-    .toResolvedValue(
-      (orders, cart, clock, navigation, reportFailure) =>
-        makeRecordOrder({ orders, cart, clock, navigation, reportFailure }),
-      [orders, cart, clock, navigation, reportFailure],
-    )
-    .inSingletonScope();
-  shop
-    .bind(USE_CASES.placeOrder)
-    .toResolvedValue(makePlaceOrder, [payments, notifications, USE_CASES.recordOrder])
-    .inSingletonScope();
+function bindCheckout(shop: ShopContainer): void {
+  shop.bind(recordOrder, makeRecordOrder, { orders, cart, clock, navigation, reportFailure });
+  shop.bind(
+    USE_CASES.placeOrder,
+    ({ payments, notifications, recordOrder }) => makePlaceOrder(payments, notifications, recordOrder),
+    { payments, notifications, recordOrder },
+  );
 }

@@ -1,16 +1,16 @@
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { MAIN_ID } from '../layout/MainRegion.tsx';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 import styles from './OfflineBanner.module.css';
+import { CONNECTION } from './tokens.ts';
 
 /** Says quietly that the shop cannot be reached, for as long as that is so, with the way to try again. */
 export const OfflineBanner = observer(function OfflineBanner() {
-  const { isOffline, retry } = useShared(SHARED.connection);
+  const { isOffline, retry } = useShared(CONNECTION);
   useFocusKept(isOffline);
   return (
     <aside className={isOffline ? styles.bar : undefined} aria-label="Connection">

@@ -14,24 +14,24 @@ import type { ForRememberingPendingAction } from '../../core/storefront/ports/Fo
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { ForTakingPayment } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { token } from './token.ts';
+import { sharedToken } from './token.ts';
 
 /** One token per driven port: what an assembly must bring. */
 export const PORTS = {
-  products: token<ForObtainingProducts>('ForObtainingProducts'),
-  authentication: token<ForAuthenticating>('ForAuthenticating'),
-  cart: token<ForKeepingCart>('ForKeepingCart'),
-  wishlist: token<ForKeepingWishlist>('ForKeepingWishlist'),
-  addresses: token<ForKeepingAddresses>('ForKeepingAddresses'),
-  serverOrders: token<ForExchangingOrders>('ForExchangingOrders'),
-  session: token<ForRememberingSession>('ForRememberingSession'),
-  tabs: token<ForReachingOtherTabs>('ForReachingOtherTabs'),
-  pendingActions: token<ForRememberingPendingAction>('ForRememberingPendingAction'),
-  orders: token<ForRememberingOrders>('ForRememberingOrders'),
-  payments: token<ForTakingPayment>('ForTakingPayment'),
-  notifications: token<ForNotifyingShopper>('ForNotifyingShopper'),
-  log: token<ForLogging>('ForLogging'),
-  clock: token<ForTellingTime>('ForTellingTime'),
-  ids: token<ForGeneratingIds>('ForGeneratingIds'),
-  navigation: token<ForNavigating>('ForNavigating'),
+  products: sharedToken<ForObtainingProducts>('ForObtainingProducts'),
+  authentication: sharedToken<ForAuthenticating>('ForAuthenticating'),
+  cart: sharedToken<ForKeepingCart>('ForKeepingCart'),
+  wishlist: sharedToken<ForKeepingWishlist>('ForKeepingWishlist'),
+  addresses: sharedToken<ForKeepingAddresses>('ForKeepingAddresses'),
+  serverOrders: sharedToken<ForExchangingOrders>('ForExchangingOrders'),
+  session: sharedToken<ForRememberingSession>('ForRememberingSession'),
+  tabs: sharedToken<ForReachingOtherTabs>('ForReachingOtherTabs'),
+  pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
+  orders: sharedToken<ForRememberingOrders>('ForRememberingOrders'),
+  payments: sharedToken<ForTakingPayment>('ForTakingPayment'),
+  notifications: sharedToken<ForNotifyingShopper>('ForNotifyingShopper'),
+  log: sharedToken<ForLogging>('ForLogging'),
+  clock: sharedToken<ForTellingTime>('ForTellingTime'),
+  ids: sharedToken<ForGeneratingIds>('ForGeneratingIds'),
+  navigation: sharedToken<ForNavigating>('ForNavigating'),
 } as const;

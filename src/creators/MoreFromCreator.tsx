@@ -3,7 +3,7 @@ import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts'
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { productView } from '../catalogue/productView.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { creatorPath } from './creatorView.ts';
@@ -12,7 +12,7 @@ import { MORE_PIECES } from './morePieces.ts';
 
 /** Other pieces of the product's creator, and the way to all of them. */
 export const MoreFromCreator = observer(function MoreFromCreator({ product }: { readonly product: Product }) {
-  const { products } = useShared(SHARED.catalogue);
+  const { products } = useShared(CATALOGUE);
   const more = moreFromCreator(products, product, MORE_PIECES);
   if (more.length === 0) return null;
   return (

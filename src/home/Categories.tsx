@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import type { HomeViewModel } from './HomeViewModel.ts';
 
 /** One tile per category of the catalogue. */
 export const Categories = observer(function Categories({ home }: { readonly home: HomeViewModel }) {
-  const { status } = useShared(SHARED.catalogue);
+  const { status } = useShared(CATALOGUE);
   return (
     <section className={styles.section} aria-labelledby="categories">
       <h2 id="categories">{texts.shopByCategories}</h2>

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { PAGES } from '../composition/viewModelTokens.ts';
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorStrip } from '../creators/CreatorStrip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
+import { HOME_PAGE } from './tokens.ts';
 
 /** `/` */
 export const HomePage = observer(function HomePage() {
-  const home = usePageViewModel(PAGES.home);
+  const home = usePageViewModel(HOME_PAGE);
   return (
     <Page title="Home" isFullWidth>
       <Hero onShopNow={home.shopNow} />

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
+import { SESSION } from '../session/tokens.ts';
 
 type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
 
 /** The way in for a visitor, who comes back here afterwards; the way to the profile for a shopper. */
 export const AccountLink = observer(function AccountLink({ className, onFollowed }: AccountLinkProps) {
-  const { isLoggedIn } = useShared(SHARED.session);
+  const { isLoggedIn } = useShared(SESSION);
   const { pathname, search, hash } = useLocation();
   const from = new URLSearchParams(search).get('from') ?? `${pathname}${search}${hash}`;
   return (

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { categoryTile } from '../home/categoryTile.ts';
 import styles from './CategoryList.module.css';
 
 /** The categories to choose from, each opening the listing with it, and all products below them. */
 export const CategoryList = observer(function CategoryList({ onChosen }: { readonly onChosen: () => void }) {
-  const catalogue = useShared(SHARED.catalogue);
-  const listing = useShared(SHARED.listing);
+  const catalogue = useShared(CATALOGUE);
+  const listing = useShared(LISTING);
   const choose = (open: () => void) => () => {
     open();
     onChosen();

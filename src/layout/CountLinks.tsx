@@ -2,15 +2,16 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
 import styles from './CountLinks.module.css';
 import { countLabel } from './countLabel.ts';
 
 /** The way to the wishlist, with how many products it holds. */
 export const WishlistLink = observer(function WishlistLink() {
-  const { count } = useShared(SHARED.wishlist);
+  const { count } = useShared(WISHLIST);
   return (
     <CountLink name="Wishlist" to={paths.wishlist} count={count}>
       <Heart aria-hidden="true" />
@@ -20,7 +21,7 @@ export const WishlistLink = observer(function WishlistLink() {
 
 /** The way to the cart, with how many pieces it holds. */
 export const CartLink = observer(function CartLink() {
-  const { count } = useShared(SHARED.cart);
+  const { count } = useShared(CART);
   return (
     <CountLink name="Cart" to={paths.cart} count={count}>
       <ShoppingBag aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { pageBehind, prefetchPage } from '../navigation/prefetchPage.ts';
 
 /** Fetches a page's script and a product's picture as soon as the pointer or the focus is on the way to them. */
 export function PrefetchOnIntent() {
-  const catalogue = useShared(SHARED.catalogue);
+  const catalogue = useShared(CATALOGUE);
   useEffect(() => {
     const look = ({ target }: Event) => {
       const path = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined;

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { LISTING } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import styles from './SearchBox.module.css';
 
 /** Where a search is typed; Enter opens the listing with it. Shows the present search until something else is typed. */
 export const SearchBox = observer(function SearchBox({ onSearched }: { readonly onSearched?: () => void }) {
-  const listing = useShared(SHARED.listing);
+  const listing = useShared(LISTING);
   const { search } = listing.filters;
   const [typed, setTyped] = useState({ text: search, over: search });
   const text = typed.over === search ? typed.text : search;

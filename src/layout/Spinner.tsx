@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
+import { SHOP } from './tokens.ts';
 
 /** Covers the whole window during the shop's first second; the shop stands ready below it. */
 export const Spinner = observer(function Spinner() {
-  const shop = useShared(SHARED.shop);
+  const shop = useShared(SHOP);
   if (!shop.isSpinnerShown) return null;
   return (
     <div className={styles.cover} role="status" data-spinner>

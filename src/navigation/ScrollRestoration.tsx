@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { LISTING } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { MAIN_ID } from '../layout/MainRegion.tsx';
 import { notifyPageRendered } from './pageRendered.ts';
@@ -28,7 +28,7 @@ export function ScrollRestoration() {
 
 /** Lets the listing follow the address first: only then does the page have its height. */
 function useArrival(): Arrival | undefined {
-  const listing = useShared(SHARED.listing);
+  const listing = useShared(LISTING);
   const location = useLocation();
   const [memory] = useState(() => new ScrollPositions(() => window.sessionStorage));
   const [arrival, setArrival] = useState<Arrival>();

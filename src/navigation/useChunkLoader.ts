@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { loadChunk } from './loadChunk.ts';
@@ -9,7 +9,7 @@ export type ChunkLoader = <Chunk>(importer: () => Promise<Chunk>) => Promise<Chu
 
 export function useChunkLoader(): ChunkLoader {
   const clock = useShared(PORTS.clock);
-  const pendingWork = useShared(SHARED.pendingWork);
+  const pendingWork = useShared(PENDING_WORK);
   return useCallback(
     // React asks for a chunk while it draws, when nothing may change: the loading counts a moment later.
     (importer) => Promise.resolve().then(() => pendingWork.track(loadChunk(importer, clock))),

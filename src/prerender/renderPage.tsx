@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { compose } from '../composition/compose.ts';
 import { bindStaticAdapters } from '../composition/staticAdapters.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -17,7 +17,7 @@ export type Drawing = { readonly path: string } | 'any other page';
 export async function renderPage(drawing: Drawing): Promise<string> {
   const path = drawing === 'any other page' ? '/' : drawing.path;
   const shop = compose((container) => bindStaticAdapters(container, path));
-  void shop.get(SHARED.pendingWork).track(new Promise(() => undefined));
+  void shop.get(PENDING_WORK).track(new Promise(() => undefined));
   const { prelude } = await prerender(
     <ShopProvider shop={shop}>
       <App

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { AddressCard } from '../addresses/AddressCard.tsx';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
-import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
+import { ADDRESS_FORM, ADDRESSES } from '../addresses/tokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -14,8 +14,8 @@ import styles from './AddressBook.module.css';
 
 /** The shopper's addresses, to add to, change and delete. */
 export const AddressBook = observer(function AddressBook() {
-  const { status, items, load } = useShared(SHARED.addresses);
-  const form = usePageViewModel(PAGES.addressForm);
+  const { status, items, load } = useShared(ADDRESSES);
+  const form = usePageViewModel(ADDRESS_FORM);
   const heading = useFocusAfterRemoval(items.length);
   return (
     <section aria-labelledby="your-addresses">

@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
+import { SESSION } from '../session/tokens.ts';
 import { texts } from '../ui/texts.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 
 /** `/profile/addresses` */
 export const AddressesTab = observer(function AddressesTab() {
-  const { isLoggedIn } = useShared(SHARED.session);
+  const { isLoggedIn } = useShared(SESSION);
   if (isLoggedIn) return <AddressBook />;
   return (
     <LoginOffer

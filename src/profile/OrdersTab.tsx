@@ -1,21 +1,22 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { PAGES, SHARED } from '../composition/viewModelTokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
+import { SESSION } from '../session/tokens.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
 import { PrintableReceipts } from './PrintableReceipts.tsx';
+import { ORDERS_PAGE } from './tokens.ts';
 
 const glyph = <ReceiptText size={48} />;
 
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
-  const { isLoggedIn } = useShared(SHARED.session);
-  const { orders } = usePageViewModel(PAGES.orders);
+  const { isLoggedIn } = useShared(SESSION);
+  const { orders } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
     return (
       <LoginOffer glyph={glyph} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { SESSION } from '../session/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProfileDetailsTab.module.css';
 
 /** `/profile`: what the shop knows about the shopper, and the way out. */
 export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
-  const { fullName, email, logOut } = useShared(SHARED.session);
+  const { fullName, email, logOut } = useShared(SESSION);
   return (
     <section className={styles.tab} aria-labelledby="profile-details">
       <h2 id="profile-details">Profile Details</h2>

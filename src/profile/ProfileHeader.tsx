@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { SESSION } from '../session/tokens.ts';
 import styles from './ProfileHeader.module.css';
 
 /** Who is shopping; a visitor sees the page's name only. */
 export const ProfileHeader = observer(function ProfileHeader() {
-  const { isLoggedIn, initial, fullName, email } = useShared(SHARED.session);
+  const { isLoggedIn, initial, fullName, email } = useShared(SESSION);
   if (!isLoggedIn) return <h1>Your Profile</h1>;
   return (
     <header className={styles.header}>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { PAGES } from '../composition/viewModelTokens.ts';
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
@@ -9,10 +8,11 @@ import { texts } from '../ui/texts.ts';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './SessionFrame.module.css';
+import { LOGIN_FORM } from './tokens.ts';
 
 /** Lets a shopper in and back to the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
-  const login = usePageViewModel(PAGES.login);
+  const login = usePageViewModel(LOGIN_FORM);
   const { form, focusFirstError } = useFirstErrorFocus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

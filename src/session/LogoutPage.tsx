@@ -1,11 +1,11 @@
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
+import { SESSION } from './tokens.ts';
 
 /** `/logout` */
 export function LogoutPage() {
-  const session = useShared(SHARED.session);
+  const session = useShared(SESSION);
   return (
     <SessionFrame title="Log out">
       <p>Your cart and wishlist will be here when you come back.</p>

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { SESSION } from './tokens.ts';
 
 /**
  * Shows a protected page to shoppers only; a visitor goes to login and comes back here. Someone who is already on the
  * way elsewhere, as after logging out, is left to go there.
  */
 export const RequireSession = observer(function RequireSession({ children }: { readonly children: ReactNode }) {
-  const { isLoggedIn } = useShared(SHARED.session);
+  const { isLoggedIn } = useShared(SESSION);
   const navigation = useShared(PORTS.navigation);
   const location = useLocation();
   useEffect(() => {

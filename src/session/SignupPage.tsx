@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { PAGES } from '../composition/viewModelTokens.ts';
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
@@ -10,10 +9,11 @@ import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SignupFields } from './SignupFields.tsx';
+import { SIGNUP_FORM } from './tokens.ts';
 
 /** `/signup`, with the page to return to as `from` in the query. */
 export const SignupPage = observer(function SignupPage() {
-  const signup = usePageViewModel(PAGES.signup);
+  const signup = usePageViewModel(SIGNUP_FORM);
   const from = useSearchParams()[0].get('from');
   const { form, focusFirstError } = useFirstErrorFocus();
   const submit = async (event: FormEvent) => {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { PENDING_ACTION } from './tokens.ts';
 
 /** Brings a shopper who had to log in first back to the button that she had pressed: scrolls to it and gives it the focus. */
 export function usePendingActionFocus(
   productKey: string,
   list: PendingAction['list'],
 ): RefObject<HTMLButtonElement | null> {
-  const pendingAction = useShared(SHARED.pendingAction);
+  const pendingAction = useShared(PENDING_ACTION);
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = pendingAction.isReturningTo(productKey, list);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import { CART } from '../cart/tokens.ts';
 import { productView } from '../catalogue/productView.ts';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -10,6 +10,7 @@ import { ProductPicture } from '../ui/ProductPicture.tsx';
 import words from '../ui/ProductWords.module.css';
 import { texts } from '../ui/texts.ts';
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
+import { WISHLIST } from './tokens.ts';
 import styles from './WishlistCard.module.css';
 
 type WishlistCardProps = {
@@ -20,8 +21,8 @@ type WishlistCardProps = {
 
 /** One product on the wishlist. */
 export const WishlistCard = observer(function WishlistCard({ item, isReturning }: WishlistCardProps) {
-  const cart = useShared(SHARED.cart);
-  const wishlist = useShared(SHARED.wishlist);
+  const cart = useShared(CART);
+  const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
   const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
   const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { RemovedNotice } from '../ui/RemovedNotice.tsx';
+import { WISHLIST } from './tokens.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistCards.module.css';
 
 /** What is on the wishlist, and where something was that can be put back. */
 export const WishlistCards = observer(function WishlistCards() {
-  const wishlist = useShared(SHARED.wishlist);
+  const wishlist = useShared(WISHLIST);
   const [returning, setReturning] = useState<string>();
   if (wishlist.rows.length === 0) return null;
   const undo = (productKey: string) => {

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { SHARED } from '../composition/viewModelTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -13,12 +12,13 @@ import { removedText } from '../ui/removedText.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { WISHLIST } from './tokens.ts';
 import { WishlistCards } from './WishlistCards.tsx';
 import styles from './WishlistPage.module.css';
 
 /** `/wishlist` */
 export const WishlistPage = observer(function WishlistPage() {
-  const { status, items, rows, removed, load, forgetRemoval } = useShared(SHARED.wishlist);
+  const { status, items, rows, removed, load, forgetRemoval } = useShared(WISHLIST);
   const heading = useFocusAfterRemoval(rows.length);
   useEffect(() => forgetRemoval, [forgetRemoval]);
   return (

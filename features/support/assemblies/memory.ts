@@ -17,14 +17,12 @@ export function memoryAssembly(): Assembly {
   return viewModelAssembly({
     door,
     bind: (shop, token) => {
-      shop.bind(PORTS.products).toConstantValue(door.answering('catalogue', new MemoryProducts(backEnd)));
-      shop
-        .bind(PORTS.authentication)
-        .toConstantValue(door.answering('authentication', new MemoryAuthentication(backEnd)));
-      shop.bind(PORTS.cart).toConstantValue(door.answering('cart', new MemoryCart(backEnd, token)));
-      shop.bind(PORTS.wishlist).toConstantValue(door.answering('wishlist', new MemoryWishlist(backEnd, token)));
-      shop.bind(PORTS.addresses).toConstantValue(door.answering('addresses', new MemoryAddresses(backEnd, token)));
-      shop.bind(PORTS.serverOrders).toConstantValue(new MemoryServerOrders(backEnd, token));
+      shop.bindValue(PORTS.products, door.answering('catalogue', new MemoryProducts(backEnd)));
+      shop.bindValue(PORTS.authentication, door.answering('authentication', new MemoryAuthentication(backEnd)));
+      shop.bindValue(PORTS.cart, door.answering('cart', new MemoryCart(backEnd, token)));
+      shop.bindValue(PORTS.wishlist, door.answering('wishlist', new MemoryWishlist(backEnd, token)));
+      shop.bindValue(PORTS.addresses, door.answering('addresses', new MemoryAddresses(backEnd, token)));
+      shop.bindValue(PORTS.serverOrders, new MemoryServerOrders(backEnd, token));
     },
   });
 }

@@ -17,12 +17,12 @@ export function mirageAssembly(): Assembly {
     door,
     bind: (shop, token) => {
       const api = new HttpApi({ fetch: door.fetch, token });
-      shop.bind(PORTS.products).toConstantValue(new HttpProducts(api));
-      shop.bind(PORTS.authentication).toConstantValue(new HttpAuthentication(api));
-      shop.bind(PORTS.cart).toConstantValue(new HttpCart(api));
-      shop.bind(PORTS.wishlist).toConstantValue(new HttpWishlist(api));
-      shop.bind(PORTS.addresses).toConstantValue(new HttpAddresses(api));
-      shop.bind(PORTS.serverOrders).toConstantValue(new HttpServerOrders(api));
+      shop.bindValue(PORTS.products, new HttpProducts(api));
+      shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
+      shop.bindValue(PORTS.cart, new HttpCart(api));
+      shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
+      shop.bindValue(PORTS.addresses, new HttpAddresses(api));
+      shop.bindValue(PORTS.serverOrders, new HttpServerOrders(api));
     },
   });
 }

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
@@ -13,6 +12,7 @@ import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 import { Tab } from './Tab.ts';
@@ -29,7 +29,7 @@ export class Device implements DeviceDriver {
   /** Opens the shop at a path; `bindBackEnd` brings the ports that the back-end serves, `pendingActions` what the tab remembers. */
   openTab(
     path: string,
-    bindBackEnd: (shop: Container, token: () => string | undefined) => void,
+    bindBackEnd: (shop: ShopContainer, token: () => string | undefined) => void,
     pendingActions = new MemoryPendingAction(),
   ): Tab {
     const navigation = new MemoryNavigation(path);
@@ -38,16 +38,16 @@ export class Device implements DeviceDriver {
     const tabs = this.#tabs.anotherTab();
     const shop = compose((shop) => {
       bindBackEnd(shop, () => session.current()?.token);
-      shop.bind(PORTS.session).toConstantValue(session);
-      shop.bind(PORTS.pendingActions).toConstantValue(pendingActions);
-      shop.bind(PORTS.tabs).toConstantValue(tabs);
-      shop.bind(PORTS.orders).toConstantValue(this.#orders.anotherTab());
-      shop.bind(PORTS.payments).toConstantValue(this.payments);
-      shop.bind(PORTS.notifications).toConstantValue(toasts);
-      shop.bind(PORTS.log).toConstantValue(new MemoryLog());
-      shop.bind(PORTS.clock).toConstantValue(this.#clock);
-      shop.bind(PORTS.ids).toConstantValue(this.#ids);
-      shop.bind(PORTS.navigation).toConstantValue(navigation);
+      shop.bindValue(PORTS.session, session);
+      shop.bindValue(PORTS.pendingActions, pendingActions);
+      shop.bindValue(PORTS.tabs, tabs);
+      shop.bindValue(PORTS.orders, this.#orders.anotherTab());
+      shop.bindValue(PORTS.payments, this.payments);
+      shop.bindValue(PORTS.notifications, toasts);
+      shop.bindValue(PORTS.log, new MemoryLog());
+      shop.bindValue(PORTS.clock, this.#clock);
+      shop.bindValue(PORTS.ids, this.#ids);
+      shop.bindValue(PORTS.navigation, navigation);
     });
     return new Tab({ shop, navigation, pendingActions, clock: this.#clock, toasts });
   }

@@ -1,14 +1,20 @@
-import type { Container, ServiceIdentifier } from 'inversify';
 import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CART_PAGE } from '../../../src/cart/tokens.ts';
+import { LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
+import { PENDING_WORK } from '../../../src/connection/tokens.ts';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import type { Token } from '../../../src/container/token.ts';
+import { SHOP } from '../../../src/layout/tokens.ts';
 import { type PageName, redirectFrom, routeAt } from '../../../src/navigation/routeTable.ts';
+import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** What a tab is made of. */
 export type TabParts = {
-  readonly shop: Container;
+  readonly shop: ShopContainer;
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
@@ -24,7 +30,7 @@ type OpenPage = {
 
 /** The shop in one tab of a browser that has no screen: its view-models, and which page they stand on. */
 export class Tab {
-  readonly shop: Container;
+  readonly shop: ShopContainer;
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
@@ -38,7 +44,7 @@ export class Tab {
     this.clock = clock;
     this.toasts = toasts;
     this.pendingActions = pendingActions;
-    this.#stop = shop.get(SHARED.shop).start();
+    this.#stop = shop.get(SHOP).start();
     this.follow();
   }
 
@@ -52,11 +58,11 @@ export class Tab {
   }
 
   get isIdle(): boolean {
-    return this.shop.get(SHARED.pendingWork).isIdle;
+    return this.shop.get(PENDING_WORK).isIdle;
   }
 
   /** The present page's own view-model. */
-  pageViewModel<ViewModel extends object>(token: ServiceIdentifier<ViewModel>): ViewModel {
+  pageViewModel<ViewModel extends object>(token: Token<ViewModel>): ViewModel {
     const there = this.#open.viewModels.get(token);
     if (there !== undefined) return there as ViewModel;
     const viewModel = this.shop.get(token);
@@ -66,17 +72,17 @@ export class Tab {
 
   /** Does what the router does after a move: guards the page, leaves the old one and opens the new. */
   follow(): void {
-    const redirect = redirectFrom(this.navigation.here(), this.shop.get(SHARED.session).isLoggedIn);
+    const redirect = redirectFrom(this.navigation.here(), this.shop.get(SESSION).isLoggedIn);
     if (redirect !== undefined) this.navigation.replaceWith(redirect);
-    this.shop.get(SHARED.listing).follow(this.navigation.isReturn);
+    this.shop.get(LISTING).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
-    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(PAGES.resultAnnouncement).appear());
-    if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(PAGES.cart).appear());
-    if (this.page === 'login') this.#open.stops.push(this.pageViewModel(PAGES.login).appear());
-    if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(PAGES.signup).appear());
-    if (this.page === 'wishlist') this.#open.stops.push(this.shop.get(SHARED.wishlist).forgetRemoval);
+    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(RESULT_ANNOUNCEMENT).appear());
+    if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(CART_PAGE).appear());
+    if (this.page === 'login') this.#open.stops.push(this.pageViewModel(LOGIN_FORM).appear());
+    if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(SIGNUP_FORM).appear());
+    if (this.page === 'wishlist') this.#open.stops.push(this.shop.get(WISHLIST).forgetRemoval);
   }
 
   close(): void {

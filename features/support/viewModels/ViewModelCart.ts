@@ -1,4 +1,5 @@
-import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/tokens.ts';
 import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
 import { productNamed } from './productFacts.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -49,7 +50,7 @@ export class ViewModelCart implements CartDriver {
 
   async summary(): Promise<Readonly<Record<string, string>>> {
     const isCheckout = this.#way.tab.page === 'checkout';
-    const bill = isCheckout ? this.#way.tab.shop.get(SHARED.checkout).summary : this.#page.summary;
+    const bill = isCheckout ? this.#way.tab.shop.get(CHECKOUT).summary : this.#page.summary;
     return {
       [isCheckout ? 'subtotal' : 'sub-total']: bill.subTotal,
       discount: bill.discount,
@@ -61,10 +62,10 @@ export class ViewModelCart implements CartDriver {
   }
 
   get #cart() {
-    return this.#way.tab.shop.get(SHARED.cart);
+    return this.#way.tab.shop.get(CART);
   }
 
   get #page() {
-    return this.#way.tab.pageViewModel(PAGES.cart);
+    return this.#way.tab.pageViewModel(CART_PAGE);
   }
 }

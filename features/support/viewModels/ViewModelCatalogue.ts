@@ -1,9 +1,10 @@
 import { moreFromCreator } from '../../../core/domain/catalogue/moreFromCreator.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CATALOGUE, LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
 import { creatorPath } from '../../../src/creators/creatorView.ts';
 import { MORE_PIECES } from '../../../src/creators/morePieces.ts';
 import { paths } from '../../../src/navigation/paths.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import { isUnknownProduct, productNamed } from './productFacts.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -18,7 +19,7 @@ export class ViewModelCatalogue implements CatalogueDriver {
 
   async shown(): Promise<readonly string[]> {
     const { page, shop } = this.#way.tab;
-    const cards = page === 'wishlist' ? shop.get(SHARED.wishlist).cards : this.#listing.shown;
+    const cards = page === 'wishlist' ? shop.get(WISHLIST).cards : this.#listing.shown;
     return cards.map(({ name }) => name);
   }
 
@@ -53,7 +54,7 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async readOut(): Promise<string> {
-    return this.#way.tab.pageViewModel(PAGES.resultAnnouncement).text;
+    return this.#way.tab.pageViewModel(RESULT_ANNOUNCEMENT).text;
   }
 
   #moreFromCreator(): readonly Product[] {
@@ -62,10 +63,10 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   get #catalogue() {
-    return this.#way.tab.shop.get(SHARED.catalogue);
+    return this.#way.tab.shop.get(CATALOGUE);
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(SHARED.listing);
+    return this.#way.tab.shop.get(LISTING);
   }
 }

@@ -1,4 +1,7 @@
-import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/tokens.ts';
+import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
@@ -11,7 +14,7 @@ export class ViewModelCheckout implements CheckoutDriver {
   }
 
   async bag(): Promise<readonly string[]> {
-    return this.#way.tab.shop.get(SHARED.cart).lines.map(({ name }) => name);
+    return this.#way.tab.shop.get(CART).lines.map(({ name }) => name);
   }
 
   async addresses(): Promise<readonly string[]> {
@@ -21,16 +24,16 @@ export class ViewModelCheckout implements CheckoutDriver {
   async chooseAddress(name: string): Promise<void> {
     const address = this.#book.items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
-    this.#way.tab.shop.get(SHARED.checkout).chooseAddress(address.key);
+    this.#way.tab.shop.get(CHECKOUT).chooseAddress(address.key);
   }
 
   async deliveringTo(): Promise<string | undefined> {
-    return this.#way.tab.shop.get(SHARED.checkout).address?.name;
+    return this.#way.tab.shop.get(CHECKOUT).address?.name;
   }
 
   async orders(): Promise<readonly OrderFacts[]> {
     if (this.#way.tab.page !== 'orders') throw new Error('This is not the orders page');
-    return this.#way.tab.pageViewModel(PAGES.orders).orders.map((order) => ({
+    return this.#way.tab.pageViewModel(ORDERS_PAGE).orders.map((order) => ({
       orderId: order.orderId,
       paymentId: order.paymentId,
       text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),
@@ -38,6 +41,6 @@ export class ViewModelCheckout implements CheckoutDriver {
   }
 
   get #book() {
-    return this.#way.tab.shop.get(SHARED.addresses);
+    return this.#way.tab.shop.get(ADDRESSES);
   }
 }

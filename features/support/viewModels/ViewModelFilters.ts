@@ -1,4 +1,4 @@
-import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { LISTING } from '../../../src/catalogue/tokens.ts';
 import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
@@ -45,7 +45,7 @@ export class ViewModelFilters implements FilterDriver {
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(SHARED.listing);
+    return this.#way.tab.shop.get(LISTING);
   }
 
   #options(group: FilterGroup) {

@@ -1,5 +1,6 @@
 import { loginPath, signupPath } from '../../../core/storefront/session/loginPath.ts';
-import { PAGES } from '../../../src/composition/viewModelTokens.ts';
+import { ADDRESS_FORM } from '../../../src/addresses/tokens.ts';
+import { LOGIN_FORM, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import type { FormDriver } from '../drivers/FormDriver.ts';
 import { fromOf } from './buttons.ts';
 import { formOn } from './forms.ts';
@@ -22,8 +23,8 @@ export class ViewModelForm implements FormDriver {
   }
 
   async toggleBox(label: string): Promise<void> {
-    if (label !== 'Terms') return this.#way.tab.pageViewModel(PAGES.login).toggleKeepSignedIn();
-    const form = this.#way.tab.pageViewModel(PAGES.signup);
+    if (label !== 'Terms') return this.#way.tab.pageViewModel(LOGIN_FORM).toggleKeepSignedIn();
+    const form = this.#way.tab.pageViewModel(SIGNUP_FORM);
     form.change('acceptsTerms', !form.fields.acceptsTerms);
   }
 
@@ -36,11 +37,11 @@ export class ViewModelForm implements FormDriver {
   }
 
   async togglePassword(): Promise<void> {
-    this.#way.tab.pageViewModel(PAGES.login).togglePassword();
+    this.#way.tab.pageViewModel(LOGIN_FORM).togglePassword();
   }
 
   async isPasswordReadable(): Promise<boolean> {
-    return this.#way.tab.pageViewModel(PAGES.login).isPasswordShown;
+    return this.#way.tab.pageViewModel(LOGIN_FORM).isPasswordShown;
   }
 
   async followLinkTo(page: 'signup' | 'login'): Promise<void> {
@@ -49,14 +50,14 @@ export class ViewModelForm implements FormDriver {
   }
 
   async saveAddress(): Promise<void> {
-    void this.#way.tab.pageViewModel(PAGES.addressForm).save();
+    void this.#way.tab.pageViewModel(ADDRESS_FORM).save();
   }
 
   async closeAddressForm(): Promise<void> {
-    this.#way.tab.pageViewModel(PAGES.addressForm).close();
+    this.#way.tab.pageViewModel(ADDRESS_FORM).close();
   }
 
   async isAddressFormOpen(): Promise<boolean> {
-    return this.#way.tab.pageViewModel(PAGES.addressForm).mode !== 'closed';
+    return this.#way.tab.pageViewModel(ADDRESS_FORM).mode !== 'closed';
   }
 }

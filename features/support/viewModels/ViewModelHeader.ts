@@ -1,7 +1,10 @@
 import { loginPath } from '../../../core/storefront/session/loginPath.ts';
-import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
 import { categoryTile } from '../../../src/home/categoryTile.ts';
 import { paths } from '../../../src/navigation/paths.ts';
+import { SESSION } from '../../../src/session/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
@@ -25,7 +28,7 @@ export class ViewModelHeader implements HeaderDriver {
 
   async badge(of: 'cart' | 'wishlist'): Promise<number> {
     const { shop } = this.#way.tab;
-    return of === 'cart' ? shop.get(SHARED.cart).count : shop.get(SHARED.wishlist).count;
+    return of === 'cart' ? shop.get(CART).count : shop.get(WISHLIST).count;
   }
 
   async searchFor(text: string): Promise<void> {
@@ -59,18 +62,16 @@ export class ViewModelHeader implements HeaderDriver {
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(SHARED.listing);
+    return this.#way.tab.shop.get(LISTING);
   }
 
   get #catalogue() {
-    return this.#way.tab.shop.get(SHARED.catalogue);
+    return this.#way.tab.shop.get(CATALOGUE);
   }
 
   #links(): Readonly<Record<string, string>> {
     const { shop, navigation } = this.#way.tab;
-    const account = shop.get(SHARED.session).isLoggedIn
-      ? { Profile: paths.profile }
-      : { Login: loginPath(navigation.here()) };
+    const account = shop.get(SESSION).isLoggedIn ? { Profile: paths.profile } : { Login: loginPath(navigation.here()) };
     return { ...account, Cart: paths.cart, Wishlist: paths.wishlist };
   }
 }

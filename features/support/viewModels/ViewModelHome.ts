@@ -1,4 +1,4 @@
-import { PAGES } from '../../../src/composition/viewModelTokens.ts';
+import { HOME_PAGE } from '../../../src/home/tokens.ts';
 import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
@@ -50,6 +50,6 @@ export class ViewModelHome implements HomeDriver {
   }
 
   get #home() {
-    return this.#way.tab.pageViewModel(PAGES.home);
+    return this.#way.tab.pageViewModel(HOME_PAGE);
   }
 }

@@ -1,6 +1,7 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
-import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { paths } from '../../../src/navigation/paths.ts';
+import { SESSION } from '../../../src/session/tokens.ts';
 import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
@@ -45,16 +46,16 @@ export class ViewModelProfile implements ProfileDriver {
   }
 
   async addresses(): Promise<readonly string[]> {
-    return this.#way.tab.shop.get(SHARED.addresses).items.map(({ name }) => name);
+    return this.#way.tab.shop.get(ADDRESSES).items.map(({ name }) => name);
   }
 
   async addressText(name: string): Promise<string> {
-    const address = this.#way.tab.shop.get(SHARED.addresses).items.find((candidate) => candidate.name === name);
+    const address = this.#way.tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
     return `${address.name}\n${addressLine(address)}\n${address.phone}`;
   }
 
   get #session() {
-    return this.#way.tab.shop.get(SHARED.session);
+    return this.#way.tab.shop.get(SESSION);
   }
 }

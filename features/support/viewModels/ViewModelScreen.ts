@@ -1,4 +1,6 @@
-import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CONNECTION } from '../../../src/connection/tokens.ts';
+import { SHOP } from '../../../src/layout/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { buttonsOf } from './buttons.ts';
 import { textsOf } from './pageTexts.ts';
@@ -33,11 +35,11 @@ export class ViewModelScreen implements ScreenDriver {
 
   async isOnWishlist(name: string): Promise<boolean> {
     const { key } = productNamed(this.#way.tab, name);
-    return this.#way.tab.shop.get(SHARED.wishlist).has(key);
+    return this.#way.tab.shop.get(WISHLIST).has(key);
   }
 
   async toggleWishlist(name: string): Promise<void> {
-    void this.#way.tab.shop.get(SHARED.wishlist).toggle(productNamed(this.#way.tab, name));
+    void this.#way.tab.shop.get(WISHLIST).toggle(productNamed(this.#way.tab, name));
   }
 
   async told(): Promise<readonly string[]> {
@@ -49,16 +51,16 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   async isOffline(): Promise<boolean> {
-    return this.#way.tab.shop.get(SHARED.connection).isOffline;
+    return this.#way.tab.shop.get(CONNECTION).isOffline;
   }
 
   async tryAgain(): Promise<void> {
     if (!(await this.isOffline())) throw new Error('The shop can be reached');
-    this.#way.tab.shop.get(SHARED.connection).retry();
+    this.#way.tab.shop.get(CONNECTION).retry();
   }
 
   async isPatienceAsked(): Promise<boolean> {
-    return this.#way.tab.shop.get(SHARED.shop).isSpinnerShown;
+    return this.#way.tab.shop.get(SHOP).isSpinnerShown;
   }
 
   async hasConstructionWarning(): Promise<boolean> {

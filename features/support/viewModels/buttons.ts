@@ -1,6 +1,12 @@
-import { PAGES, SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { ADDRESS_FORM, ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
+import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/tokens.ts';
+import { HOME_PAGE } from '../../../src/home/tokens.ts';
 import { paths } from '../../../src/navigation/paths.ts';
+import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import { texts } from '../../../src/ui/texts.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import { productFacts, productNamed } from './productFacts.ts';
 import type { Tab } from './Tab.ts';
 
@@ -16,27 +22,27 @@ export function buttonsOf(tab: Tab, of: string | undefined): Buttons {
 const unknownPage = (tab: Tab): Buttons => ({ [texts.backToHome]: () => tab.navigation.goTo(paths.listing) });
 
 const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = {
-  home: (tab) => ({ ...retrying(tab), [texts.shopNow]: () => tab.pageViewModel(PAGES.home).shopNow() }),
+  home: (tab) => ({ ...retrying(tab), [texts.shopNow]: () => tab.pageViewModel(HOME_PAGE).shopNow() }),
   listing: listingButtons,
   product: retrying,
   cart: cartButtons,
   wishlist: (tab) => ({
-    ...exploring(tab, tab.shop.get(SHARED.wishlist).isEmpty),
-    ...undoing(tab.shop.get(SHARED.wishlist)),
+    ...exploring(tab, tab.shop.get(WISHLIST).isEmpty),
+    ...undoing(tab.shop.get(WISHLIST)),
   }),
   checkout: checkoutButtons,
-  login: (tab) => ({ Login: () => void tab.pageViewModel(PAGES.login).submit(fromOf(tab)) }),
-  signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(PAGES.signup).submit(fromOf(tab)) }),
+  login: (tab) => ({ Login: () => void tab.pageViewModel(LOGIN_FORM).submit(fromOf(tab)) }),
+  signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(SIGNUP_FORM).submit(fromOf(tab)) }),
   logout: loggingOut,
   profile: loggingOut,
   addresses: (tab) => ({
-    'New Address': () => tab.pageViewModel(PAGES.addressForm).openToAdd(),
-    'Add Dummy Data': () => tab.pageViewModel(PAGES.addressForm).addDummyData(),
+    'New Address': () => tab.pageViewModel(ADDRESS_FORM).openToAdd(),
+    'Add Dummy Data': () => tab.pageViewModel(ADDRESS_FORM).addDummyData(),
   }),
 };
 
 function listingButtons(tab: Tab): Buttons {
-  const { suggestion, hasNoMatches, chips, leaveOut, reset, shopNow } = tab.shop.get(SHARED.listing);
+  const { suggestion, hasNoMatches, chips, leaveOut, reset, shopNow } = tab.shop.get(LISTING);
   return {
     ...retrying(tab),
     Reset: reset,
@@ -47,7 +53,7 @@ function listingButtons(tab: Tab): Buttons {
 }
 
 function retrying(tab: Tab): Buttons {
-  const catalogue = tab.shop.get(SHARED.catalogue);
+  const catalogue = tab.shop.get(CATALOGUE);
   return catalogue.status === 'failed' ? { [texts.retry]: () => void catalogue.load() } : {};
 }
 
@@ -60,12 +66,12 @@ function undoing(list: { readonly removed: object | undefined; undoRemoval(): Pr
 }
 
 function loggingOut(tab: Tab): Buttons {
-  return { Logout: () => tab.shop.get(SHARED.session).logOut() };
+  return { Logout: () => tab.shop.get(SESSION).logOut() };
 }
 
 function cartButtons(tab: Tab): Buttons {
-  const page = tab.pageViewModel(PAGES.cart);
-  const cart = tab.shop.get(SHARED.cart);
+  const page = tab.pageViewModel(CART_PAGE);
+  const cart = tab.shop.get(CART);
   if (cart.isEmpty) return { ...exploring(tab, true), ...undoing(cart) };
   return {
     ...undoing(cart),
@@ -78,30 +84,30 @@ function cartButtons(tab: Tab): Buttons {
 }
 
 function checkoutButtons(tab: Tab): Buttons {
-  if (tab.shop.get(SHARED.cart).isEmpty) return exploring(tab, true);
-  const checkout = tab.shop.get(SHARED.checkout);
+  if (tab.shop.get(CART).isEmpty) return exploring(tab, true);
+  const checkout = tab.shop.get(CHECKOUT);
   return {
     [texts.placeOrder]: () => void checkout.placeOrder(),
-    'Add New Address': () => tab.pageViewModel(PAGES.addressForm).openToAdd(),
+    'Add New Address': () => tab.pageViewModel(ADDRESS_FORM).openToAdd(),
   };
 }
 
 function productButtons(tab: Tab, name: string): Buttons {
   const product = productNamed(tab, name);
-  const cart = tab.shop.get(SHARED.cart);
+  const cart = tab.shop.get(CART);
   const { button = '' } = productFacts(tab, name);
   const press = button === texts.addedToCart ? () => void cart.addOneMore(product) : () => void cart.add(product);
-  const wishlist = tab.shop.get(SHARED.wishlist);
+  const wishlist = tab.shop.get(WISHLIST);
   const wished = tab.page === 'wishlist' ? wishlist.items.find(({ key }) => key === product.key) : undefined;
   return { [button]: press, ...(wished && { [texts.removeFromWishlist]: () => void wishlist.remove(wished) }) };
 }
 
 function addressButtons(tab: Tab, name: string): Buttons {
-  const book = tab.shop.get(SHARED.addresses);
+  const book = tab.shop.get(ADDRESSES);
   const address = book.items.find((candidate) => candidate.name === name);
   if (address === undefined) throw new Error(`There is no address ${name}`);
   return {
-    Edit: () => tab.pageViewModel(PAGES.addressForm).openToEdit(address),
+    Edit: () => tab.pageViewModel(ADDRESS_FORM).openToEdit(address),
     Delete: () => void book.remove(address),
   };
 }

@@ -1,4 +1,5 @@
-import { PAGES } from '../../../src/composition/viewModelTokens.ts';
+import { ADDRESS_FORM } from '../../../src/addresses/tokens.ts';
+import { LOGIN_FORM, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import type { Tab } from './Tab.ts';
 
 /** One form of the present page, its fields by their labels. */
@@ -40,12 +41,12 @@ export function formOn(tab: Tab): Form {
 /** What the form on the page says by itself: what is wrong, and why the shop said no. */
 export function formTexts(tab: Tab): readonly string[] {
   if (tab.page !== 'login' && tab.page !== 'signup') return [];
-  const { errors, refusal } = tab.pageViewModel<{ errors: object; refusal: string }>(PAGES[tab.page]);
+  const { errors, refusal } = tab.page === 'login' ? tab.pageViewModel(LOGIN_FORM) : tab.pageViewModel(SIGNUP_FORM);
   return [refusal, ...Object.values(errors).filter((error) => typeof error === 'string')];
 }
 
 function loginForm(tab: Tab): Form {
-  const form = tab.pageViewModel(PAGES.login);
+  const form = tab.pageViewModel(LOGIN_FORM);
   return {
     fill: (field, value) => form.change(named(login, field), value),
     value: (field) => form.fields[named(login, field)],
@@ -55,7 +56,7 @@ function loginForm(tab: Tab): Form {
 }
 
 function signupForm(tab: Tab): Form {
-  const form = tab.pageViewModel(PAGES.signup);
+  const form = tab.pageViewModel(SIGNUP_FORM);
   return {
     fill: (field, value) => form.change(named(signup, field), value),
     value: (field) => form.fields[named(signup, field)],
@@ -65,7 +66,7 @@ function signupForm(tab: Tab): Form {
 }
 
 function addressForm(tab: Tab): Form {
-  const form = tab.pageViewModel(PAGES.addressForm);
+  const form = tab.pageViewModel(ADDRESS_FORM);
   if (form.mode === 'closed') throw new Error(`There is no form at ${tab.navigation.here()}`);
   return {
     fill: (field, value) => form.change(named(address, field), value),

@@ -1,9 +1,11 @@
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { cartLineView } from '../../../src/cart/cartLineView.ts';
+import { CART } from '../../../src/cart/tokens.ts';
 import { type ProductView, productView } from '../../../src/catalogue/productView.ts';
-import { SHARED } from '../../../src/composition/viewModelTokens.ts';
+import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
 import { texts } from '../../../src/ui/texts.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { Tab } from './Tab.ts';
 
 /** The product of that name on the present page. */
@@ -28,20 +30,20 @@ export function productFacts(tab: Tab, name: string): Readonly<Record<string, st
 
 /** Whether the present page is that of a product that does not exist. */
 export function isUnknownProduct(tab: Tab): boolean {
-  const catalogue = tab.shop.get(SHARED.catalogue);
+  const catalogue = tab.shop.get(CATALOGUE);
   return tab.page === 'product' && catalogue.status === 'ready' && catalogue.productById(tab.productId) === undefined;
 }
 
 function productsOn(tab: Tab): readonly Product[] {
   const { shop, page } = tab;
-  const catalogue = shop.get(SHARED.catalogue);
+  const catalogue = shop.get(CATALOGUE);
   switch (page) {
     case 'cart':
-      return shop.get(SHARED.cart).items;
+      return shop.get(CART).items;
     case 'wishlist':
-      return shop.get(SHARED.wishlist).items;
+      return shop.get(WISHLIST).items;
     case 'listing':
-      return shop.get(SHARED.listing).shown;
+      return shop.get(LISTING).shown;
     case 'product': {
       const product = catalogue.productById(tab.productId);
       return product === undefined ? [] : [product];
@@ -52,7 +54,7 @@ function productsOn(tab: Tab): readonly Product[] {
 }
 
 function offerOf(tab: Tab, { key, originalPrice, badge }: ProductView): Readonly<Record<string, string>> {
-  const isInCart = tab.shop.get(SHARED.cart).has(key);
+  const isInCart = tab.shop.get(CART).has(key);
   const there = tab.page === 'wishlist' ? texts.addedToCart : texts.goToCart;
   return {
     was: originalPrice ?? 'none',

@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { Assembly } from '../assemblies/Assembly.ts';
 import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 import { Device } from './Device.ts';
@@ -17,7 +17,7 @@ import { ViewModelScreen } from './ViewModelScreen.ts';
 export type BackEndParts = {
   readonly door: BackEndDriver;
   /** Binds the ports that this back-end serves. */
-  readonly bind: (shop: Container, token: () => string | undefined) => void;
+  readonly bind: (shop: ShopContainer, token: () => string | undefined) => void;
 };
 
 /** The shop without a screen, on any back-end: the view-models behind the outermost authPages. */

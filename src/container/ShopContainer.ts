@@ -1,0 +1,41 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import type { Token } from './token.ts';
+
+/** The tokens that provide each of the named parts. */
+export type TokensOf<Parts> = { readonly [Name in keyof Parts]: Token<Parts[Name]> };
+
+/** The shop's dependency injection container. */
+export class ShopContainer {
+  readonly #container = new Container();
+
+  /** Binds what `make` returns for the named parts: once for a shared token, at each `get` for a page token. */
+  bind<Service, Parts extends object>(
+    token: Token<Service>,
+    make: (parts: Parts) => Service,
+    parts: TokensOf<Parts>,
+  ): void {
+    const tokens: [string, Token<unknown>][] = Object.entries(parts);
+    const factory = (...values: unknown[]) =>
+      make(Object.fromEntries(tokens.map(([name], at) => [name, values[at]])) as Parts);
+    const binding = this.#container.bind(token.id).toResolvedValue(
+      factory,
+      tokens.map(([, { id }]) => id),
+    );
+    if (token.scope === 'shared') binding.inSingletonScope();
+    else binding.inTransientScope();
+  }
+
+  bindValue<Service>(token: Token<Service>, value: Service): void {
+    this.#container.bind(token.id).toConstantValue(value);
+  }
+
+  isBound(token: Token<unknown>): boolean {
+    return this.#container.isBound(token.id);
+  }
+
+  /** Throws when nothing is bound to the token. */
+  get<Service>(token: Token<Service>): Service {
+    return this.#container.get<Service>(token.id);
+  }
+}

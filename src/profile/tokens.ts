@@ -1,0 +1,4 @@
+import { pageToken } from '../container/token.ts';
+import type { OrdersViewModel } from './OrdersViewModel.ts';
+
+export const ORDERS_PAGE = pageToken<OrdersViewModel>('OrdersViewModel');
