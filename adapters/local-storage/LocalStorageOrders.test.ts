@@ -39,6 +39,12 @@ describe('Orders are kept per shopper in the browser', () => {
     openTab(device).remember('Asha@Example.com', paidOrder('pay_1'));
     expect([...device.texts]).toEqual([[KEY, documentOf(paidOrder('pay_1'))]]);
   });
+
+  it('whichever way the e-mail is spelled', () => {
+    const orders = openTab(new Device());
+    orders.remember(' Asha@Example.com', paidOrder('pay_1'));
+    expect(orders.ordersOf('ASHA@example.com ')).toEqual([paidOrder('pay_1')]);
+  });
 });
 
 describe('Money moved is never forgotten', () => {

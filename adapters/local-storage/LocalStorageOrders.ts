@@ -1,10 +1,11 @@
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
 import { entriesOf, paymentsIn, readableOrders, textOf } from './orderDocument.ts';
 import { TextStore } from './TextStore.ts';
 
 /**
- * Each shopper's orders in local storage, under `orders:` and the e-mail in small letters. Whatever this page remembered it
+ * Each shopper's orders in local storage, under `orders:` and the e-mail's key. Whatever this page remembered it
  * also keeps in memory, so that no order is lost to the page when storage fails; the next order tries to write them all.
  */
 export class LocalStorageOrders implements ForRememberingOrders {
@@ -17,12 +18,12 @@ export class LocalStorageOrders implements ForRememberingOrders {
   }
 
   ordersOf(email: string): readonly Order[] {
-    const shopper = email.toLowerCase();
+    const shopper = emailKey(email);
     return oncePerPayment([...readableOrders(this.#storedEntries(shopper)), ...this.#remembered(shopper)]);
   }
 
   remember(email: string, order: Order): void {
-    const shopper = email.toLowerCase();
+    const shopper = emailKey(email);
     this.#ofThisPage.set(shopper, oncePerPayment([...this.#remembered(shopper), order]));
     this.#keepCopyOfUnreadable(shopper);
     const entries = this.#storedEntries(shopper);

@@ -1,4 +1,5 @@
 import type { Server } from 'miragejs';
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { SeedProduct } from './seeds/SeedProduct.ts';
 import type { UserRecord } from './UserRecord.ts';
 
@@ -42,8 +43,9 @@ export class ShopDatabase {
     return [...this.#table('users')].map(withoutRowId);
   }
 
+  /** Finds the user of an e-mail, whose case does not count. */
   user(email: string): UserRecord | undefined {
-    return this.users().find((user) => user.email === email);
+    return this.users().find((user) => emailKey(user.email) === emailKey(email));
   }
 
   addUser(user: UserRecord): void {
@@ -51,7 +53,12 @@ export class ShopDatabase {
   }
 
   updateUser(email: string, changes: Partial<UserRecord>): void {
-    this.#table('users').update({ email }, changes);
+    const user = this.user(email);
+    if (user !== undefined) this.#table('users').update({ email: user.email }, changes);
+  }
+
+  removeUser(email: string): void {
+    this.replaceUsers(this.users().filter((user) => emailKey(user.email) !== emailKey(email)));
   }
 
   replaceUsers(users: readonly UserRecord[]): void {

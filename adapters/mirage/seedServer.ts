@@ -26,6 +26,5 @@ export function seedUser(server: Server, user: Pick<UserRecord, 'email' | 'passw
 
 /** Removes a user, so that tokens signed for that e-mail no longer have one. */
 export function removeUser(server: Server, email: string): void {
-  const database = new ShopDatabase(server.db);
-  database.replaceUsers(database.users().filter((user) => user.email !== email));
+  new ShopDatabase(server.db).removeUser(email);
 }

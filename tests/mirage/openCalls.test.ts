@@ -42,7 +42,7 @@ describe('the open calls of the mock back-end', () => {
   });
 
   it('POST /auth/login with an unknown e-mail answers 404 [spec 5.16, 8.08]', async () => {
-    const credentials = { email: 'Ravi@example.com', password: 'ravis secret' };
+    const credentials = { email: 'mina@example.com', password: 'ravis secret' };
     const answer = await caller(mockWithRavi())('POST', '/auth/login', credentials);
     expect(answer).toEqual({ status: 404, body: NOT_REGISTERED });
   });

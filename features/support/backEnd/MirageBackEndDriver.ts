@@ -107,7 +107,7 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   removesAccount(email: string): void {
-    this.#database.replaceUsers(this.#database.users().filter((user) => user.email !== email));
+    this.#database.removeUser(email);
   }
 
   fails(area: Area, trouble: Trouble): void {

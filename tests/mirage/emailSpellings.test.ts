@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ShopDatabase } from '../../adapters/mirage/ShopDatabase.ts';
+import { removeUser } from '../../adapters/mirage/seedServer.ts';
+import { signToken } from '../../adapters/mirage/tokens.ts';
+import { caller, mockWithRavi, tee, tokenIn } from './calls.ts';
+
+const SHOUTED = ' RAVI@Example.com ';
+
+describe('The mock back-end takes two spellings of one e-mail for one user', () => {
+  it('at the login, which answers the e-mail as it was signed up', async () => {
+    const credentials = { email: SHOUTED, password: 'ravis secret' };
+    const answer = await caller(mockWithRavi())('POST', '/auth/login', credentials);
+    expect(answer).toMatchObject({ status: 200, body: { foundUser: { email: 'ravi@example.com' } } });
+  });
+
+  it('at the signup, which refuses the second one', async () => {
+    const call = caller(mockWithRavi());
+    expect(await call('POST', '/auth/signup', { email: SHOUTED, password: 'another' })).toMatchObject({ status: 422 });
+  });
+
+  it('when a token names another spelling', async () => {
+    const mock = mockWithRavi();
+    const token = signToken({ _id: 'user-ravi@example.com', email: 'Ravi@Example.com' });
+    expect(await caller(mock, token)('POST', '/user/cart', { product: tee })).toMatchObject({ status: 201 });
+    const login = await caller(mock)('POST', '/auth/login', { email: 'ravi@example.com', password: 'ravis secret' });
+    const cart = await caller(mock, tokenIn(login))('GET', '/user/cart');
+    expect(cart).toMatchObject({ status: 200, body: { cart: [{ _id: 'tee', qty: 1 }] } });
+  });
+
+  it('when a user is changed or removed', () => {
+    const { server } = mockWithRavi();
+    const database = new ShopDatabase(server.db);
+    database.updateUser(SHOUTED, { password: 'changed' });
+    expect(database.user('ravi@example.com')?.password).toBe('changed');
+    removeUser(server, SHOUTED);
+    expect(database.users()).toEqual([]);
+  });
+});
