@@ -1,28 +1,8 @@
-import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
-import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
-import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
-import { MemoryServerOrders } from '../../../adapters/memory/MemoryServerOrders.ts';
-import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
-import { MemoryBackEndDriver } from '../backEnd/MemoryBackEndDriver.ts';
+import { memoryBackEndParts } from '../backEnd/memoryBackEndParts.ts';
 import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** View-models on in-memory fakes: the rules and the view-models, nothing else. */
 export function memoryAssembly(): Assembly {
-  const backEnd = new MemoryBackEnd();
-  const door = new MemoryBackEndDriver(backEnd);
-  return viewModelAssembly({
-    door,
-    bind: (shop, token) => {
-      shop.bindValue(PORTS.products, door.answering('catalogue', new MemoryProducts(backEnd)));
-      shop.bindValue(PORTS.authentication, door.answering('authentication', new MemoryAuthentication(backEnd)));
-      shop.bindValue(PORTS.cart, door.answering('cart', new MemoryCart(backEnd, token)));
-      shop.bindValue(PORTS.wishlist, door.answering('wishlist', new MemoryWishlist(backEnd, token)));
-      shop.bindValue(PORTS.addresses, door.answering('addresses', new MemoryAddresses(backEnd, token)));
-      shop.bindValue(PORTS.serverOrders, new MemoryServerOrders(backEnd, token));
-    },
-  });
+  return viewModelAssembly(memoryBackEndParts());
 }

@@ -1,7 +1,11 @@
-import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import type { Assembly } from '../assemblies/Assembly.ts';
+import type { BackEndParts } from '../backEnd/BackEndParts.ts';
+import { type BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
-import { Device } from './Device.ts';
+import { Tab } from './Tab.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
@@ -14,16 +18,10 @@ import { ViewModelPayment } from './ViewModelPayment.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
 
-export type BackEndParts = {
-  readonly door: BackEndDriver;
-  /** Binds the ports that this back-end serves. */
-  readonly bind: (shop: ShopContainer, token: () => string | undefined) => void;
-};
-
 /** The shop without a screen, on any back-end: the view-models behind the outermost authPages. */
 export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
-  const device = new Device();
-  const way = new ViewModelNavigation((path, pendingActions) => device.openTab(path, bind, pendingActions));
+  const device = new MemoryDevice();
+  const way = new ViewModelNavigation((path, pendingActions) => openTab(path, device, bind, pendingActions));
   return {
     backEnd: door,
     device,
@@ -50,6 +48,19 @@ export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
       for (const tab of way.tabs) tab.close();
     },
   };
+}
+
+function openTab(
+  path: string,
+  device: MemoryDevice,
+  bindBackEnd: BindBackEnd,
+  pendingActions = new MemoryPendingAction(),
+): Tab {
+  const { clock } = device;
+  const navigation = new MemoryNavigation(path);
+  const toasts = new MemoryToasts(clock);
+  const shop = device.composeShop(bindBackEnd, { navigation, notifications: toasts, pendingActions });
+  return new Tab({ shop, navigation, pendingActions, clock, toasts });
 }
 
 /** How many turns without news are taken as "everything under way is held back". */

@@ -1,0 +1,8 @@
+import type { BindBackEnd } from '../device/MemoryDevice.ts';
+import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
+
+/** A back-end of one scenario: its driver, and what binds the ports that it serves. */
+export type BackEndParts = {
+  readonly door: BackEndDriver;
+  readonly bind: BindBackEnd;
+};
