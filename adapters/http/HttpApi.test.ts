@@ -44,7 +44,7 @@ const failureOf = (call: Promise<unknown>): Promise<BackEndFailure> =>
   );
 
 describe('the HTTP client accepts JSON and sends the token in the authorization header of user calls', () => {
-  it('sends the bare token and a JSON body to the encoded path [spec 6.04, 7.01, 7.02, 7.03]', async () => {
+  it('sends the bare token and a JSON body to the encoded path [spec 6.authorization-header, 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
     const { api, sent } = apiAnswering(json(200, { cart: [] }));
     await new HttpCart(api).change('a/b c?', 'increment');
     expect(sent).toEqual([
@@ -59,7 +59,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     ]);
   });
 
-  it('sends no token with open calls, and no body where there is none [spec 7.01, 7.02, 7.03]', async () => {
+  it('sends no token with open calls, and no body where there is none [spec 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
     const { api, sent } = apiAnswering(json(200, { products: [] }), 'https://shop.example');
     await new HttpProducts(api).allProducts();
     expect(sent).toEqual([
@@ -140,12 +140,12 @@ describe('a failed call says why', () => {
 });
 
 describe('the product list: success only on status 200', () => {
-  it.each([201, 203, 206])('takes status %i for a failure [spec 4.03, 7.04, 9.13]', async (status) => {
+  it.each([201, 203, 206])('takes status %i for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async (status) => {
     const failure = await failureOf(productsOf(json(status, { products: [wireProduct] })).allProducts());
     expect(failure.message).toBe(`Request failed with status code ${status}`);
   });
 
-  it('takes status 204 for a failure [spec 4.03, 7.04, 9.13]', async () => {
+  it('takes status 204 for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async () => {
     const failure = await failureOf(productsOf(() => new Response(null, { status: 204 })).allProducts());
     expect(failure.message).toBe('Request failed with status code 204');
   });

@@ -21,13 +21,13 @@ function deviceWith(texts: Record<string, string>): Device {
 }
 
 describe('The session is kept in local storage under the keys token, isAuth, firstName, lastName and email', () => {
-  it('writes exactly these five [spec 3.01]', () => {
+  it('writes exactly these five [spec 3.session-keys]', () => {
     const device = new Device();
     openTab(device).session.remember(ASHA);
     expect(Object.fromEntries(device.texts)).toEqual(ASHA_STORED);
   });
 
-  it('removes all five on logout and nothing else [spec 4.13]', () => {
+  it('removes all five on logout and nothing else [spec 4.logout]', () => {
     const device = deviceWith({ ...ASHA_STORED, theme: 'dark' });
     openTab(device).session.forget();
     expect(Object.fromEntries(device.texts)).toEqual({ theme: 'dark' });

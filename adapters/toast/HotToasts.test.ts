@@ -41,13 +41,13 @@ describe('Toasts on the page', () => {
     expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['alert', 'assertive']);
   });
 
-  it('appear top-right [spec 4.46]', () => {
+  it('appear top-right [spec 4.toast-duration]', () => {
     act(() => new HotToasts().success('News'));
     const place = liveRegion('News')?.closest<HTMLElement>('[style*="position: absolute"]');
     expect([place?.style.top, place?.style.justifyContent]).toEqual(['0px', 'flex-end']);
   });
 
-  it('keep the 1500 ms of success and error for toasts told past the port, and 4000 ms for blank ones [spec 9.10]', () => {
+  it('keep the 1500 ms of success and error for toasts told past the port, and 4000 ms for blank ones [spec 9.toast-duration]', () => {
     act(() => {
       toast.success('A success');
       toast.error('An error');

@@ -1,7 +1,7 @@
 Feature: The address book
   Where the shopper's parcels go.
 
-  @spec-2.69 @spec-3.09
+  @spec-2.addresses-tab @spec-3.address
   Rule: The addresses tab shows the address book
 
     Scenario: No address yet
@@ -32,7 +32,7 @@ Feature: The address book
         | <h1>Home</h1> |
       Then she sees the addresses "<h1>Home</h1>"
 
-  @spec-2.70 @spec-4.32 @spec-8.22
+  @spec-2.address-modal @spec-4.address-modal @spec-8.toast-address-added
   Rule: A new address is added with the form
 
     Scenario: Adding an address
@@ -65,7 +65,7 @@ Feature: The address book
       When she closes the address form
       Then she sees "No Address To Display"
 
-  @spec-4.15
+  @spec-4.reload-on-auth-change
   Rule: The address book is hers
 
     Scenario: It is still there when she comes back
@@ -83,7 +83,7 @@ Feature: The address book
       And she opens the addresses page
       Then she sees the addresses "Home"
 
-  @spec-5.08 @spec-5.09 @spec-9.08
+  @spec-5.address-required @spec-5.address-phone-length @spec-9.phone-length
   Rule: Every field is needed, and the phone has at least eight characters
 
     Scenario Outline: <field> "<value>"
@@ -128,7 +128,7 @@ Feature: The address book
       Then the form holds:
         | City | Pune |
 
-  @spec-2.71
+  @spec-2.dummy-data
   Rule: Dummy data fills the form
 
     Scenario: Filling the form
@@ -146,7 +146,7 @@ Feature: The address book
       And she saves the address
       Then she is told "New address added successfully!"
 
-  @spec-2.70 @spec-4.32 @spec-8.23
+  @spec-2.address-modal @spec-4.address-modal @spec-8.toast-address-updated
   Rule: An address is edited with the same form
 
     Background:
@@ -185,7 +185,7 @@ Feature: The address book
         | Name |  |
         | City |  |
 
-  @spec-2.69 @spec-8.24
+  @spec-2.addresses-tab @spec-8.toast-address-deleted
   Rule: An address is deleted
 
     Scenario: One of two
@@ -204,7 +204,7 @@ Feature: The address book
       When she presses "Delete" for "Home"
       Then she sees "No Address To Display"
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: A change that the shop refuses loses nothing
 
     Scenario: Adding is refused

@@ -1,7 +1,7 @@
 Feature: Adding to the cart
   What a shopper takes is kept for her.
 
-  @spec-4.17 @spec-8.16 @spec-9.14 @spec-3.07
+  @spec-4.add-again-opens-cart @spec-8.toast-cart-added @spec-9.first-quantity @spec-3.cart-item
   Rule: A product comes into the cart once
 
     Background:
@@ -41,7 +41,7 @@ Feature: Adding to the cart
         | name        | quantity |
         | Sun T-Shirt | 1        |
 
-  @spec-4.16 @spec-6.02
+  @spec-4.visitor-login-first @spec-6.visitor
   Rule: A visitor must log in first
 
     Background:
@@ -61,7 +61,7 @@ Feature: Adding to the cart
       Then she is told "Please login first!"
       And she is on the login page
 
-    @spec-4.14
+    @spec-4.return-after-login
     Scenario: After logging in she is back where she wanted to add
       Given Priya has an account
       And a visitor goes to "/product-details/7"
@@ -69,7 +69,7 @@ Feature: Adding to the cart
       And she logs in as Priya
       Then she is at "/product-details/7"
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: A cart that cannot be changed stays as it was
 
     Background:

@@ -1,7 +1,7 @@
 Feature: The cart page
   What the shopper is about to buy and what it comes to.
 
-  @spec-2.14 @spec-2.44 @spec-3.07
+  @spec-2.route-cart @spec-2.cart-item @spec-3.cart-item
   Rule: The cart lists its items
 
     Scenario: What an item shows
@@ -23,7 +23,7 @@ Feature: The cart page
         | name        | quantity |
         | Sun T-Shirt | 2        |
 
-  @spec-2.50
+  @spec-2.empty-cart
   Rule: An empty cart invites her to explore
 
     Scenario: Nothing in the cart
@@ -37,7 +37,7 @@ Feature: The cart page
       When she presses "Explore"
       Then she is on the listing page
 
-  @spec-2.47 @spec-4.22 @spec-1.07 @spec-9.04
+  @spec-2.summary @spec-4.cart-total @spec-1.free-delivery @spec-9.free-delivery
   Rule: The summary adds up prices, discount and savings
 
     Scenario: One reduced product
@@ -93,14 +93,14 @@ Feature: The cart page
       Then the summary shows:
         | Total | ₹1,598 |
 
-    @spec-2.48
+    @spec-2.coupon-line
     Scenario: Without a coupon there is no coupon line
       Given Priya is looking at her cart:
         | name        | price | quantity |
         | Sun T-Shirt | 799   | 1        |
       Then the summary has no "Coupon discount"
 
-  @spec-2.45
+  @spec-2.cart-controls
   Rule: An item of the cart can be put on the wishlist
 
     Scenario: Putting an item on the wishlist
@@ -119,7 +119,7 @@ Feature: The cart page
       When she takes "Sun T-Shirt" off the wishlist
       Then "Sun T-Shirt" is not on the wishlist
 
-  @spec-2.49
+  @spec-2.place-order-link
   Rule: The cart leads to the checkout
 
     Scenario: Going to the checkout
@@ -129,7 +129,7 @@ Feature: The cart page
       When she presses "Place Order"
       Then she is on the checkout page
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: A cart that cannot be loaded leaves the page alive
 
     Scenario: The cart cannot be read

@@ -1,7 +1,7 @@
 Feature: Changing what is in the cart
   The shopper decides how many of each she takes.
 
-  @spec-2.45 @spec-4.18 @spec-8.19 @spec-8.18
+  @spec-2.cart-controls @spec-4.change-quantity @spec-8.toast-quantity-raised @spec-8.toast-quantity-lowered
   Rule: Plus and minus change the quantity by one
 
     Scenario: One more
@@ -35,7 +35,7 @@ Feature: Changing what is in the cart
         | Sun T-Shirt  | 2        |
         | Rain Handbag | 4        |
 
-  @spec-4.19
+  @spec-4.last-one-removes
   Rule: One fewer than one is none
 
     Scenario: The last piece goes
@@ -55,7 +55,7 @@ Feature: Changing what is in the cart
       When she asks for one fewer "Sun T-Shirt"
       Then she sees "Cart is Empty!"
 
-  @spec-4.20 @spec-8.17
+  @spec-4.remove @spec-8.toast-cart-removed
   Rule: An item is removed whole
 
     Scenario: Removing an item with several pieces
@@ -69,7 +69,7 @@ Feature: Changing what is in the cart
         | name         | quantity |
         | Rain Handbag | 1        |
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: A change that the shop refuses changes nothing
 
     Scenario Outline: Trying to <change>

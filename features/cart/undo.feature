@@ -1,7 +1,7 @@
 Feature: Taking a removal back
   A slip of the finger costs nothing.
 
-  @spec-4.20
+  @spec-4.remove
   Rule: A removed item can be put back from where it stood
 
     Background:
@@ -52,7 +52,7 @@ Feature: Taking a removal back
       Then she is told "Rain Handbag added to cart successfully!"
       And she does not see "Rain Handbag removed"
 
-  @spec-2.50
+  @spec-2.empty-cart
   Rule: The last item can be put back into an empty cart
 
     Scenario: From empty to full

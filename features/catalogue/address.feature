@@ -8,7 +8,7 @@ Feature: The listing's address
       | Moon Shirt   | clothing    | @zoya   | S    | 150   |
       | Rain Handbag | accessories | @maya   | S    | 1299  |
 
-  @spec-3.16
+  @spec-3.catalogue-state
   Rule: The address says what was chosen
 
     Background:
@@ -44,7 +44,7 @@ Feature: The listing's address
       When she follows the tile "Accessories"
       Then she is at "/product-listing?category=accessories"
 
-  @spec-2.12
+  @spec-2.route-listing
   Rule: A shared address shows everyone the same
 
     Scenario: Choices that came with the address
@@ -88,7 +88,7 @@ Feature: The listing's address
         | price=5-17             |
         | sort=byName&size=%E0%A |
 
-  @spec-4.07
+  @spec-4.toggle-filter
   Rule: Back and Forward go through what was chosen
 
     Background:
@@ -128,7 +128,7 @@ Feature: The listing's address
       When she goes back
       Then she sees 3 products
 
-  @spec-2.02 @not-memory @not-mirage
+  @spec-2.scroll-to-top @not-memory @not-mirage
   Rule: Back leads to where she was on the page
     Excluded: only a real page has a place to which it is scrolled.
 

@@ -9,7 +9,7 @@ Feature: Seeing and undoing what was chosen
       | Rain Handbag | accessories | @maya   | L    | 1299  |
       | Star Cap     | accessories | @zoya   | S    | 299   |
 
-  @spec-3.16 @spec-3.17
+  @spec-3.catalogue-state @spec-3.filters
   Rule: Every choice stands above the products and goes with one press
 
     Scenario: The choices in words
@@ -51,7 +51,7 @@ Feature: Seeing and undoing what was chosen
       When she goes back
       Then the chosen filters are "@zoya, Size S"
 
-  @spec-2.12
+  @spec-2.route-listing
   Rule: The listing is headed by what it shows and how much of it
 
     Scenario Outline: Looking at <what>
@@ -72,7 +72,7 @@ Feature: Seeing and undoing what was chosen
       And 600 milliseconds pass
       Then "2 pieces" is read out
 
-  @spec-2.40
+  @spec-2.no-matches
   Rule: When nothing matches, the shopper is shown the shortest way out
 
     Scenario: The filter that stands in the way of most
@@ -99,7 +99,7 @@ Feature: Seeing and undoing what was chosen
       When she presses "Show all products"
       Then she sees 4 products
 
-  @spec-2.31 @not-memory @not-mirage
+  @spec-2.filter-panel @not-memory @not-mirage
   Rule: On a small screen a bar at the foot opens filters and order
     Excluded: only a real page has a screen that can be small.
 

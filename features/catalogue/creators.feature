@@ -9,7 +9,7 @@ Feature: Shopping by creator
       | 3  | Moon Shirt   | clothing    | @maya   | S    |
       | 4  | Star Cap     | accessories | @zoya   | S    |
 
-  @spec-2.36 @spec-3.03
+  @spec-2.card-facts @spec-3.product-category
   Rule: A creator's handle leads to all of that creator's pieces
 
     Scenario: From a card
@@ -31,7 +31,7 @@ Feature: Shopping by creator
       And nothing is ticked among the sizes
       And the search box holds ""
 
-  @spec-2.41 @spec-3.03
+  @spec-2.details-facts @spec-3.product-category
   Rule: A product's page shows more from the same creator
 
     Scenario: The same kind of piece first
@@ -59,7 +59,7 @@ Feature: Shopping by creator
       When a visitor goes to "/product-details/11"
       Then she is shown more from the same creator: "Two, Three, Four, Five"
 
-  @spec-2.11 @spec-3.03
+  @spec-2.route-home @spec-3.product-category
   Rule: The front page shows everybody who sells here
 
     Scenario: The creators, as the catalogue first names them

@@ -1,7 +1,7 @@
 Feature: Filtering the catalogue
   A shopper narrows the catalogue by creator, size, price and category.
 
-  @spec-2.12 @spec-9.18 @spec-6.02 @spec-1.02
+  @spec-2.route-listing @spec-9.no-paging @spec-6.visitor @spec-1.open-to-visitors
   Rule: The listing is open to everyone and shows the whole catalogue
 
     Scenario: A visitor opens the listing
@@ -12,13 +12,13 @@ Feature: Filtering the catalogue
       When a visitor opens the listing page
       Then she sees the products "Sun T-Shirt, Rain Handbag"
 
-    @spec-9.15
+    @spec-9.seed-size
     Scenario: The usual range is shown on one page
       Given the shop sells its usual range
       When a visitor opens the listing page
       Then she sees 25 products
 
-  @spec-2.32 @spec-4.07 @spec-5.13
+  @spec-2.filter-options @spec-4.toggle-filter @spec-5.alternatives
   Rule: Creators, sizes and categories are ticked and unticked
 
     Background:
@@ -78,7 +78,7 @@ Feature: Filtering the catalogue
       And she ticks "XL" among the sizes
       Then she sees "Sorry, there are no matching products!"
 
-    @spec-4.01 @spec-3.16
+    @spec-4.products-requested @spec-3.catalogue-state
     Scenario: The choices last while she looks around the shop
       Given she ticks "@zoya" among the creators
       When she opens the details of "Star Cap"
@@ -86,7 +86,7 @@ Feature: Filtering the catalogue
       Then she sees the products "Star Cap"
       And only "@zoya" is ticked among the creators
 
-  @spec-5.11
+  @spec-5.category-any-case
   Rule: Categories match in upper or lower case
 
     Scenario: One category written in two ways
@@ -98,7 +98,7 @@ Feature: Filtering the catalogue
       When she ticks "clothing" among the categories
       Then she sees the products "Sun T-Shirt, Moon Shirt"
 
-  @spec-2.32 @spec-3.03 @spec-3.04
+  @spec-2.filter-options @spec-3.product-category @spec-3.product-creator-and-size
   Rule: The choices come from the catalogue, with how many products each would show
 
     Background:
@@ -119,7 +119,7 @@ Feature: Filtering the catalogue
     Scenario: Categories are offered as the catalogue first names them
       Then the categories offered are "accessories (1), clothing (3)"
 
-    @spec-2.33
+    @spec-2.price-ranges
     Scenario: Four price ranges are offered
       Then the prices offered are "Below 200 (1), 201-999 (2), 1000-1999 (1), Over 2000 (0)"
 
@@ -132,7 +132,7 @@ Feature: Filtering the catalogue
       When she searches for "moon"
       Then the creators offered are "@maya (1), @zoya (0)"
 
-  @spec-2.31 @not-memory @not-mirage
+  @spec-2.filter-panel @not-memory @not-mirage
   Rule: On a small screen the filters slide over the products
     Excluded: only a real page has a screen that can be small.
 

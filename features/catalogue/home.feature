@@ -1,7 +1,7 @@
 Feature: Home, the shop's front door
   The first page greets the shopper and leads into the catalogue.
 
-  @spec-2.11 @spec-6.02
+  @spec-2.route-home @spec-6.visitor
   Rule: The front page is open to everyone
 
     Scenario: A visitor comes to the shop
@@ -11,7 +11,7 @@ Feature: Home, the shop's front door
       And she sees "New Arrivals"
       And she sees "Shop By Categories"
 
-  @spec-2.24
+  @spec-2.shop-now
   Rule: Shop Now opens the whole catalogue
 
     Background:
@@ -26,7 +26,7 @@ Feature: Home, the shop's front door
       Then she is on the listing page
       And she sees the products "Sun T-Shirt, Rain Handbag"
 
-    @spec-4.11
+    @spec-4.reset
     Scenario: Shop Now clears the filters chosen before
       Given a visitor is looking at the listing page
       And she ticks "accessories" among the categories
@@ -43,7 +43,7 @@ Feature: Home, the shop's front door
       Then she sees the products "Sun T-Shirt, Rain Handbag"
       And the search box holds ""
 
-  @spec-2.25 @spec-2.26 @spec-2.27
+  @spec-2.new-arrivals @spec-2.new-arrival-links @spec-2.new-arrival-speeds
   Rule: Four moving new arrivals lead to their products
 
     Scenario: The new arrivals are the four products chosen for it
@@ -70,7 +70,7 @@ Feature: Home, the shop's front door
       When a visitor opens the home page
       Then no two new arrivals play at the same speed
 
-  @spec-2.28 @spec-2.30 @spec-4.10
+  @spec-2.category-tiles @spec-2.tile-opens-category @spec-4.set-categories
   Rule: Each category has a tile that opens the listing on it
 
     Background:
@@ -80,7 +80,7 @@ Feature: Home, the shop's front door
         | Rain Handbag | accessories | M    |
         | Moon Shirt   | clothing    | L    |
 
-    @spec-3.06
+    @spec-3.category
     Scenario: One tile for each category of the catalogue
       When a visitor opens the home page
       Then the category tiles are "Clothing, Accessories"
@@ -107,7 +107,7 @@ Feature: Home, the shop's front door
       And she follows the tile "Accessories"
       Then only "accessories" is ticked among the categories
 
-  @spec-2.29
+  @spec-2.default-picture
   Rule: A category without a picture of its own shows the default picture
 
     Scenario Outline: Pictures of <category>

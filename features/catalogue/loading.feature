@@ -1,7 +1,7 @@
 Feature: When the catalogue cannot be had
   The page lives on, says what is wrong and lets the shopper try again.
 
-  @spec-4.02 @spec-4.05
+  @spec-4.loading-flag @spec-4.loading-ends
   Rule: The shopper sees that the products are on their way
 
     Scenario: Waiting for the products
@@ -22,7 +22,7 @@ Feature: When the catalogue cannot be had
       Then she sees the products "Sun T-Shirt"
       And she does not see that the products are loading
 
-  @spec-4.04 @spec-4.05 @spec-8.03
+  @spec-4.load-failure @spec-4.loading-ends @spec-8.product-load-failure
   Rule: A catalogue that cannot be had is said on the page
 
     Background:
@@ -69,13 +69,13 @@ Feature: When the catalogue cannot be had
       When she presses "Retry"
       Then she reads that the products could not be loaded
 
-    @spec-4.03
+    @spec-4.only-status-200
     Scenario: One product that makes no sense does not pass for a catalogue
       Given one product of the catalogue makes no sense
       When a visitor opens the listing page
       Then she reads that the products could not be loaded
 
-  @spec-9.13 @spec-4.01 @spec-9.18
+  @spec-9.catalogue-once @spec-4.products-requested @spec-9.no-paging
   Rule: The catalogue is asked for once
 
     Scenario: Looking around asks for nothing anew

@@ -1,7 +1,7 @@
 Feature: A catalogue of thousands of products
   However much the shop sells, the listing stays as quick and as easy to get around in as with a few pieces.
 
-  @spec-9.18 @spec-2.12
+  @spec-9.no-paging @spec-2.route-listing
   Rule: The whole catalogue is searched, filtered and sorted
 
     Background:
@@ -22,7 +22,7 @@ Feature: A catalogue of thousands of products
       When she searches for "Piece 1876"
       Then she sees the products "Piece 1876"
 
-  @spec-2.12 @not-memory @not-mirage
+  @spec-2.route-listing @not-memory @not-mirage
   Rule: Only what is near the screen is drawn, and nobody need notice
     Excluded: only a real page is drawn, scrolled and gone through with the keyboard.
 

@@ -1,7 +1,7 @@
 Feature: Filtering and sorting by price
   A shopper shops within her means and sees the cheapest or the dearest first.
 
-  @spec-2.33 @spec-5.12 @spec-9.06
+  @spec-2.price-ranges @spec-5.price-inclusive @spec-9.price-bands
   Rule: A price range includes both its ends
 
     Background:
@@ -29,13 +29,13 @@ Feature: Filtering and sorting by price
         | 1000-1999 | Jeans, Jacket |
         | Over 2000 | Coat, Gown    |
 
-    @spec-5.13
+    @spec-5.alternatives
     Scenario: Two price ranges are alternatives
       When she ticks "Below 200" among the prices
       And she ticks "Over 2000" among the prices
       Then she sees the products "Ring, Socks, Coat, Gown"
 
-    @spec-4.08 @spec-3.17
+    @spec-4.toggle-price @spec-3.filters
     Scenario: A price range is unticked again
       Given she ticks "Below 200" among the prices
       And she ticks "201-999" among the prices
@@ -50,7 +50,7 @@ Feature: Filtering and sorting by price
       And she ticks "Over 2000" among the prices
       Then she sees 8 products
 
-  @spec-5.12
+  @spec-5.price-inclusive
   Rule: What counts is the price after discount
 
     Scenario: A reduced product is found by what it costs now
@@ -62,7 +62,7 @@ Feature: Filtering and sorting by price
       When she ticks "201-999" among the prices
       Then she sees the products "Jacket"
 
-  @spec-2.34 @spec-4.09 @spec-5.14
+  @spec-2.sort-by-price @spec-4.sort-replaces @spec-5.sort-stable
   Rule: The listing is sorted by the price after discount
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Product cards
   A card tells what the shopper must know to want the product, and lets her take it.
 
-  @spec-2.36 @spec-1.06 @spec-3.05 @spec-9.03
+  @spec-2.card-facts @spec-1.rupees @spec-3.product-prices-and-picture @spec-9.currency
   Rule: A card shows what the product costs now and what it cost before
 
     Scenario: A reduced product
@@ -39,7 +39,7 @@ Feature: Product cards
       Then "Star Socks" shows:
         | price | ₹99.50 |
 
-  @spec-2.37 @spec-9.16
+  @spec-2.percent-badge @spec-9.percent-rounded
   Rule: A badge tells the rounded percentage off
 
     Scenario Outline: From <was> down to <price>
@@ -58,7 +58,7 @@ Feature: Product cards
         | 200  | 175   | 13% off |
         | 499  | 499   | none    |
 
-  @spec-2.38 @spec-4.17
+  @spec-2.card-button @spec-4.add-again-opens-cart
   Rule: A card leads to the cart once the product is in it
 
     Background:
@@ -90,7 +90,7 @@ Feature: Product cards
         | name        | quantity |
         | Sun T-Shirt | 1        |
 
-  @spec-2.36
+  @spec-2.card-facts
   Rule: Names and descriptions are words, whatever signs they hold
 
     Scenario: A name that looks like a page's markup

@@ -1,7 +1,7 @@
 Feature: Product details
   One product, with everything there is to know about it.
 
-  @spec-2.13 @spec-2.41 @spec-3.02 @spec-6.02
+  @spec-2.route-details @spec-2.details-facts @spec-3.product-identity @spec-6.visitor
   Rule: The details show the product with the number asked for
 
     Background:
@@ -38,7 +38,7 @@ Feature: Product details
       When a visitor goes to "/product-details/9"
       Then she sees "<i>Not</i> <script>"
 
-  @spec-2.42
+  @spec-2.details-buttons
   Rule: The details offer the cart and the wishlist
 
     Background:
@@ -72,7 +72,7 @@ Feature: Product details
       When she takes "Sun T-Shirt" off the wishlist
       Then "Sun T-Shirt" is not on the wishlist
 
-  @spec-2.43
+  @spec-2.unknown-product
   Rule: A product that does not exist is a page, not a crash
 
     Scenario Outline: Asking for <number>

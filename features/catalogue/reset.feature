@@ -9,7 +9,7 @@ Feature: Starting over with the filters
       | Rain Handbag | accessories | @maya   | L    | 1299  |
     And a visitor is looking at the listing page
 
-  @spec-2.35 @spec-4.11
+  @spec-2.reset @spec-4.reset
   Rule: Reset clears every filter and keeps the search
 
     Scenario Outline: Reset unticks the <group>

@@ -8,7 +8,7 @@ Feature: Searching the catalogue
       | Moon Shirt   | clothing    |
       | Rain Handbag | accessories |
 
-  @spec-2.03 @spec-4.06
+  @spec-2.search-box @spec-4.search
   Rule: Enter in the search box opens the listing with the text applied
 
     Scenario: Searching from the front page
@@ -33,7 +33,7 @@ Feature: Searching the catalogue
       When she searches for "Moon"
       Then the search box holds "Moon"
 
-  @spec-5.10
+  @spec-5.search-substring
   Rule: A search finds any part of a name, in upper or lower case
 
     Scenario Outline: Searching for <text>
@@ -63,7 +63,7 @@ Feature: Searching the catalogue
       When she searches for "accessories"
       Then she sees no products
 
-  @spec-4.06
+  @spec-4.search
   Rule: An empty search shows everything again
 
     Scenario: Clearing the search
@@ -79,7 +79,7 @@ Feature: Searching the catalogue
       When she searches for ""
       Then she sees the products "Sun T-Shirt, Moon Shirt"
 
-  @spec-2.40
+  @spec-2.no-matches
   Rule: When nothing matches, the listing says so
 
     Scenario: A search that finds nothing

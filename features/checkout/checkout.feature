@@ -1,7 +1,7 @@
 Feature: The checkout
   The last look before paying.
 
-  @spec-2.16 @spec-2.55 @spec-2.56 @spec-1.07 @spec-9.04
+  @spec-2.route-checkout @spec-2.in-your-bag @spec-2.billing-summary @spec-1.free-delivery @spec-9.free-delivery
   Rule: The checkout shows the bag and the bill
 
     Scenario: The bill
@@ -22,7 +22,7 @@ Feature: The checkout
         | Rain Handbag | 2        |
       Then the bag holds "Sun T-Shirt, Rain Handbag"
 
-  @spec-2.59
+  @spec-2.empty-checkout
   Rule: An empty cart cannot be checked out
 
     Scenario: Nothing to check out
@@ -36,7 +36,7 @@ Feature: The checkout
       When she presses "Explore"
       Then she is on the listing page
 
-  @spec-2.54 @spec-2.57 @spec-2.58
+  @spec-2.address-chooser @spec-2.delivering-to @spec-2.select-address-hint
   Rule: One of her addresses is chosen
 
     Scenario: No address is chosen at first
@@ -62,7 +62,7 @@ Feature: The checkout
       When she chooses the address "Office"
       Then the order goes to "Office"
 
-    @spec-8.22
+    @spec-8.toast-address-added
     Scenario: Adding an address on the way
       Given Priya is at the checkout with:
         | name        |
@@ -82,7 +82,7 @@ Feature: The checkout
       When she opens the checkout page
       Then she sees "Please provide/select an address to proceed!"
 
-  @spec-4.33
+  @spec-4.no-address
   Rule: Without an address nothing is paid
 
     Scenario: Placing the order too early

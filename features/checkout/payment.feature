@@ -1,7 +1,7 @@
 Feature: Paying
   The card payment provider takes the money; the shop never forgets it.
 
-  @spec-4.34 @spec-4.35 @spec-4.36 @spec-9.03 @spec-9.05 @spec-9.19
+  @spec-4.payment-amount @spec-4.payment-prefill @spec-4.payment-note @spec-9.currency @spec-9.payment-amount @spec-9.payment-key
   Rule: The provider is told what to take, from whom and for where
 
     Scenario: Amount and currency
@@ -61,7 +61,7 @@ Feature: Paying
       When she places the order to "Aunt Mira"
       Then the payment's address note has at most 254 letters
 
-  @spec-4.37 @spec-4.38 @spec-4.39 @spec-4.21 @spec-2.68 @spec-3.13
+  @spec-4.one-order-per-payment @spec-4.clear-through-server @spec-4.orders-after-payment @spec-4.clear-after-purchase @spec-2.orders-tab @spec-3.order
   Rule: A payment makes an order and empties the cart
 
     Background:
@@ -98,7 +98,7 @@ Feature: Paying
       Then she sees 1 order
       And the cart badge shows nothing
 
-  @spec-4.37 @spec-4.38
+  @spec-4.one-order-per-payment @spec-4.clear-through-server
   Rule: Money that has moved is never forgotten
 
     Scenario: The cart cannot be emptied
@@ -131,7 +131,7 @@ Feature: Paying
       And she opens the orders page
       Then she sees 1 order
 
-  @spec-4.43
+  @spec-4.one-payment-at-a-time
   Rule: One payment at a time
 
     Scenario: Two presses in a hurry
@@ -144,7 +144,7 @@ Feature: Paying
       Then she sees 1 order
       And no payment is open
 
-  @spec-4.40 @spec-8.05
+  @spec-4.payment-cancelled @spec-8.payment-failures
   Rule: A cancelled payment costs nothing
 
     Background:
@@ -170,7 +170,7 @@ Feature: Paying
       And she pays
       Then she sees 1 order
 
-  @spec-4.41 @spec-8.05
+  @spec-4.payment-failed @spec-8.payment-failures
   Rule: A failed attempt is not the end
 
     Background:
@@ -208,7 +208,7 @@ Feature: Paying
       Then she is told "Payment process was canceled or failed"
       And the cart badge shows 1
 
-  @spec-4.42 @spec-8.05
+  @spec-4.provider-unavailable @spec-8.payment-failures
   Rule: A provider that cannot be reached is said, and the shopper may try again
 
     Scenario: The provider cannot be reached

@@ -1,7 +1,7 @@
 Feature: When the shop cannot be reached
   A quiet line says so and goes by itself; nothing is lost that the shopper can try again.
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: The shop says that it cannot be reached
 
     Scenario: A change did not get through
@@ -20,7 +20,7 @@ Feature: When the shop cannot be reached
       When she opens the home page
       Then the shop says that it cannot be reached
 
-    @spec-8.03
+    @spec-8.product-load-failure
     Scenario: The products did not come
       Given the catalogue cannot be reached
       When a visitor opens the listing page

@@ -1,7 +1,7 @@
 Feature: Coupons
   A cart that is worth enough earns an offer.
 
-  @spec-2.46 @spec-4.29 @spec-4.30 @spec-9.01 @spec-9.02
+  @spec-2.apply-coupons @spec-4.coupon-disabled @spec-4.coupon-note @spec-9.black-friday @spec-9.new-year
   Rule: A coupon is earned by more than its minimum purchase
 
     Scenario Outline: A cart of <price> and the <coupon>
@@ -45,7 +45,7 @@ Feature: Coupons
       Then the coupon "BLACK FRIDAY OFFER" is available
       And the coupon "NEW YEAR OFFER" is unavailable
 
-  @spec-2.46 @spec-4.30
+  @spec-2.apply-coupons @spec-4.coupon-note
   Rule: The shop says how little is missing for the next coupon
 
     Scenario Outline: A cart of <price> and the <coupon>
@@ -84,7 +84,7 @@ Feature: Coupons
         | Total | ₹501 |
       And she does not see "more unlocks"
 
-  @spec-2.46
+  @spec-2.apply-coupons
   Rule: The coupons are shown when asked for
 
     Scenario: The coupons are folded away at first
@@ -101,7 +101,7 @@ Feature: Coupons
       When she presses "Apply Coupons?"
       Then she sees no coupons
 
-  @spec-4.27 @spec-8.25 @spec-9.01 @spec-2.48 @spec-3.18
+  @spec-4.coupon-toggle @spec-8.toast-coupon-applied @spec-9.black-friday @spec-2.coupon-line @spec-3.coupon
   Rule: The Black Friday offer takes 20 rupees off
 
     Scenario: Choosing the Black Friday offer
@@ -126,7 +126,7 @@ Feature: Coupons
         | Coupon discount | −₹20   |
         | Total           | ₹5,976 |
 
-  @spec-9.02 @spec-8.25
+  @spec-9.new-year @spec-8.toast-coupon-applied
   Rule: The New Year offer takes a fifth off
 
     Scenario: Choosing the New Year offer
@@ -169,7 +169,7 @@ Feature: Coupons
         | Coupon discount | −₹240 |
         | Total           | ₹960  |
 
-  @spec-4.27 @spec-8.26
+  @spec-4.coupon-toggle @spec-8.toast-coupon-removed
   Rule: One coupon at a time
 
     Background:
@@ -203,7 +203,7 @@ Feature: Coupons
       Then she is told "BLACK FRIDAY OFFER removed!"
       And she is told "Woohoo! NEW YEAR OFFER applied successfully!"
 
-  @spec-4.29
+  @spec-4.coupon-disabled
   Rule: A coupon that the cart no longer earns goes by itself
 
     Scenario: Fewer pieces lose the coupon
@@ -235,7 +235,7 @@ Feature: Coupons
       And she asks for one more "Sun T-Shirt"
       Then the coupon "NEW YEAR OFFER" is available
 
-  @spec-4.28
+  @spec-4.coupon-local
   Rule: The choice lasts as long as she stays with the cart
 
     Scenario: Leaving the cart forgets the coupon
@@ -249,7 +249,7 @@ Feature: Coupons
         | Total | ₹600 |
       And the summary has no "Coupon discount"
 
-  @spec-4.31 @spec-3.15 @spec-2.56
+  @spec-4.coupon-to-checkout @spec-3.checkout-draft @spec-2.billing-summary
   Rule: The checkout charges what the cart promised
 
     Scenario: The coupon comes along to the checkout

@@ -1,7 +1,7 @@
 Feature: What every page has
   A frame around all pages: a warning, a footer, a first moment of patience.
 
-  @spec-1.04 @not-memory @not-mirage
+  @spec-1.banner @not-memory @not-mirage
   Rule: Every page warns that the site is under construction
     Excluded: the warning is a fixed part of the real page, without any rule behind it.
 
@@ -18,7 +18,7 @@ Feature: What every page has
       When a visitor goes to "/nowhere"
       Then she is warned that the site is under construction
 
-  @spec-1.05 @not-memory @not-mirage
+  @spec-1.footer @not-memory @not-mirage
   Rule: The footer tells how to reach the shop
     Excluded: the footer is a fixed part of the real page, without any rule behind it.
 
@@ -27,7 +27,7 @@ Feature: What every page has
       Then the footer leads to social media, a phone and an e-mail address
       And the footer names the copyright
 
-  @spec-2.01 @spec-9.09
+  @spec-2.spinner @spec-9.spinner
   Rule: For its first second the shop asks for patience
 
     Scenario: The first moment
@@ -49,7 +49,7 @@ Feature: What every page has
       When she opens the listing page
       Then she is not asked for patience
 
-  @spec-2.02
+  @spec-2.scroll-to-top
   Rule: Every page begins at its top
 
     @not-memory @not-mirage

@@ -1,7 +1,7 @@
 Feature: Finding one's way
   The bar at the top leads everywhere, from everywhere.
 
-  @spec-2.05
+  @spec-2.login-or-profile
   Rule: The bar offers Login to a visitor and Profile to a shopper
 
     Scenario: A visitor
@@ -26,7 +26,7 @@ Feature: Finding one's way
       When she follows "Profile" in the bar
       Then she is on the profile page
 
-  @spec-2.04 @spec-3.06
+  @spec-2.products-menu @spec-3.category
   Rule: The Products menu leads to a category
 
     Background:
@@ -45,13 +45,13 @@ Feature: Finding one's way
       And she sees the products "Rain Handbag"
       And only "accessories" is ticked among the categories
 
-    @spec-4.10
+    @spec-4.set-categories
     Scenario: Picking another category
       Given she picks "Accessories" from the Products menu
       When she picks "Clothing" from the Products menu
       Then she sees the products "Sun T-Shirt"
 
-  @spec-2.06 @spec-2.07
+  @spec-2.wishlist-badge @spec-2.cart-badge
   Rule: Badges count the wishlist's items and the cart's pieces
 
     Background:
@@ -88,7 +88,7 @@ Feature: Finding one's way
       When she follows "Wishlist" in the bar
       Then she is on the wishlist page
 
-  @spec-2.08 @not-memory @not-mirage
+  @spec-2.hamburger-menu @not-memory @not-mirage
   Rule: On a small screen the bar folds into a menu
     Excluded: only a real page has a screen that can be small.
 

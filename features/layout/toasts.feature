@@ -1,7 +1,7 @@
 Feature: Short news
   The shop tells what it has done, briefly.
 
-  @spec-4.46 @spec-9.10
+  @spec-4.toast-duration @spec-9.toast-duration
   Rule: News goes by itself after a second and a half
 
     Background:
@@ -18,7 +18,7 @@ Feature: Short news
       When 1500 milliseconds pass
       Then the news "Added another Sun T-Shirt to the cart!" is gone
 
-  @spec-4.45 @spec-9.11
+  @spec-4.toast-limit @spec-9.toast-limit
   Rule: At most twenty pieces of news are held
 
     Scenario: More news than fits
@@ -28,7 +28,7 @@ Feature: Short news
       When she changes her mind about the coupon "NEW YEAR OFFER" 25 times
       Then 20 pieces of news are held
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: News is for the shopper, trouble is not news
 
     Scenario: Nothing is told without need

@@ -1,7 +1,7 @@
 Feature: Pages that do not exist
   A wrong turn ends on a page of the shop.
 
-  @spec-2.09 @spec-8.06
+  @spec-2.unknown-path @spec-8.unknown-route
   Rule: An unknown page says so
 
     Scenario Outline: Going to <place>
@@ -16,7 +16,7 @@ Feature: Pages that do not exist
         | /profile/secrets |
         | /product-details |
 
-  @spec-2.10
+  @spec-2.back-to-home
   Rule: From an unknown page she goes on to the listing
 
     Scenario: Back to Home

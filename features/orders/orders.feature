@@ -1,7 +1,7 @@
 Feature: Past orders
   What was paid stays visible, to the shopper and to nobody else.
 
-  @spec-2.21 @spec-2.68
+  @spec-2.route-orders @spec-2.orders-tab
   Rule: The orders tab lists her orders
 
     Scenario: No orders yet
@@ -24,7 +24,7 @@ Feature: Past orders
       When she opens the orders page
       Then she sees 2 orders
 
-    @spec-3.13
+    @spec-3.order
     Scenario: An order tells the payment, the number and the address
       Given Priya is at the checkout with:
         | name        |
@@ -34,7 +34,7 @@ Feature: Past orders
       Then order 1 shows its payment and its own number
       And order 1 shows "Office"
 
-    @spec-3.13
+    @spec-3.order
     Scenario: Every order has its own number
       Given Priya is logged in
       And Priya has ordered "Sun T-Shirt" for 799
@@ -42,7 +42,7 @@ Feature: Past orders
       When she opens the orders page
       Then no two orders have the same number
 
-  @spec-4.44 @spec-7.23
+  @spec-4.orders-on-client @spec-7.orders-not-sent
   Rule: Orders stay on the device, apart for each shopper
 
     Background:
@@ -79,7 +79,7 @@ Feature: Past orders
       When she opens the orders page
       Then she sees "No Orders"
 
-  @spec-2.68 @not-memory @not-mirage
+  @spec-2.orders-tab @not-memory @not-mirage
   Rule: On paper an order is a receipt to be filed
     Excluded: only a real page can be printed.
 

@@ -2,9 +2,9 @@ import type { StatementSection } from '../statements/Statement.ts';
 import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
 import { isExcluded, reasonFor } from './exclusions.ts';
 import type { Case, FeatureText, RuleText, ScenarioText } from './FeatureText.ts';
-import type { TestTitle } from './findTests.ts';
 import type { RunResults } from './runResults.ts';
 import { idsInTags } from './statementIds.ts';
+import type { TestResult } from './testResults.ts';
 import { type Proof, type Trace, trace } from './trace.ts';
 
 export type Outcome = 'passed' | 'failed' | 'excluded' | 'not run';
@@ -26,8 +26,8 @@ export type Example = Proof & {
 export type SpecificationModel = {
   readonly sections: readonly StatementSection[];
   readonly examples: readonly Example[];
-  readonly tests: readonly TestTitle[];
-  readonly trace: Trace<Example, TestTitle>;
+  readonly tests: readonly TestResult[];
+  readonly trace: Trace<Example, TestResult>;
   readonly runs: ReadonlyMap<AssemblyName, RunResults>;
   /** When the page is made, in ms since 1970. */
   readonly madeAt: number;
@@ -36,7 +36,7 @@ export type SpecificationModel = {
 export type SpecificationSources = {
   readonly sections: readonly StatementSection[];
   readonly features: readonly FeatureText[];
-  readonly tests: readonly TestTitle[];
+  readonly tests: readonly TestResult[];
   readonly runs: ReadonlyMap<AssemblyName, RunResults>;
   readonly madeAt: number;
 };
@@ -50,16 +50,26 @@ function examplesOf(feature: FeatureText, runs: SpecificationSources['runs']): r
   const outcomesOn = (assembly: AssemblyName, { cases }: ScenarioText) =>
     cases.map((one) => outcomeOf(one, feature, assembly, runs.get(assembly)));
   return feature.rules.flatMap((rule) =>
-    rule.scenarios.map((scenario) => ({
-      where: `${feature.uri}:${scenario.line}`,
-      ids: idsInTags([...new Set(scenario.cases.flatMap(({ tags }) => tags))]),
-      feature,
-      rule,
-      scenario,
-      outcomes: new Map(ASSEMBLIES.map((assembly) => [assembly, outcomesOn(assembly, scenario)])),
-      reason: reasonFor(scenario),
-    })),
+    rule.scenarios.map((scenario) => {
+      const outcomes = new Map(ASSEMBLIES.map((assembly) => [assembly, outcomesOn(assembly, scenario)]));
+      return {
+        where: `${feature.uri}:${scenario.line}`,
+        ids: idsInTags([...new Set(scenario.cases.flatMap(({ tags }) => tags))]),
+        hasPassed: hasPassed(outcomes),
+        feature,
+        rule,
+        scenario,
+        outcomes,
+        reason: reasonFor(scenario),
+      };
+    }),
   );
+}
+
+/** A scenario passed when all its cases passed on at least one assembly and none failed anywhere. */
+function hasPassed(outcomes: Example['outcomes']): boolean {
+  const all = [...outcomes.values()];
+  return all.some((cases) => cases.every((one) => one === 'passed')) && !all.flat().includes('failed');
 }
 
 function outcomeOf(one: Case, feature: FeatureText, assembly: AssemblyName, run: RunResults | undefined): Outcome {

@@ -1,9 +1,9 @@
 import type { StatementSection } from '../statements/Statement.ts';
 
-/** Something that names the statements it proves: a scenario or a test. */
-export type Proof = { readonly where: string; readonly ids: readonly string[] };
+/** A scenario or a test that names statements; it proves them when it passed. */
+export type Proof = { readonly where: string; readonly ids: readonly string[]; readonly hasPassed: boolean };
 
-/** What proves a statement. */
+/** The scenarios and tests that name a statement. */
 export type Link<Scenario extends Proof, Test extends Proof> = {
   readonly scenarios: readonly Scenario[];
   readonly tests: readonly Test[];
@@ -11,11 +11,11 @@ export type Link<Scenario extends Proof, Test extends Proof> = {
 
 export type Trace<Scenario extends Proof, Test extends Proof> = {
   readonly links: ReadonlyMap<string, Link<Scenario, Test>>;
-  /** Statements that nothing proves. */
-  readonly untraced: readonly string[];
+  /** Statements that no scenario and no test names that passed. */
+  readonly unproved: readonly string[];
   /** Names of no statement, each with where it stands. */
   readonly unknown: readonly string[];
-  /** Ids that more than one statement bears. */
+  /** Ids that more than one statement has. */
   readonly duplicate: readonly string[];
 };
 
@@ -31,12 +31,20 @@ export function trace<Scenario extends Proof, Test extends Proof>(
   const links = new Map(ids.map((id) => [id, { scenarios: naming(scenarios, id), tests: naming(tests, id) }]));
   return {
     links,
-    untraced: [...links].filter(([, link]) => link.scenarios.length + link.tests.length === 0).map(([id]) => id),
+    unproved: [...links].filter(([, link]) => !isProved(link)).map(([id]) => id),
     unknown: unknownIn([...scenarios, ...tests], new Set(ids)),
     duplicate: ids.filter((id, index) => ids.indexOf(id) < index),
   };
 }
 
+/** Whether at least one scenario or test of a statement passed. */
+export function isProved({ scenarios, tests }: Link<Proof, Proof>): boolean {
+  return [...scenarios, ...tests].some(({ hasPassed }) => hasPassed);
+}
+
 function unknownIn(proofs: readonly Proof[], known: ReadonlySet<string>): readonly string[] {
-  return proofs.flatMap(({ where, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${id} in ${where}`));
+  const unknown = proofs.flatMap(({ where, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${id} in ${where}`),
+  );
+  return [...new Set(unknown)];
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the living specification as one page for product owners, `reports/specification.html`, with how each assembly did
- * when it last ran. Fails when a statement is unproved or a tag or title names one that does not exist.
+ * Writes the living specification as one page for product owners, `reports/specification.html`, from the results of the
+ * latest runs. Fails when no scenario or test that passed proves a statement, or a tag or title names none.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { allStatements } from '../statements/allStatements.ts';
 import { specificationPage } from './page/specificationPage.ts';
 import { readFeatures } from './readFeatures.ts';
 import { readRunResults } from './readRunResults.ts';
-import { readTests } from './readTests.ts';
+import { readTestResults } from './readTestResults.ts';
 import { specificationModel } from './specificationModel.ts';
 
 const PAGE = 'reports/specification.html';
@@ -19,16 +19,16 @@ const styles = ['../../src/ui/tokens.css', ...STYLES].map(textOf).join('');
 const model = specificationModel({
   sections: allStatements,
   features: readFeatures(),
-  tests: readTests(),
+  tests: readTestResults(),
   runs: readRunResults(),
   madeAt: Date.now(),
 });
 mkdirSync('reports', { recursive: true });
 writeFileSync(PAGE, specificationPage(model, styles));
 
-const { links, untraced, unknown, duplicate } = model.trace;
+const { links, unproved, unknown, duplicate } = model.trace;
 console.log(`${links.size} statements, ${model.examples.length} scenarios: ${PAGE}`);
-for (const id of untraced) console.error(`Nothing proves statement ${id}.`);
+for (const id of unproved) console.error(`No scenario and no test that passed proves statement ${id}.`);
 for (const id of unknown) console.error(`There is no statement ${id}.`);
-for (const id of duplicate) console.error(`More than one statement is numbered ${id}.`);
-process.exitCode = untraced.length + unknown.length + duplicate.length === 0 ? 0 : 1;
+for (const id of duplicate) console.error(`More than one statement is named ${id}.`);
+process.exitCode = unproved.length + unknown.length + duplicate.length === 0 ? 0 : 1;

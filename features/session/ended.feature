@@ -1,7 +1,7 @@
 Feature: A session that no longer counts
   The shop notices, says so by asking to log in, and brings the shopper back.
 
-  @spec-4.47 @spec-8.09 @spec-8.11 @spec-5.17
+  @spec-4.session-ended @spec-8.token-without-user @spec-8.invalid-token @spec-5.mock-token
   Rule: When the shop no longer accepts her session, the shopper logs in again
 
     Scenario: Her account no longer exists
@@ -48,7 +48,7 @@ Feature: A session that no longer counts
       Then she is on the login page
       And the shop does not know her
 
-  @spec-3.01 @spec-4.12
+  @spec-3.session-keys @spec-4.login-stores-session
   Rule: What the shop cannot understand of an old session counts as logged out
 
     Scenario: Half of it is missing

@@ -1,7 +1,7 @@
 Feature: Pages that need a login
   A visitor is sent to log in and then brought to where she wanted to go.
 
-  @spec-2.14 @spec-2.15 @spec-2.16 @spec-2.20 @spec-2.23 @spec-6.01 @spec-6.03 @spec-1.01 @spec-1.03
+  @spec-2.route-cart @spec-2.route-wishlist @spec-2.route-checkout @spec-2.route-profile @spec-2.guard @spec-6.two-roles @spec-6.logged-in @spec-1.shoppers-only @spec-1.login-adds
   Rule: Cart, wishlist, checkout and profile are for shoppers who are logged in
 
     Scenario Outline: A visitor opens the <page> page
@@ -27,7 +27,7 @@ Feature: Pages that need a login
         | checkout |
         | profile  |
 
-  @spec-2.12 @spec-2.17 @spec-2.18 @spec-2.19 @spec-2.21 @spec-2.22 @spec-6.02
+  @spec-2.route-listing @spec-2.route-login @spec-2.route-signup @spec-2.route-logout @spec-2.route-orders @spec-2.route-addresses @spec-6.visitor
   Rule: All other pages are open
 
     Scenario Outline: A visitor opens the <page> page
@@ -44,7 +44,7 @@ Feature: Pages that need a login
         | orders    |
         | addresses |
 
-  @spec-2.21 @spec-2.22
+  @spec-2.route-orders @spec-2.route-addresses
   Rule: A visitor's orders and addresses are empty, and she is offered to log in
 
     Scenario: Orders of a visitor
@@ -57,7 +57,7 @@ Feature: Pages that need a login
       Then she sees "No Address To Display"
       And she is offered to log in
 
-  @spec-2.23 @spec-4.14
+  @spec-2.guard @spec-4.return-after-login
   Rule: After logging in she is where she wanted to be
 
     Background:
@@ -106,7 +106,7 @@ Feature: Pages that need a login
         | //evil.example.com/cart   |
         | evil.example.com          |
 
-  @spec-4.14
+  @spec-4.return-after-login
   Rule: A shopper who is logged in has no need of the login page
 
     Scenario: Coming to the login page again

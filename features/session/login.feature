@@ -1,7 +1,7 @@
 Feature: Logging in
   A shopper with an account makes the shop her own.
 
-  @spec-2.17 @spec-4.12 @spec-4.14 @spec-8.14
+  @spec-2.route-login @spec-4.login-stores-session @spec-4.return-after-login @spec-8.toast-login
   Rule: The right e-mail and password log the shopper in
 
     Background:
@@ -14,7 +14,7 @@ Feature: Logging in
       And she is on the home page
       And the shop knows her
 
-    @spec-5.16 @spec-6.03
+    @spec-5.mock-login @spec-6.logged-in
     Scenario: Her things are there at once
       Given the shop sells:
         | name        |
@@ -26,14 +26,14 @@ Feature: Logging in
       Then the cart badge shows 1
       And the wishlist badge shows 1
 
-    @spec-4.12 @spec-3.01
+    @spec-4.login-stores-session @spec-3.session-keys
     Scenario: She is still logged in when she comes back
       Given a visitor is looking at the login page
       And she logs in as Priya
       When she closes the shop and comes back
       Then the shop knows her
 
-    @spec-1.09
+    @spec-1.seed-user
     Scenario: The shop's sample shopper logs in
       Given the shop sells its usual range
       And a visitor is looking at the login page
@@ -41,7 +41,7 @@ Feature: Logging in
       Then the shop knows her
       And the cart badge shows nothing
 
-  @spec-2.60 @spec-5.01 @spec-5.02
+  @spec-2.login-form @spec-5.login-required @spec-5.login-email-shape
   Rule: E-mail and password must be filled in properly
 
     Scenario Outline: The e-mail "<e-mail>" and the password "<password>"
@@ -70,7 +70,7 @@ Feature: Logging in
       Then the form holds:
         | E-mail | priya@example.com |
 
-  @spec-2.62 @spec-8.01 @spec-5.16 @spec-8.08 @spec-8.10
+  @spec-2.login-error-and-link @spec-8.login-failure @spec-5.mock-login @spec-8.email-not-registered @spec-8.wrong-password
   Rule: A failed login says why
 
     Scenario: An e-mail nobody has signed up with
@@ -116,7 +116,7 @@ Feature: Logging in
       Then she sees "Too many tries."
       And she does not see "Come back later."
 
-  @spec-2.60
+  @spec-2.login-form
   Rule: The password can be shown and hidden
 
     Scenario: Hidden at first
@@ -134,7 +134,7 @@ Feature: Logging in
       When she hides the password
       Then the password is hidden
 
-  @spec-2.61
+  @spec-2.login-without-effect
   Rule: Some things on the login page do nothing yet
 
     Scenario: Keep me signed in
@@ -155,7 +155,7 @@ Feature: Logging in
       When a visitor opens the login page
       Then she sees "Forgot your password?"
 
-  @spec-2.62
+  @spec-2.login-error-and-link
   Rule: Who has no account finds the way to get one
 
     Scenario: From login to signup

@@ -6,7 +6,7 @@ Feature: Logging out
     And Priya's cart holds "Sun T-Shirt"
     And Priya's wishlist holds "Sun T-Shirt"
 
-  @spec-2.19 @spec-2.67 @spec-4.13
+  @spec-2.route-logout @spec-2.profile-details @spec-4.logout
   Rule: Logging out ends on the front page
 
     Scenario: From the logout page
@@ -22,7 +22,7 @@ Feature: Logging out
       Then she is told "You're logged out successfully!"
       And she is on the home page
 
-  @spec-4.13 @spec-4.15
+  @spec-4.logout @spec-4.reload-on-auth-change
   Rule: Cart, wishlist and name are forgotten
 
     Scenario: The badges are gone

@@ -9,7 +9,7 @@ Feature: What a visitor had pressed
     And Priya has an account
     And a visitor is looking at the listing page
 
-  @spec-4.16 @spec-4.14
+  @spec-4.visitor-login-first @spec-4.return-after-login
   Rule: After the login the shop finishes what was pressed
 
     Scenario: Adding to the cart
@@ -57,7 +57,7 @@ Feature: What a visitor had pressed
       And she logs in as Priya
       Then the cart badge shows nothing
 
-  @spec-4.17
+  @spec-4.add-again-opens-cart
   Rule: What is there already is neither doubled nor taken away
 
     Scenario: It is in her cart already

@@ -1,7 +1,7 @@
 Feature: The profile
   The shopper's own corner.
 
-  @spec-2.20 @spec-2.66 @spec-2.67
+  @spec-2.route-profile @spec-2.profile-shell @spec-2.profile-details
   Rule: The profile shows who she is
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Signing up
   A visitor becomes a shopper.
 
-  @spec-2.18 @spec-2.63 @spec-4.12 @spec-8.15 @spec-5.06
+  @spec-2.route-signup @spec-2.signup-form @spec-4.login-stores-session @spec-8.toast-signup @spec-5.signup-names-optional
   Rule: E-mail, password and the terms make an account
 
     Scenario: Signing up
@@ -46,7 +46,7 @@ Feature: Signing up
       And she logs in as Priya
       Then she is told "Welcome back, Priya!"
 
-  @spec-5.03 @spec-5.04 @spec-5.05 @spec-9.07
+  @spec-5.signup-required @spec-5.signup-password-length @spec-5.signup-terms @spec-9.password-length
   Rule: What is missing or too short is marked
 
     Scenario Outline: <field> "<value>"
@@ -84,7 +84,7 @@ Feature: Signing up
         | E-mail     | priya@example.com |
         | First name | Priya             |
 
-  @spec-5.07
+  @spec-5.passwords-match
   Rule: Both passwords must be the same
 
     Scenario: Two different passwords
@@ -106,7 +106,7 @@ Feature: Signing up
       And she logs in as Priya
       Then she sees "The email you entered is not Registered. Not Found error"
 
-  @spec-5.15 @spec-8.02 @spec-8.07
+  @spec-5.mock-signup-known-email @spec-8.signup-failure @spec-8.email-exists
   Rule: A failed signup says why
 
     Scenario: The e-mail has an account already
@@ -133,7 +133,7 @@ Feature: Signing up
       And she presses "Sign Up"
       Then the shop knows her
 
-  @spec-2.64
+  @spec-2.signing-up
   Rule: The button tells that it is busy
 
     Scenario: While the account is made
@@ -151,7 +151,7 @@ Feature: Signing up
       When the late answers arrive
       Then the shop knows her
 
-  @spec-2.65
+  @spec-2.login-link
   Rule: Who has an account finds the way to log in
 
     Scenario: From signup to login

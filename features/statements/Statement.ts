@@ -1,9 +1,15 @@
-/** One thing that the storefront specification asks for, in this project's words; `id` is `<section>.<two digits>`. */
+/** One thing that the shop promises; `id` is `<key of its section>.<name>`, and a name never changes its meaning. */
 export type Statement = { readonly id: string; readonly text: string };
 
-/** A section of the storefront specification, with every statement it makes and what the readings settled of it. */
+/** Statements that belong together. */
 export type StatementSection = {
-  readonly number: number;
+  /** The number of a section of the storefront specification, or a word for statements of the shop's own. */
+  readonly key: string;
   readonly title: string;
   readonly statements: readonly Statement[];
 };
+
+/** Whether the storefront specification, with what the readings settle of it, makes these statements. */
+export function isSpecified({ key }: StatementSection): boolean {
+  return /^\d+$/.test(key);
+}

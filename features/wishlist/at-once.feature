@@ -9,7 +9,7 @@ Feature: The wishlist changes at once
     And she is looking at the listing page
     And the wishlist is slow to answer
 
-  @spec-4.25
+  @spec-4.heart
   Rule: The heart fills and empties before the shop has answered
 
     Scenario: Wishing
@@ -35,7 +35,7 @@ Feature: The wishlist changes at once
       And the late answers arrive
       Then the wishlist badge shows nothing
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: What the shop refuses is taken back
 
     Scenario: The heart empties again

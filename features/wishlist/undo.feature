@@ -1,7 +1,7 @@
 Feature: Taking a removal from the wishlist back
   A slip of the finger costs nothing.
 
-  @spec-4.26
+  @spec-4.wishlist-remove
   Rule: A removed product can be put back from where it stood
 
     Background:
@@ -34,7 +34,7 @@ Feature: Taking a removal from the wishlist back
       And she opens the wishlist page
       Then she does not see "Undo"
 
-  @spec-2.53
+  @spec-2.empty-wishlist
   Rule: The last product can be put back onto an empty wishlist
 
     Scenario: From empty to full

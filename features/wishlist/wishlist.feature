@@ -1,7 +1,7 @@
 Feature: The wishlist
   What the shopper wants, but not today.
 
-  @spec-2.39 @spec-4.25 @spec-8.20 @spec-8.21 @spec-3.08
+  @spec-2.card-heart @spec-4.heart @spec-8.toast-wishlist-added @spec-8.toast-wishlist-removed @spec-3.wishlist-item
   Rule: The heart puts a product on the wishlist and takes it off
 
     Background:
@@ -36,7 +36,7 @@ Feature: The wishlist
       And she takes "Sun T-Shirt" off the wishlist
       Then "Sun T-Shirt" is not on the wishlist
 
-  @spec-4.16
+  @spec-4.visitor-login-first
   Rule: A visitor must log in first
 
     Scenario: A visitor wishes for a product
@@ -48,7 +48,7 @@ Feature: The wishlist
       Then she is told "Please login first!"
       And she is on the login page
 
-  @spec-2.15 @spec-2.51
+  @spec-2.route-wishlist @spec-2.wishlist-card
   Rule: The wishlist shows what she wished for
 
     Scenario: What a card shows
@@ -77,7 +77,7 @@ Feature: The wishlist
       When she closes the shop and comes back
       Then she sees the products "Sun T-Shirt, Rain Handbag"
 
-  @spec-2.51 @spec-4.26 @spec-8.21
+  @spec-2.wishlist-card @spec-4.wishlist-remove @spec-8.toast-wishlist-removed
   Rule: Remove from Wishlist takes a product off
 
     Scenario: One of two
@@ -89,7 +89,7 @@ Feature: The wishlist
       Then she is told "Sun T-Shirt removed from the wishlist successfully!"
       And she sees the products "Rain Handbag"
 
-    @spec-2.53
+    @spec-2.empty-wishlist
     Scenario: The last one
       Given Priya is looking at her wishlist:
         | name        |
@@ -97,7 +97,7 @@ Feature: The wishlist
       When she presses "Remove from Wishlist" for "Sun T-Shirt"
       Then she sees "Wishlist is Empty!"
 
-  @spec-2.52
+  @spec-2.added-to-cart
   Rule: The wishlist fills the cart
 
     Scenario: Adding a wished product to the cart
@@ -128,7 +128,7 @@ Feature: The wishlist
       And "Sun T-Shirt" shows:
         | button | Add to Cart |
 
-    @spec-8.19
+    @spec-8.toast-quantity-raised
     Scenario: One more of what the cart holds already
       Given Priya's cart holds "Sun T-Shirt"
       And Priya is looking at her wishlist:
@@ -138,7 +138,7 @@ Feature: The wishlist
       Then she is told "Added another Sun T-Shirt to the cart!"
       And the cart badge shows 2
 
-  @spec-2.53
+  @spec-2.empty-wishlist
   Rule: An empty wishlist invites her to explore
 
     Scenario: Nothing wished for
@@ -152,7 +152,7 @@ Feature: The wishlist
       When she presses "Explore"
       Then she is on the listing page
 
-  @spec-8.04
+  @spec-8.list-failures
   Rule: A change that the shop refuses changes nothing
 
     Scenario: Wishing is refused

@@ -20,7 +20,7 @@ function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormVi
 }
 
 describe('Saving an address closes the modal and clears the form', () => {
-  it('closes and clears once the address is kept [spec 4.32]', async () => {
+  it('closes and clears once the address is kept [spec 4.address-modal]', async () => {
     const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'kept', addresses: [] }));
     form.openToAdd();
     form.addDummyData();

@@ -49,7 +49,7 @@ describe('On the wishlist, Add to Cart adds one more of an item that is already 
     expect(cart.count).toBe(1);
   });
 
-  it('adds one more of a product that the cart holds [spec 2.52]', async () => {
+  it('adds one more of a product that the cart holds [spec 2.added-to-cart]', async () => {
     const cart = emptyCart();
     await cart.addOneMore(shirt);
     await cart.addOneMore(shirt);

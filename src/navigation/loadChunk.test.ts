@@ -10,21 +10,21 @@ describe('A script chunk', () => {
     expect(await loadChunk(async () => 'the page', new MemoryClock())).toBe('the page');
   });
 
-  it('that fails is reported as a ChunkLoadError, with its cause [spec 8.13]', async () => {
+  it('that fails is reported as a ChunkLoadError, with its cause [spec 8.chunk-load-error]', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const refused = loadChunk(() => Promise.reject(cause), new MemoryClock());
     await expect(refused).rejects.toMatchObject({ name: 'ChunkLoadError', cause });
     await expect(refused).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
-  it('whose import throws at once is reported as a ChunkLoadError too [spec 8.13]', async () => {
+  it('whose import throws at once is reported as a ChunkLoadError too [spec 8.chunk-load-error]', async () => {
     const throwing = (): Promise<string> => {
       throw new Error('No imports here');
     };
     await expect(loadChunk(throwing, new MemoryClock())).rejects.toMatchObject({ name: 'ChunkLoadError' });
   });
 
-  it('has 120000 ms to load, and not one more [spec 8.13, 9.12]', async () => {
+  it('has 120000 ms to load, and not one more [spec 8.chunk-load-error, 9.chunk-timeout]', async () => {
     const clock = new MemoryClock();
     let settled = false;
     const loading = loadChunk(never, clock).finally(() => {

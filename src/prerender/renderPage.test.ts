@@ -6,7 +6,7 @@ import '../catalogue/ListingPage.tsx';
 import '../home/HomePage.tsx';
 
 describe('A page drawn when the shop is built', () => {
-  it('is home as a visitor first sees it, below the spinner [spec 2.01]', async () => {
+  it('is home as a visitor first sees it, below the spinner [spec 2.spinner]', async () => {
     const html = await renderPage({ path: paths.home });
     expect(html).toContain('Shop Now');
     expect(html).toContain('New Arrivals');

@@ -29,7 +29,7 @@ export function describeNotifyingContract(name: string, makeSubject: () => Notif
       expect(seen()).toHaveLength(2);
     });
 
-    it('holds success and error toasts for 1500 ms [spec 4.46, 9.10]', () => {
+    it('holds success and error toasts for 1500 ms [spec 4.toast-duration, 9.toast-duration]', () => {
       const { toasts, seen, advance } = makeSubject();
       toasts.success('Linen Shirt added to cart successfully!');
       advance(500);
@@ -42,7 +42,7 @@ export function describeNotifyingContract(name: string, makeSubject: () => Notif
       expect(seen()).toEqual([]);
     });
 
-    it('holds at most 20 toasts, the newest [spec 4.45, 9.11]', () => {
+    it('holds at most 20 toasts, the newest [spec 4.toast-limit, 9.toast-limit]', () => {
       const { toasts, seen, held } = makeSubject();
       for (let number = 1; number <= 23; number += 1) toasts.success(`News ${number}`);
       expect(held()).toBe(20);

@@ -63,7 +63,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(makeSubject().orders.ordersOf('asha@example.com')).toEqual([]);
     });
 
-    it('answers whole orders, newest last, also after a reload [spec 3.13, 4.44]', () => {
+    it('answers whole orders, newest last, also after a reload [spec 3.order, 4.orders-on-client]', () => {
       const { orders, anotherTab } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('asha@example.com', paidOrder('pay_2'));
@@ -72,7 +72,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(anotherTab().ordersOf('asha@example.com')).toEqual(both);
     });
 
-    it('writes one order for each payment [spec 4.37]', () => {
+    it('writes one order for each payment [spec 4.one-order-per-payment]', () => {
       const { orders, anotherTab } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('asha@example.com', { ...paidOrder('pay_1'), orderId: 'another' });
@@ -80,7 +80,7 @@ export function describeOrdersContract(name: string, makeSubject: () => OrdersSu
       expect(orders.ordersOf('asha@example.com')).toEqual([paidOrder('pay_1')]);
     });
 
-    it('never shows one shopper the orders of another [spec 4.44]', () => {
+    it('never shows one shopper the orders of another [spec 4.orders-on-client]', () => {
       const { orders } = makeSubject();
       orders.remember('asha@example.com', paidOrder('pay_1'));
       orders.remember('ravi@example.com', paidOrder('pay_2'));

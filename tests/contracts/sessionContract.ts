@@ -16,7 +16,7 @@ export function describeSessionContract(name: string, makeSubject: () => Session
       expect(makeSubject().session.current()).toBeUndefined();
     });
 
-    it('keeps the shopper logged in over a reload [spec 4.12]', () => {
+    it('keeps the shopper logged in over a reload [spec 4.login-stores-session]', () => {
       const { session, anotherTab } = makeSubject();
       session.remember(ASHA);
       expect(session.current()).toEqual(ASHA);

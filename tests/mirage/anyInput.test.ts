@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caller, mockWithRavi, tokenOfRavi } from './calls.ts';
 
-describe('the mock back-end checks no format, length or required field of what a shopper posts [spec 5.18]', () => {
+describe('the mock back-end checks no format, length or required field of what a shopper posts [spec 5.mock-no-other-checks]', () => {
   it.each([
     ['/user/cart', 'product', { price: 'dear', id: 'one' }],
     ['/user/wishlist', 'product', {}],

@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('the mock back-end answers all calls in the place of a network', () => {
   it.each(['/api/products', 'https://elsewhere.example/api/products?page=2', new URL('http://x.example/api/products')])(
-    'answers %s, whatever the origin [spec 1.10]',
+    'answers %s, whatever the origin [spec 1.mock-in-browser]',
     async (address) => {
       const response = await mockWithRavi().fetch(address);
       expect(await response.json()).toEqual({ products: [tee] });
@@ -29,7 +29,7 @@ describe('the mock back-end answers all calls in the place of a network', () => 
   });
 
   it.each(['/pictures/1.webp', 'https://elsewhere.example/apiary', '/api'])(
-    'passes %s on untouched [spec 7.01]',
+    'passes %s on untouched [spec 7.api-prefix]',
     async (address) => {
       const realFetch = vi.fn<typeof fetch>(async () => new Response('real'));
       const init = { headers: { accept: 'image/webp' } };
@@ -58,7 +58,7 @@ describe('the mock back-end answers all calls in the place of a network', () => 
 });
 
 describe('the answer delay of the mock back-end', () => {
-  it('is 400 ms by default [spec 9.17]', async () => {
+  it('is 400 ms by default [spec 9.mock-delay]', async () => {
     vi.useFakeTimers();
     let answered = false;
     const answer = createMockBackEnd({ mode: 'development' })
@@ -73,7 +73,7 @@ describe('the answer delay of the mock back-end', () => {
     await answer;
   });
 
-  it('is 0 in test mode, and takes no timer [spec 9.17]', async () => {
+  it('is 0 in test mode, and takes no timer [spec 9.mock-delay]', async () => {
     vi.useFakeTimers();
     expect((await createMockBackEnd({ mode: 'test' }).fetch('/api/products')).status).toBe(200);
     expect(vi.getTimerCount()).toBe(0);

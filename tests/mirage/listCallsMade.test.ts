@@ -12,21 +12,21 @@ async function clientWithAddress() {
   return client;
 }
 
-describe("the calls the shop makes for a shopper's wishlist go under /api with the token [spec 7.01, 7.02]", () => {
-  it('GET /user/wishlist [spec 7.14]', async () => {
+describe("the calls the shop makes for a shopper's wishlist go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
+  it('GET /user/wishlist [spec 7.get-wishlist]', async () => {
     const { wishlist, token, lastCall } = await clientOnMock();
     await wishlist.items();
     expect(lastCall()).toEqual({ call: 'GET /api/user/wishlist', token, status: 200, answer: { wishlist: [] } });
   });
 
-  it('POST /user/wishlist with a product [spec 7.15]', async () => {
+  it('POST /user/wishlist with a product [spec 7.post-wishlist]', async () => {
     const client = await clientOnMock();
     await client.wishlist.add(await teeOf(client));
     const made = { call: 'POST /api/user/wishlist', payload: { product: tee }, token: client.token };
     expect(client.lastCall()).toEqual({ ...made, status: 201, answer: { wishlist: [wish] } });
   });
 
-  it('DELETE /user/wishlist/{id} [spec 7.16]', async () => {
+  it('DELETE /user/wishlist/{id} [spec 7.delete-wishlist-item]', async () => {
     const client = await clientOnMock();
     await client.wishlist.add(await teeOf(client));
     await client.wishlist.remove('tee');
@@ -35,20 +35,20 @@ describe("the calls the shop makes for a shopper's wishlist go under /api with t
   });
 });
 
-describe("the calls the shop makes for a shopper's addresses go under /api with the token [spec 7.01, 7.02]", () => {
-  it('GET /user/address [spec 7.17]', async () => {
+describe("the calls the shop makes for a shopper's addresses go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
+  it('GET /user/address [spec 7.get-address]', async () => {
     const { addresses, token, lastCall } = await clientWithAddress();
     await addresses.addresses();
     expect(lastCall()).toEqual({ call: 'GET /api/user/address', token, status: 200, answer: { addressList: [kept] } });
   });
 
-  it('POST /user/address with an address [spec 7.18]', async () => {
+  it('POST /user/address with an address [spec 7.post-address]', async () => {
     const { token, lastCall } = await clientWithAddress();
     const made = { call: 'POST /api/user/address', payload: { address }, token };
     expect(lastCall()).toEqual({ ...made, status: 201, answer: { addressList: [kept] } });
   });
 
-  it('POST /user/address/{id} with the seven fields of an address [spec 7.19]', async () => {
+  it('POST /user/address/{id} with the seven fields of an address [spec 7.post-address-item]', async () => {
     const { addresses, token, lastCall } = await clientWithAddress();
     const moved = { ...address, city: 'Goa' };
     await addresses.update('minted', moved);
@@ -56,7 +56,7 @@ describe("the calls the shop makes for a shopper's addresses go under /api with 
     expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [{ ...kept, city: 'Goa' }] } });
   });
 
-  it('DELETE /user/address/{id} [spec 7.20]', async () => {
+  it('DELETE /user/address/{id} [spec 7.delete-address-item]', async () => {
     const { addresses, token, lastCall } = await clientWithAddress();
     await addresses.remove('minted');
     const made = { call: 'DELETE /api/user/address/minted', token };
@@ -64,14 +64,14 @@ describe("the calls the shop makes for a shopper's addresses go under /api with 
   });
 });
 
-describe("the calls the client knows for the back-end's own orders go under /api with the token [spec 7.01, 7.02]", () => {
-  it('GET /user/orders [spec 7.21]', async () => {
+describe("the calls the client knows for the back-end's own orders go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
+  it('GET /user/orders [spec 7.get-orders]', async () => {
     const { serverOrders, token, lastCall } = await clientOnMock();
     await serverOrders.orders();
     expect(lastCall()).toEqual({ call: 'GET /api/user/orders', token, status: 200, answer: { orders: [] } });
   });
 
-  it('POST /user/orders with an order [spec 7.22]', async () => {
+  it('POST /user/orders with an order [spec 7.post-orders]', async () => {
     const { serverOrders, token, lastCall } = await clientOnMock();
     const { _id: _minted, createdAt, updatedAt } = kept;
     await serverOrders.send({

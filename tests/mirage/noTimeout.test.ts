@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the client sets no timeout [spec 7.03]', () => {
+describe('the client sets no timeout [spec 7.json-no-timeout]', () => {
   it('waits a day for an answer, and takes it then', async () => {
     vi.useFakeTimers();
     let answerNow: (response: Response) => void = () => expect.unreachable('the call was not made');

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { tee } from './calls.ts';
 import { clientOnMock } from './clientOnMock.ts';
 
-describe('the calls the shop makes for anyone go under /api without a token [spec 7.01]', () => {
-  it('GET /products, answered with a products array [spec 7.04]', async () => {
+describe('the calls the shop makes for anyone go under /api without a token [spec 7.api-prefix]', () => {
+  it('GET /products, answered with a products array [spec 7.get-products]', async () => {
     const { products, lastCall } = await clientOnMock();
     await products.allProducts();
     expect(lastCall()).toEqual({ call: 'GET /api/products', token: null, status: 200, answer: { products: [tee] } });
   });
 
-  it('GET /products/{productId}, answered with one product [spec 7.05]', async () => {
+  it('GET /products/{productId}, answered with one product [spec 7.get-product]', async () => {
     const { products, lastCall } = await clientOnMock();
     await products.product('7');
     expect(lastCall()).toEqual({ call: 'GET /api/products/7', token: null, status: 200, answer: { product: tee } });
   });
 
-  it('GET /categories, answered with the categories [spec 7.06]', async () => {
+  it('GET /categories, answered with the categories [spec 7.get-categories]', async () => {
     const { products, lastCall } = await clientOnMock();
     await products.allCategories();
     const answer = { categories: [expect.objectContaining({ categoryName: 'clothing' })] };
     expect(lastCall()).toEqual({ call: 'GET /api/categories', token: null, status: 200, answer });
   });
 
-  it('POST /auth/login with email and password [spec 7.07]', async () => {
+  it('POST /auth/login with email and password [spec 7.post-login]', async () => {
     const { authentication, lastCall } = await clientOnMock();
     const payload = { email: 'ravi@example.com', password: 'ravis secret' };
     await authentication.logIn(payload);
@@ -32,7 +32,7 @@ describe('the calls the shop makes for anyone go under /api without a token [spe
     });
   });
 
-  it('POST /auth/signup with email, password, firstName and lastName [spec 7.08]', async () => {
+  it('POST /auth/signup with email, password, firstName and lastName [spec 7.post-signup]', async () => {
     const { authentication, lastCall } = await clientOnMock();
     const payload = { email: 'mina@example.com', password: 'minas secret', firstName: 'Mina', lastName: 'Das' };
     await authentication.signUp(payload);

@@ -23,14 +23,14 @@ const filled = { cart: [expect.objectContaining({ _id: 'tee', qty: 1 })] };
 const empty = { cart: [] };
 
 describe('the mock back-end survives a reload', () => {
-  it('keeps what shoppers wrote under one key [spec 1.10]', async () => {
+  it('keeps what shoppers wrote under one key [spec 1.mock-in-browser]', async () => {
     const storage = shelf();
     const token = await fillCart(development(storage));
     expect([...storage.content.keys()]).toEqual([KEY]);
     expect(await cartOf(development(storage), token)).toEqual(filled);
   });
 
-  it('keeps new shoppers, so that a token in storage still has its user [spec 1.10]', async () => {
+  it('keeps new shoppers, so that a token in storage still has its user [spec 1.mock-in-browser]', async () => {
     const storage = shelf();
     const answer = await caller(development(storage))('POST', '/auth/signup', { email: 'a@b.c', password: 'x' });
     expect(await cartOf(development(storage), tokenIn(answer))).toEqual(empty);

@@ -17,26 +17,26 @@ const isFile = (path: string) => existsSync(join(publicFolder, path));
 const kilobytes = (path: string) => statSync(join(publicFolder, path)).size / 1000;
 
 describe('The seed catalogue holds 25 products', () => {
-  it('numbers them 1 to 25 in catalogue order, each with a key of its own [spec 1.08, 3.02, 9.15]', () => {
+  it('numbers them 1 to 25 in catalogue order, each with a key of its own [spec 1.seed-catalogue, 3.product-identity, 9.seed-size]', () => {
     expect(productSeeds.map((product) => product.id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
     expect(new Set(productSeeds.map((product) => product._id)).size).toBe(25);
   });
 
-  it("has 11 men's and 14 women's products [spec 1.08, 3.03]", () => {
+  it("has 11 men's and 14 women's products [spec 1.seed-catalogue, 3.product-category]", () => {
     expect(countBy((product) => product.category_name)).toEqual({ "men's": 11, "women's": 14 });
   });
 
-  it('sorts them into clothing and accessories, with several of each [spec 3.03]', () => {
+  it('sorts them into clothing and accessories, with several of each [spec 3.product-category]', () => {
     const counts = countBy((product) => product.category);
     expect(Object.keys(counts).sort()).toEqual(['accessories', 'clothing']);
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(5);
   });
 
-  it('spreads the sizes S, M, L and XL [spec 3.04]', () => {
+  it('spreads the sizes S, M, L and XL [spec 3.product-creator-and-size]', () => {
     expect(Object.keys(countBy((product) => product.size)).sort()).toEqual(['L', 'M', 'S', 'XL']);
   });
 
-  it('gives each product one social handle, of at least 8 creators with 2 to 5 pieces each [spec 3.04]', () => {
+  it('gives each product one social handle, of at least 8 creators with 2 to 5 pieces each [spec 3.product-creator-and-size]', () => {
     const pieces = countBy((product) => product.influencers);
     expect(Object.keys(pieces).length).toBeGreaterThanOrEqual(8);
     for (const [handle, count] of Object.entries(pieces)) {
@@ -56,7 +56,7 @@ describe('The seed catalogue holds 25 products', () => {
 });
 
 describe('The seed catalogue is priced from 69 to 1499', () => {
-  it('has its cheapest product at 69 and its dearest at 1499 [spec 1.08]', () => {
+  it('has its cheapest product at 69 and its dearest at 1499 [spec 1.seed-catalogue]', () => {
     const prices = productSeeds.map((product) => product.discounted_price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([69, 1499]);
   });

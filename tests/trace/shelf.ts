@@ -7,13 +7,13 @@ export const shelf = parseFeature(
   'features/shelf.feature',
   `Feature: Shelves & <shelves>
 
-  @spec-1.01
+  @spec-1.holds
   Rule: A shelf holds "things"
 
     Scenario: Putting a <b>mug</b> up
       Given a shelf
 
-    @not-memory @spec-1.02
+    @not-memory @spec-1.seen
     Scenario: Seeing it
       Excluded: only a real page can be seen.
       Given a shelf
@@ -33,22 +33,30 @@ export function ran(outcomes: Readonly<Record<number, RunOutcome>>): RunResults 
   return { startedAt: Date.UTC(2026, 2, 1, 9, 30), outcomeOf: (_feature, line) => outcomes[line] };
 }
 
-/** A small specification: 1.01 told by the shelf's examples, 1.02 by one of them and a test, 1.03 by nothing. */
+/** A small specification: 1.holds told by the shelf's examples, 1.seen by one of them and a test, 1.unproved by nothing. */
 export function shelfModel(changes: Partial<SpecificationModel> = {}): SpecificationModel {
   return specificationModel({
     sections: [
       {
-        number: 1,
+        key: '1',
         title: 'Shelves & more',
         statements: [
-          { id: '1.01', text: 'A shelf holds "things".' },
-          { id: '1.02', text: 'It can be seen.' },
-          { id: '1.03', text: 'It is not proved.' },
+          { id: '1.holds', text: 'A shelf holds "things".' },
+          { id: '1.seen', text: 'It can be seen.' },
+          { id: '1.unproved', text: 'It is not proved.' },
         ],
       },
     ],
     features: [shelf],
-    tests: [{ where: 'core/shelf.test.ts', ids: ['1.02'], titles: ['a shelf', 'is seen by <everyone>'] }],
+    tests: [
+      {
+        where: 'core/shelf.test.ts',
+        ids: ['1.seen'],
+        titles: ['a shelf', 'is seen by <everyone>'],
+        outcome: 'passed',
+        hasPassed: true,
+      },
+    ],
     runs: new Map([
       ['memory', ran({ 6: 'passed', 19: 'failed', 20: 'passed' })],
       ['mirage', ran({ 6: 'passed', 10: 'passed', 19: 'passed' })],

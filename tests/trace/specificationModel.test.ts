@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overall, tallies } from '../../features/report/specificationModel.ts';
-import { shelfModel } from './shelf.ts';
+import { ran, shelfModel } from './shelf.ts';
 
 const model = shelfModel();
 const outcomesOn = (assembly: 'memory' | 'mirage' | 'browser') =>
@@ -24,11 +24,17 @@ describe('What the page for product owners tells', () => {
   it('links statements to examples by the tags of rule and scenario, and to tests', () => {
     const linked = [...model.trace.links].map(([id, link]) => [id, link.scenarios.length, link.tests.length]);
     expect(linked).toEqual([
-      ['1.01', 3, 0],
-      ['1.02', 1, 1],
-      ['1.03', 0, 0],
+      ['1.holds', 3, 0],
+      ['1.seen', 1, 1],
+      ['1.unproved', 0, 0],
     ]);
-    expect(model.trace.untraced).toEqual(['1.03']);
+    expect(model.trace.unproved).toEqual(['1.unproved']);
+  });
+
+  it('takes an example for passed when all its cases passed on one assembly and none failed', () => {
+    expect(model.examples.map(({ hasPassed }) => hasPassed)).toEqual([true, true, false]);
+    const unfinished = shelfModel({ runs: new Map([['memory', ran({ 19: 'passed' })]]) });
+    expect(unfinished.examples.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
   });
 
   it('says why an example is left out', () => {

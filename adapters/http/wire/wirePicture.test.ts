@@ -36,7 +36,7 @@ describe("A product's pictures on the wire", () => {
     expect(parsed({ picture }).picture).toEqual(picture);
   });
 
-  it('may be missing: the product has its img still [spec 3.05]', () => {
+  it('may be missing: the product has its img still [spec 3.product-prices-and-picture]', () => {
     const product = parsed({});
     expect(product).not.toHaveProperty('picture');
     expect(product.image).toBe('/pictures/products/7.jpg');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasEmailShape } from './emailShape.ts';
 
-describe('The e-mail must have a valid e-mail shape [spec 5.02]', () => {
+describe('The e-mail must have a valid e-mail shape [spec 5.login-email-shape]', () => {
   it.each(['asha@example.com', 'a@b.co', 'asha.rao+shop@mail.example.co.in', "o'neil@example.com", 'अशा@उदाहरण.भारत'])(
     '"%s" has it',
     (text) => {

@@ -17,11 +17,11 @@ describe('Signup: e-mail, password and confirm password are required', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('first and last name are not required [spec 5.06]', () => {
+  it('first and last name are not required [spec 5.signup-names-optional]', () => {
     expect(errorsOf({ firstName: '', lastName: '' })).toEqual({});
   });
 
-  it('every wrong field gets its own message [spec 5.03, 5.05]', () => {
+  it('every wrong field gets its own message [spec 5.signup-required, 5.signup-terms]', () => {
     expect(errorsOf({ email: '', password: '', confirmPassword: '', acceptsTerms: false })).toEqual({
       email: 'E-mail is required',
       password: 'Password is required',
@@ -35,7 +35,7 @@ describe('Signup: e-mail, password and confirm password are required', () => {
   });
 });
 
-describe('Password and confirm password are each at least 8 characters [spec 5.04, 9.07]', () => {
+describe('Password and confirm password are each at least 8 characters [spec 5.signup-password-length, 9.password-length]', () => {
   it('7 are too few', () => {
     expect(errorsOf({ password: '1234567', confirmPassword: '1234567' })).toEqual({
       password: 'Password must be at least 8 characters',
@@ -48,12 +48,12 @@ describe('Password and confirm password are each at least 8 characters [spec 5.0
   });
 });
 
-describe('If the passwords differ the error is "Passwords do not match" [spec 5.07]', () => {
+describe('If the passwords differ the error is "Passwords do not match" [spec 5.passwords-match]', () => {
   it.each(['secret-9', 'Secret-8', 'secret-8 '])('as with "%s"', (confirmPassword) => {
     expect(errorsOf({ confirmPassword })).toEqual({ confirmPassword: 'Passwords do not match' });
   });
 });
 
-it('The terms checkbox is required [spec 5.05]', () => {
+it('The terms checkbox is required [spec 5.signup-terms]', () => {
   expect(errorsOf({ acceptsTerms: false })).toEqual({ acceptsTerms: 'Please accept the terms to sign up' });
 });

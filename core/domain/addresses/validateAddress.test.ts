@@ -5,7 +5,7 @@ import { validateAddress } from './validateAddress.ts';
 
 const fields = ['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'] as const;
 
-describe('Name, street, city, state, country, pincode and phone are all required [spec 5.08]', () => {
+describe('Name, street, city, state, country, pincode and phone are all required [spec 5.address-required]', () => {
   it('and a whole address has no error', () => {
     expect(validateAddress(anAddress())).toEqual({});
   });
@@ -22,7 +22,7 @@ describe('Name, street, city, state, country, pincode and phone are all required
   });
 });
 
-describe('Phone is at least 8 characters [spec 5.09, 9.08]', () => {
+describe('Phone is at least 8 characters [spec 5.address-phone-length, 9.phone-length]', () => {
   it.each(['1234567', '  1234567  '])('"%s" is too short', (phone) => {
     expect(validateAddress(anAddress({ phone }))).toEqual({ phone: 'Phone must be at least 8 characters' });
   });
@@ -32,7 +32,7 @@ describe('Phone is at least 8 characters [spec 5.09, 9.08]', () => {
   });
 });
 
-it('Add Dummy Data fills the form with sample data that can be saved [spec 2.71]', () => {
+it('Add Dummy Data fills the form with sample data that can be saved [spec 2.dummy-data]', () => {
   expect(validateAddress(dummyAddress)).toEqual({});
   expect(Object.keys(dummyAddress)).toEqual(fields);
 });

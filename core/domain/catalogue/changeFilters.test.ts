@@ -13,7 +13,7 @@ const busy: Filters = {
 };
 
 describe('Toggling a category, influencer or size adds it if absent and removes it if present', () => {
-  it.each(['categories', 'influencers', 'sizes'] as const)('in %s [spec 4.07]', (group) => {
+  it.each(['categories', 'influencers', 'sizes'] as const)('in %s [spec 4.toggle-filter]', (group) => {
     const once = toggleValue(noFilters, group, 'One');
     const twice = toggleValue(once, group, 'two');
     expect(twice).toEqual({ ...noFilters, [group]: ['One', 'two'] });
@@ -26,7 +26,7 @@ describe('Toggling a category, influencer or size adds it if absent and removes 
   });
 });
 
-describe('Toggling a price range adds it if no selected range has the same min, otherwise removes it [spec 4.08]', () => {
+describe('Toggling a price range adds it if no selected range has the same min, otherwise removes it [spec 4.toggle-price]', () => {
   it('adds a range beside the others, without its label', () => {
     const [, upTo999 = { min: 0, max: 0 }] = priceBands;
     expect(togglePriceBand(busy, upTo999).priceBands).toEqual([
@@ -40,19 +40,19 @@ describe('Toggling a price range adds it if no selected range has the same min, 
   });
 });
 
-it('Sort is replaced by the chosen value [spec 4.09]', () => {
+it('Sort is replaced by the chosen value [spec 4.sort-replaces]', () => {
   expect(sortBy(busy, 'highToLow')).toEqual({ ...busy, sort: 'highToLow' });
 });
 
-it('A set-categories action replaces the category filter wholesale [spec 4.10]', () => {
+it('A set-categories action replaces the category filter wholesale [spec 4.set-categories]', () => {
   expect(setCategories(busy, ['accessories', 'bags'])).toEqual({ ...busy, categories: ['accessories', 'bags'] });
 });
 
-it('Reset clears categories, price, sort, influencers and size and keeps the search text [spec 4.11]', () => {
+it('Reset clears categories, price, sort, influencers and size and keeps the search text [spec 4.reset]', () => {
   expect(resetFilters(busy)).toEqual({ ...noFilters, search: 'tide' });
 });
 
-describe('Search sets the search text [spec 4.06]', () => {
+describe('Search sets the search text [spec 4.search]', () => {
   it('in place of the last one, without the white space around it', () => {
     expect(searchFor(busy, '  low tide ')).toEqual({ ...busy, search: 'low tide' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../storefront/testing/samples.ts';
 import { optionsOf } from './options.ts';
 
-describe('Options come from the loaded products [spec 2.32, 3.16]', () => {
+describe('Options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {
   it('in order of first appearance, each once, whatever the case of its letters', () => {
     const options = optionsOf([
       aProduct({ category: 'clothing', influencer: '@zoya' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../storefront/testing/samples.ts';
 import { percentOff } from './percentOff.ts';
 
-describe('Percent-off badge, rounded [spec 2.37, 9.16]', () => {
+describe('Percent-off badge, rounded [spec 2.percent-badge, 9.percent-rounded]', () => {
   it.each([
     [69900, 49900, 29],
     [100000, 99500, 1],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { couponById, coupons } from './Coupon.ts';
 
-it('Coupon BLACK FRIDAY OFFER takes a flat 20 off, minimum purchase 250 [spec 9.01]', () => {
+it('Coupon BLACK FRIDAY OFFER takes a flat 20 off, minimum purchase 250 [spec 9.black-friday]', () => {
   expect(coupons[0]).toMatchObject({ name: 'BLACK FRIDAY OFFER', amount: 2000, minimumPurchase: 25000 });
 });
 
-it('Coupon NEW YEAR OFFER takes 20 percent off, minimum purchase 500 [spec 9.02]', () => {
+it('Coupon NEW YEAR OFFER takes 20 percent off, minimum purchase 500 [spec 9.new-year]', () => {
   expect(coupons[1]).toMatchObject({ name: 'NEW YEAR OFFER', percent: 20, minimumPurchase: 50000 });
 });
 

@@ -6,7 +6,7 @@ const offer = { id: 'offer', name: 'OFFER', description: '', minimumPurchase: 0 
 const flat: Coupon = { ...offer, minimumPurchase: 25000, amount: 2000 };
 const fifth: Coupon = { ...offer, minimumPurchase: 50000, percent: 20 };
 
-describe("A coupon is disabled when the cart's discounted total is less than or equal to its minimum purchase [spec 4.29]", () => {
+describe("A coupon is disabled when the cart's discounted total is less than or equal to its minimum purchase [spec 4.coupon-disabled]", () => {
   it.each([
     [flat, 24999, false],
     [flat, 25000, false],

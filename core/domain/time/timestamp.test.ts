@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timestamp } from './timestamp.ts';
 
-describe('Timestamps use year-month-day, the letter T, then time with offset [spec 3.19]', () => {
+describe('Timestamps use year-month-day, the letter T, then time with offset [spec 3.timestamp]', () => {
   it('writes a moment so', () => {
     expect(timestamp(Date.UTC(2026, 2, 1, 9, 30, 5, 678))).toBe('2026-03-01T09:30:05+00:00');
   });

@@ -4,7 +4,7 @@ import { anAddress } from '../testing/samples.ts';
 import { makeDeleteAddress } from './DeleteAddress.ts';
 import { makeLoadAddresses } from './LoadAddresses.ts';
 
-it("Deleting an address tells whose: {name}'s address deleted successfully! [spec 8.24]", async () => {
+it("Deleting an address tells whose: {name}'s address deleted successfully! [spec 8.toast-address-deleted]", async () => {
   const diary: Diary = [];
   const left = [anAddress({ key: 'office' })];
   const book = recordingBook(diary, async () => left);
@@ -23,7 +23,7 @@ it('The address book is loaded from the back-end, without a word', async () => {
   expect(diary).toEqual(['book: addresses']);
 });
 
-it('Address failures are not told to the shopper [spec 8.04]', async () => {
+it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
   const diary: Diary = [];
   const book = recordingBook(diary, broken);
   const reportFailure = recordingFailures(diary);

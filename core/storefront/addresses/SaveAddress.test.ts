@@ -12,13 +12,13 @@ function saving(answer: () => Promise<readonly Address[]>) {
   return { save, diary };
 }
 
-it('Saving without a key adds: New address added successfully! [spec 8.22]', async () => {
+it('Saving without a key adds: New address added successfully! [spec 8.toast-address-added]', async () => {
   const { save, diary } = saving(async () => answered);
   expect(await save(anAddress({ name: 'Office' }), undefined)).toEqual({ outcome: 'kept', addresses: answered });
   expect(diary).toEqual(['book: add Office', 'success: New address added successfully!']);
 });
 
-it("Saving with a key updates that one: {name}'s address updated successfully! [spec 8.23]", async () => {
+it("Saving with a key updates that one: {name}'s address updated successfully! [spec 8.toast-address-updated]", async () => {
   const { save, diary } = saving(async () => answered);
   expect(await save(anAddress({ name: 'Office' }), 'home')).toEqual({ outcome: 'kept', addresses: answered });
   expect(diary).toEqual(['book: update home Office', "success: Office's address updated successfully!"]);
@@ -33,7 +33,7 @@ it('Wrong or missing fields get their own message and nothing is sent', async ()
   expect(diary).toEqual([]);
 });
 
-it('Address failures are not told to the shopper [spec 8.04]', async () => {
+it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
   const { save, diary } = saving(broken);
   expect(await save(anAddress({ name: 'Office' }), undefined)).toEqual({ outcome: 'failed' });
   expect(diary).toEqual(['book: add Office', 'failure: no connection']);

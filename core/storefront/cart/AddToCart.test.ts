@@ -35,7 +35,7 @@ function changeOf(outcome: ReturnType<AddToCart>) {
   return outcome.change;
 }
 
-it('Adding to the cart tells the shopper so: {name} added to cart successfully! [spec 8.16]', async () => {
+it('Adding to the cart tells the shopper so: {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
   const { addToCart, diary } = adding(async () => answered);
   expect(await changeOf(addToCart(tee, others)).ask(others)).toEqual({ outcome: 'kept', cart: answered });
   expect(diary).toEqual(['cart: add tee', 'success: Low Tide Tee added to cart successfully!']);
@@ -49,7 +49,7 @@ it('Before the back-end has answered, one of the product is shown in the cart, a
   expect(diary).toEqual([]);
 });
 
-it('Add: if the item is already in the cart, go to /cart instead [spec 4.17]', () => {
+it('Add: if the item is already in the cart, go to /cart instead [spec 4.add-again-opens-cart]', () => {
   const { addToCart, diary } = adding(async () => answered);
   expect(addToCart(tee, answered)).toEqual({ outcome: 'already-there' });
   expect(diary).toEqual(['go to /cart']);
@@ -75,7 +75,7 @@ it('Adding to the cart while logged out asks to log in and sends nothing', () =>
   expect(diary).toEqual([]);
 });
 
-it('Cart failures are not told to the shopper [spec 8.04]', async () => {
+it('Cart failures are not told to the shopper [spec 8.list-failures]', async () => {
   const { addToCart, diary } = adding(broken);
   expect(await changeOf(addToCart(tee, [])).ask([])).toEqual({ outcome: 'failed' });
   expect(diary).toEqual(['cart: add tee', 'failure: no connection']);

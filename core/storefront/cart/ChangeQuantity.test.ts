@@ -21,7 +21,7 @@ describe('Increment or decrement quantity', () => {
     ['increment', 1, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['increment', 7, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['decrement', 2, ['cart: decrement tee', 'success: Removed one Low Tide Tee from the cart!']],
-  ] as const)('%s at quantity %d [spec 4.18, 8.18, 8.19]', async (change, quantity, told) => {
+  ] as const)('%s at quantity %d [spec 4.change-quantity, 8.toast-quantity-lowered, 8.toast-quantity-raised]', async (change, quantity, told) => {
     const { changeQuantity, diary } = changing(async () => answered);
     const line = aCartItem({ key: 'tee', quantity });
     const outcome = await changeQuantity(line, change).ask([line]);
@@ -30,7 +30,7 @@ describe('Increment or decrement quantity', () => {
   });
 
   it.each([1, 0, -1])(
-    'a decrement at quantity 1 removes the item, so does one below (%d) [spec 4.19]',
+    'a decrement at quantity 1 removes the item, so does one below (%d) [spec 4.last-one-removes]',
     async (quantity) => {
       const { changeQuantity, diary } = changing(async () => []);
       const line = aCartItem({ key: 'tee', quantity });
@@ -39,7 +39,7 @@ describe('Increment or decrement quantity', () => {
     },
   );
 
-  it('cart failures are not told to the shopper [spec 8.04]', async () => {
+  it('cart failures are not told to the shopper [spec 8.list-failures]', async () => {
     const { changeQuantity, diary } = changing(broken);
     const line = aCartItem({ key: 'tee' });
     expect(await changeQuantity(line, 'increment').ask([line])).toEqual({ outcome: 'failed' });

@@ -14,7 +14,7 @@ function removing(answer: () => Promise<readonly CartItem[]>) {
   return { removeFromCart, diary };
 }
 
-it('Remove takes the whole line, whatever its quantity: {name} successfully removed from the cart [spec 4.20, 8.17]', async () => {
+it('Remove takes the whole line, whatever its quantity: {name} successfully removed from the cart [spec 4.remove, 8.toast-cart-removed]', async () => {
   const left = [aCartItem({ key: 'cap' })];
   const { removeFromCart, diary } = removing(async () => left);
   const tees = aCartItem({ key: 'tee', quantity: 3 });
@@ -24,7 +24,7 @@ it('Remove takes the whole line, whatever its quantity: {name} successfully remo
   expect(diary).toEqual(['cart: remove tee', 'success: Low Tide Tee successfully removed from the cart']);
 });
 
-it('Cart failures are not told to the shopper [spec 8.04]', async () => {
+it('Cart failures are not told to the shopper [spec 8.list-failures]', async () => {
   const { removeFromCart, diary } = removing(broken);
   const tee = aCartItem({ key: 'tee' });
   expect(await removeFromCart(tee).ask([tee])).toEqual({ outcome: 'failed' });

@@ -20,7 +20,7 @@ it('A product list that comes is loaded, in catalogue order', async () => {
   expect(logged).toEqual([]);
 });
 
-it('On failure the error is logged as "Error fetching data" [spec 4.04, 8.03]', async () => {
+it('On failure the error is logged as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]', async () => {
   const failure = new BackEndFailure('status 500');
   const { load, logged } = loading(() => Promise.reject(failure));
   expect(await load()).toEqual({ outcome: 'failed' });

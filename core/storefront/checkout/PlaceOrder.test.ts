@@ -51,7 +51,7 @@ function placing(take: ForTakingPayment['take']) {
 
 const ending = (result: PaymentResult) => placing(async () => result);
 
-it('Place Order with no address shows "Please select an address!" and opens nothing [spec 4.33]', async () => {
+it('Place Order with no address shows "Please select an address!" and opens nothing [spec 4.no-address]', async () => {
   const { placeAny, diary } = ending({ outcome: 'paid', paymentId: 'pay_1' });
   const draft = { ...checkout.draft, orderAddress: undefined };
   expect(await placeAny({ ...checkout, draft }, () => undefined)).toEqual({ outcome: 'address-needed' });
@@ -67,19 +67,19 @@ describe("Otherwise the provider's checkout opens with the amount in paise", () 
     expect(diary).toContain('money moved');
   });
 
-  it('on cancel it shows "Payment process was canceled or failed" [spec 4.40, 8.05]', async () => {
+  it('on cancel it shows "Payment process was canceled or failed" [spec 4.payment-cancelled, 8.payment-failures]', async () => {
     const { placeOrder, diary } = ending({ outcome: 'dismissed' });
     expect(await placeOrder()).toEqual({ outcome: 'dismissed' });
     expect(diary.slice(1)).toEqual(['error: Payment process was canceled or failed']);
   });
 
-  it('on error it shows "Payment failed: " followed by the provider\'s description [spec 4.42, 8.05]', async () => {
+  it('on error it shows "Payment failed: " followed by the provider\'s description [spec 4.provider-unavailable, 8.payment-failures]', async () => {
     const { placeOrder, diary } = ending({ outcome: 'unavailable', description: 'The checkout could not be loaded' });
     expect(await placeOrder()).toEqual({ outcome: 'unavailable' });
     expect(diary.slice(1)).toEqual(['error: Payment failed: The checkout could not be loaded']);
   });
 
-  it('and a failed attempt is told each time, is not the end and may still succeed [spec 4.41, 8.05]', async () => {
+  it('and a failed attempt is told each time, is not the end and may still succeed [spec 4.payment-failed, 8.payment-failures]', async () => {
     const { placeOrder, recorded, diary } = placing(async (_request, onFailedAttempt) => {
       onFailedAttempt('Card declined');
       onFailedAttempt('Wrong code');
@@ -91,7 +91,7 @@ describe("Otherwise the provider's checkout opens with the amount in paise", () 
   });
 });
 
-describe('A second press of Place Order while a payment is open does nothing [spec 4.43]', () => {
+describe('A second press of Place Order while a payment is open does nothing [spec 4.one-payment-at-a-time]', () => {
   it('until the first one has ended', async () => {
     const open: ((result: PaymentResult) => void)[] = [];
     const { placeOrder, recorded, diary } = placing(() => new Promise((settle) => open.push(settle)));

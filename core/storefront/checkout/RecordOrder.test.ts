@@ -46,7 +46,7 @@ function recording(answer: () => Promise<readonly CartItem[]>) {
 }
 
 describe('Money moved is never forgotten', () => {
-  it('on success an order is added, then the cart is cleared through the server, then the shopper sees the orders [spec 4.21, 4.37, 4.38, 4.39]', async () => {
+  it('on success an order is added, then the cart is cleared through the server, then the shopper sees the orders [spec 4.clear-after-purchase, 4.one-order-per-payment, 4.clear-through-server, 4.orders-after-payment]', async () => {
     const { recordOrder, written, diary } = recording(async () => []);
     expect(await recordOrder(paid)).toEqual({ outcome: 'placed', order, clearing: { outcome: 'kept', cart: [] } });
     expect(written).toEqual([['asha@example.com', order]]);
@@ -54,7 +54,7 @@ describe('Money moved is never forgotten', () => {
   });
 
   it.each([broken, () => Promise.reject(new SessionRejected('status 401', [], 'token-1'))])(
-    'if the clear fails the order still shows [spec 4.38]',
+    'if the clear fails the order still shows [spec 4.clear-through-server]',
     async (answer) => {
       const { recordOrder, written, diary } = recording(answer);
       expect(await recordOrder(paid)).toEqual({ outcome: 'placed', order, clearing: { outcome: 'failed' } });

@@ -3,7 +3,7 @@ import { anAddress, aSession } from '../testing/samples.ts';
 import { addressNote, paymentPhone, paymentRequest } from './paymentRequest.ts';
 
 describe("The provider's checkout is asked for", () => {
-  it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note [spec 4.34, 4.35, 4.36, 9.03, 9.05]', () => {
+  it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note [spec 4.payment-amount, 4.payment-prefill, 4.payment-note, 9.currency, 9.payment-amount]', () => {
     expect(paymentRequest(79920, anAddress({ phone: '98765 43210' }), aSession(), 'order-1')).toEqual({
       amount: 79920,
       currency: 'INR',
@@ -13,7 +13,7 @@ describe("The provider's checkout is asked for", () => {
     });
   });
 
-  it('no phone when it cannot be one [spec 4.35]', () => {
+  it('no phone when it cannot be one [spec 4.payment-prefill]', () => {
     const { prefill } = paymentRequest(100, anAddress({ phone: 'ask at the gate' }), aSession(), 'order-1');
     expect(prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   });
@@ -27,7 +27,7 @@ describe("The provider's checkout is asked for", () => {
   });
 });
 
-describe('The phone is normalised to digits with an optional leading + [spec 4.35]', () => {
+describe('The phone is normalised to digits with an optional leading + [spec 4.payment-prefill]', () => {
   it.each([
     ['9876543210', '9876543210'],
     ['+91 98450 12345', '+919845012345'],
@@ -46,7 +46,7 @@ describe('The phone is normalised to digits with an optional leading + [spec 4.3
   );
 });
 
-describe('The address is one note of at most 254 characters [spec 4.36]', () => {
+describe('The address is one note of at most 254 characters [spec 4.payment-note]', () => {
   it('on one line', () => {
     expect(addressNote(anAddress({ street: '12 Hill Road\nnear the  park' }))).toBe(
       'Asha Rao, 12 Hill Road near the park, Mumbai, Maharashtra, India, 400050',

@@ -11,15 +11,15 @@ function toggling(coupon: Coupon, present: Coupon | undefined) {
   return { selected: makeToggleCoupon(recordingShopper(diary))(coupon, present), diary };
 }
 
-describe('Each coupon toggles on and off with a success toast naming it [spec 4.27]', () => {
-  it('applies a coupon [spec 8.25]', () => {
+describe('Each coupon toggles on and off with a success toast naming it [spec 4.coupon-toggle]', () => {
+  it('applies a coupon [spec 8.toast-coupon-applied]', () => {
     expect(toggling(first, undefined)).toEqual({
       selected: first,
       diary: ['success: Woohoo! FIRST OFFER applied successfully!'],
     });
   });
 
-  it('removes the coupon that is selected [spec 8.26]', () => {
+  it('removes the coupon that is selected [spec 8.toast-coupon-removed]', () => {
     expect(toggling({ ...first }, first)).toEqual({ selected: undefined, diary: ['success: FIRST OFFER removed!'] });
   });
 

@@ -15,7 +15,7 @@ function ending(present: Session | undefined) {
   return { endSession, reportFailure, held, diary };
 }
 
-describe('A protected call that is refused mid-session ends the session once, remembers the page and goes to login [spec 4.47]', () => {
+describe('A protected call that is refused mid-session ends the session once, remembers the page and goes to login [spec 4.session-ended]', () => {
   it('ends it', () => {
     const { endSession, held, diary } = ending(aSession({ token: 'stale' }));
     endSession('stale');
@@ -39,7 +39,7 @@ describe('A protected call that is refused mid-session ends the session once, re
   });
 });
 
-describe('A failed protected call is logged [spec 8.04]', () => {
+describe('A failed protected call is logged [spec 8.list-failures]', () => {
   it('and ends the session when that is what was refused', () => {
     const { reportFailure, diary } = ending(aSession({ token: 'stale' }));
     reportFailure(new SessionRejected('status 401', [], 'stale'));

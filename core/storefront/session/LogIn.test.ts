@@ -33,14 +33,14 @@ function loggingIn(answer: () => Promise<Session>) {
 }
 
 describe('Logged out becomes logged in on a successful login', () => {
-  it('with the session kept, a welcome, and back to where the shopper came from [spec 4.12, 4.14, 8.14]', async () => {
+  it('with the session kept, a welcome, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-login]', async () => {
     const { logIn, held, diary } = loggingIn(async () => aSession());
     expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'begun' });
     expect(held()).toEqual(aSession());
     expect(diary).toEqual(['remember asha@example.com', 'success: Welcome back, Asha!', 'replace with /cart?coupon=1']);
   });
 
-  it.each([null, '//evil.example', '/login'])('goes home when the shopper came from %j [spec 4.14]', async (from) => {
+  it.each([null, '//evil.example', '/login'])('goes home when the shopper came from %j [spec 4.return-after-login]', async (from) => {
     const { logIn, diary } = loggingIn(async () => aSession());
     await logIn(credentials, from);
     expect(diary.at(-1)).toBe('replace with /');
@@ -53,7 +53,7 @@ describe('Logged out becomes logged in on a successful login', () => {
   });
 });
 
-it('Wrong or missing fields get their own message and nothing is sent [spec 5.01, 5.02]', async () => {
+it('Wrong or missing fields get their own message and nothing is sent [spec 5.login-required, 5.login-email-shape]', async () => {
   const { logIn, sent, diary } = loggingIn(async () => aSession());
   expect(await logIn({ email: 'asha', password: '' }, null)).toEqual({
     outcome: 'invalid',
@@ -62,7 +62,7 @@ it('Wrong or missing fields get their own message and nothing is sent [spec 5.01
   expect([sent, diary]).toEqual([[], []]);
 });
 
-describe("Login failure: the first entry of the response's errors list, else the error's message, else a text of its own [spec 8.01]", () => {
+describe("Login failure: the first entry of the response's errors list, else the error's message, else a text of its own [spec 8.login-failure]", () => {
   it.each([
     [new BackEndFailure('status 401', ['The credentials are invalid.', 'second']), 'The credentials are invalid.'],
     [new BackEndFailure('Request failed with status code 500'), 'Request failed with status code 500'],

@@ -3,7 +3,7 @@ import { type Diary, recordingNavigation, recordingSession, recordingShopper } f
 import { aSession } from '../testing/samples.ts';
 import { makeLogOut } from './LogOut.ts';
 
-it('Logout forgets the session, shows "You\'re logged out successfully!" and goes to / [spec 4.13]', () => {
+it('Logout forgets the session, shows "You\'re logged out successfully!" and goes to / [spec 4.logout]', () => {
   const diary: Diary = [];
   const { session, held } = recordingSession(diary, aSession());
   makeLogOut(session, recordingShopper(diary), recordingNavigation(diary, '/profile'))();

@@ -25,7 +25,7 @@ function asking(present: Session | undefined, here: string) {
   return { outcome: requireLogin({ productKey: 'tee', list: 'cart' }), diary, press: held() };
 }
 
-it('Wanting something of one\'s own while logged out shows "Please login first!" and goes to login [spec 4.16]', () => {
+it('Wanting something of one\'s own while logged out shows "Please login first!" and goes to login [spec 4.visitor-login-first]', () => {
   expect(asking(undefined, '/product-details/7?from=home')).toMatchObject({
     outcome: 'asked',
     diary: ['error: Please login first!', 'go to /login?from=%2Fproduct-details%2F7%3Ffrom%3Dhome'],

@@ -9,7 +9,7 @@ it.each([
   ['/login', '/'],
   ['/login?from=%2F%2Fevil.example', '/'],
   ['/login?from=%E0%A4%A', '/'],
-])('From %s a shopper who was logged in elsewhere goes on to %s [spec 4.14]', (here, there) => {
+])('From %s a shopper who was logged in elsewhere goes on to %s [spec 4.return-after-login]', (here, there) => {
   const diary: Diary = [];
   const press: PendingAction = { productKey: 'tee', list: 'cart', path: there, pressedAt: 0 };
   const take = (path: string) => (path === there ? press : undefined);

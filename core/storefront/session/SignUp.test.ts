@@ -41,7 +41,7 @@ function signingUp(answer: () => Promise<Session>) {
 }
 
 describe('Logged out becomes logged in on a successful signup', () => {
-  it('with the session kept, the news, and back to where the shopper came from [spec 4.12, 4.14, 8.15]', async () => {
+  it('with the session kept, the news, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-signup]', async () => {
     const { signUp, held, diary } = signingUp(async () => aSession());
     expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'begun' });
     expect(held()).toEqual(aSession());
@@ -65,7 +65,7 @@ describe('Logged out becomes logged in on a successful signup', () => {
   });
 });
 
-it('If the passwords differ the error is "Passwords do not match" and no request is sent [spec 5.07]', async () => {
+it('If the passwords differ the error is "Passwords do not match" and no request is sent [spec 5.passwords-match]', async () => {
   const { signUp, sent, diary } = signingUp(async () => aSession());
   expect(await signUp({ ...form, confirmPassword: 'another-8' }, null)).toEqual({
     outcome: 'invalid',
@@ -74,7 +74,7 @@ it('If the passwords differ the error is "Passwords do not match" and no request
   expect([sent, diary]).toEqual([[], []]);
 });
 
-describe('Signup failure: the first entry of the response\'s errors list, else "Signup failed" [spec 8.02]', () => {
+describe('Signup failure: the first entry of the response\'s errors list, else "Signup failed" [spec 8.signup-failure]', () => {
   it.each([
     [
       new BackEndFailure('status 422', ['Unprocessable Entity. Email Already Exists.']),

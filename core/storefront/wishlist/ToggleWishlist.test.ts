@@ -31,7 +31,7 @@ function changeOf(outcome: ReturnType<ToggleWishlist>) {
   return outcome.change;
 }
 
-it('The heart adds to the wishlist: {name} added to the wishlist successfully! [spec 4.25, 8.20]', async () => {
+it('The heart adds to the wishlist: {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
   const { toggle, diary } = wishing(async () => answered);
   const { expected, ask } = changeOf(toggle(aProduct({ key: 'tee' }), answered));
   expect(expected(answered).map(({ key }) => key)).toEqual(['cap', 'tee']);
@@ -39,7 +39,7 @@ it('The heart adds to the wishlist: {name} added to the wishlist successfully! [
   expect(diary).toEqual(['add tee', 'success: Low Tide Tee added to the wishlist successfully!']);
 });
 
-it('The heart takes off what is there: {name} removed from the wishlist successfully! [spec 4.25, 8.21]', async () => {
+it('The heart takes off what is there: {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
   const { toggle, diary } = wishing(async () => []);
   const { expected, ask } = changeOf(toggle(aProduct({ key: 'cap', name: 'Cap' }), answered));
   expect(expected(answered)).toEqual([]);
@@ -53,7 +53,7 @@ it('Adding to the wishlist while logged out asks to log in and sends nothing', (
   expect(diary).toEqual([]);
 });
 
-it('Wishlist failures are not told to the shopper [spec 8.04]', async () => {
+it('Wishlist failures are not told to the shopper [spec 8.list-failures]', async () => {
   const { toggle, load, diary } = wishing(broken);
   expect(await changeOf(toggle(aProduct({ key: 'tee' }), [])).ask([])).toEqual({ outcome: 'failed' });
   expect(await load()).toEqual({ outcome: 'failed' });

@@ -1,3 +1,4 @@
+import { isSpecified } from '../../statements/Statement.ts';
 import type { SpecificationModel } from '../specificationModel.ts';
 import { exclusions } from './exclusions.ts';
 import { escaped, type Html, html, trusted } from './html.ts';
@@ -12,7 +13,7 @@ export function specificationPage(model: SpecificationModel, styles: string): st
 <header class="masthead">
 <p class="eyebrow">Creator Row · Living specification · ${moment(model.madeAt)}</p>
 <h1>What the shop does, and how we know</h1>
-<p class="lede">Every statement of the storefront's specification, in our words, with the examples that tell it. The examples
+<p class="lede">Every statement of the storefront's specification and every one of the shop's own, with the examples that tell it. The examples
 are run, word for word, against the shop itself: what is marked ${OUTCOME_SIGNS.passed} was so when they last ran.</p>
 ${figures(model)}${troubles(model)}
 <div class="wide">${assembliesTable(model)}</div>
@@ -40,15 +41,15 @@ ${markup}
 function contents({ sections }: SpecificationModel): Html {
   return html`<nav class="contents" aria-label="Sections"><ol>${sections.map(
     (section) =>
-      html`<li><a href="#${placeOfSection(section)}"><span>${section.number}</span> ${section.title} <span>${section.statements.length}</span></a></li>`,
+      html`<li><a href="#${placeOfSection(section)}"><span>${isSpecified(section) ? section.key : '+'}</span> ${section.title} <span>${section.statements.length}</span></a></li>`,
   )}</ol></nav>`;
 }
 
-function troubles({ trace: { untraced, unknown, duplicate } }: SpecificationModel): Html | undefined {
+function troubles({ trace: { unproved, unknown, duplicate } }: SpecificationModel): Html | undefined {
   const all = [
-    ...untraced.map((id) => `Nothing proves statement ${id}.`),
+    ...unproved.map((id) => `Nothing that passed proves statement ${id}.`),
     ...unknown.map((id) => `There is no statement ${id}.`),
-    ...duplicate.map((id) => `More than one statement is numbered ${id}.`),
+    ...duplicate.map((id) => `More than one statement is named ${id}.`),
   ];
   return all.length === 0 ? undefined : html`<ul class="troubles">${all.map((one) => html`<li>${one}</li>`)}</ul>`;
 }

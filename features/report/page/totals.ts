@@ -14,7 +14,7 @@ export function figures({ trace, examples }: SpecificationModel): Html {
 ${figure(links.length, 'statements', 'what the shop promises')}
 ${figure(byExamples, 'told by examples', `and ${byTests} by engineers' tests alone`)}
 ${figure(examples.length, 'examples', `${cases} with every row of theirs`)}
-${figure(trace.untraced.length, 'unproved', trace.untraced.length === 0 ? 'nothing is merely claimed' : 'to be seen to')}
+${figure(trace.unproved.length, 'unproved', trace.unproved.length === 0 ? 'nothing is merely claimed' : 'to be seen to')}
 </dl>`;
 }
 
