@@ -140,10 +140,13 @@ describe('a failed call says why', () => {
 });
 
 describe('the product list: success only on status 200', () => {
-  it.each([201, 203, 206])('takes status %i for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async (status) => {
-    const failure = await failureOf(productsOf(json(status, { products: [wireProduct] })).allProducts());
-    expect(failure.message).toBe(`Request failed with status code ${status}`);
-  });
+  it.each([201, 203, 206])(
+    'takes status %i for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]',
+    async (status) => {
+      const failure = await failureOf(productsOf(json(status, { products: [wireProduct] })).allProducts());
+      expect(failure.message).toBe(`Request failed with status code ${status}`);
+    },
+  );
 
   it('takes status 204 for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async () => {
     const failure = await failureOf(productsOf(() => new Response(null, { status: 204 })).allProducts());

@@ -28,10 +28,13 @@ describe('The pages and their addresses', () => {
     ['/wishlist', '/login?from=%2Fwishlist'],
     ['/checkout?step=2', '/login?from=%2Fcheckout%3Fstep%3D2'],
     ['/profile', '/login?from=%2Fprofile'],
-  ])('a visitor who opens %s is sent to %s [spec 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-profile, 2.guard]', (path, login) => {
-    expect(redirectFrom(path, false)).toBe(login);
-    expect(redirectFrom(path, true)).toBeUndefined();
-  });
+  ])(
+    'a visitor who opens %s is sent to %s [spec 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-profile, 2.guard]',
+    (path, login) => {
+      expect(redirectFrom(path, false)).toBe(login);
+      expect(redirectFrom(path, true)).toBeUndefined();
+    },
+  );
 
   it.each(['/', '/product-listing', '/product-details/1', '/profile/orders', '/profile/addresses', '/nowhere'])(
     'a visitor may open %s [spec 2.route-home, 2.route-listing, 2.route-details, 2.route-orders, 2.route-addresses]',

@@ -140,20 +140,26 @@ describe('every user call needs a token of an existing user', () => {
     ['POST', '/user/orders'],
   ];
 
-  it.each(userCalls)('%s %s answers 401 for a bad or missing token [spec 5.mock-token, 8.invalid-token]', async (method, path) => {
-    const mock = mockWithRavi();
-    const refused = { status: 401, body: { errors: ['The token is invalid. Unauthorized access error.'] } };
-    expect(await caller(mock)(method, path)).toEqual(refused);
-    expect(await caller(mock, 'bad')(method, path)).toEqual(refused);
-  });
+  it.each(userCalls)(
+    '%s %s answers 401 for a bad or missing token [spec 5.mock-token, 8.invalid-token]',
+    async (method, path) => {
+      const mock = mockWithRavi();
+      const refused = { status: 401, body: { errors: ['The token is invalid. Unauthorized access error.'] } };
+      expect(await caller(mock)(method, path)).toEqual(refused);
+      expect(await caller(mock, 'bad')(method, path)).toEqual(refused);
+    },
+  );
 
-  it.each(userCalls)('%s %s answers 404 for a token that matches no user [spec 5.mock-token, 8.token-without-user]', async (method, path) => {
-    const mock = mockWithRavi();
-    const token = await tokenOfRavi(mock);
-    removeUser(mock.server, 'ravi@example.com');
-    expect(await caller(mock, token)(method, path)).toEqual({
-      status: 404,
-      body: { errors: ['The email you entered is not Registered. Not Found error'] },
-    });
-  });
+  it.each(userCalls)(
+    '%s %s answers 404 for a token that matches no user [spec 5.mock-token, 8.token-without-user]',
+    async (method, path) => {
+      const mock = mockWithRavi();
+      const token = await tokenOfRavi(mock);
+      removeUser(mock.server, 'ravi@example.com');
+      expect(await caller(mock, token)(method, path)).toEqual({
+        status: 404,
+        body: { errors: ['The email you entered is not Registered. Not Found error'] },
+      });
+    },
+  );
 });

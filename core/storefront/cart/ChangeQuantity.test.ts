@@ -21,13 +21,16 @@ describe('Increment or decrement quantity', () => {
     ['increment', 1, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['increment', 7, ['cart: increment tee', 'success: Added another Low Tide Tee to the cart!']],
     ['decrement', 2, ['cart: decrement tee', 'success: Removed one Low Tide Tee from the cart!']],
-  ] as const)('%s at quantity %d [spec 4.change-quantity, 8.toast-quantity-lowered, 8.toast-quantity-raised]', async (change, quantity, told) => {
-    const { changeQuantity, diary } = changing(async () => answered);
-    const line = aCartItem({ key: 'tee', quantity });
-    const outcome = await changeQuantity(line, change).ask([line]);
-    expect(outcome).toEqual({ outcome: 'kept', cart: answered });
-    expect(diary).toEqual(told);
-  });
+  ] as const)(
+    '%s at quantity %d [spec 4.change-quantity, 8.toast-quantity-lowered, 8.toast-quantity-raised]',
+    async (change, quantity, told) => {
+      const { changeQuantity, diary } = changing(async () => answered);
+      const line = aCartItem({ key: 'tee', quantity });
+      const outcome = await changeQuantity(line, change).ask([line]);
+      expect(outcome).toEqual({ outcome: 'kept', cart: answered });
+      expect(diary).toEqual(told);
+    },
+  );
 
   it.each([1, 0, -1])(
     'a decrement at quantity 1 removes the item, so does one below (%d) [spec 4.last-one-removes]',

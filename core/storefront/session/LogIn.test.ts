@@ -40,11 +40,14 @@ describe('Logged out becomes logged in on a successful login', () => {
     expect(diary).toEqual(['remember asha@example.com', 'success: Welcome back, Asha!', 'replace with /cart?coupon=1']);
   });
 
-  it.each([null, '//evil.example', '/login'])('goes home when the shopper came from %j [spec 4.return-after-login]', async (from) => {
-    const { logIn, diary } = loggingIn(async () => aSession());
-    await logIn(credentials, from);
-    expect(diary.at(-1)).toBe('replace with /');
-  });
+  it.each([null, '//evil.example', '/login'])(
+    'goes home when the shopper came from %j [spec 4.return-after-login]',
+    async (from) => {
+      const { logIn, diary } = loggingIn(async () => aSession());
+      await logIn(credentials, from);
+      expect(diary.at(-1)).toBe('replace with /');
+    },
+  );
 
   it('sends the e-mail without white space around it, the password as it is', async () => {
     const { logIn, sent } = loggingIn(async () => aSession());
