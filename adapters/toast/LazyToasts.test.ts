@@ -3,25 +3,25 @@ import { MemoryClock } from '../memory/MemoryClock.ts';
 import { MemoryToasts } from '../memory/MemoryToasts.ts';
 import { LazyToasts } from './LazyToasts.ts';
 
-/** Toasts whose library comes, or fails to, when the test says so. */
+/** Toasts whose loading succeeds or fails when the test says so. */
 function toastsToCome() {
   const page = new EventTarget();
   const memory = new MemoryToasts(new MemoryClock());
   const asked: { come(): void; fail(): void }[] = [];
-  const fetch = () =>
+  const load = () =>
     new Promise<MemoryToasts>((resolve, reject) => {
       asked.push({ come: () => resolve(memory), fail: () => reject(new Error('The script cannot be had')) });
     });
   const texts = () => memory.held.map(({ kind, text }) => `${kind}: ${text}`);
-  return { toasts: new LazyToasts(fetch, page), page, asked, texts };
+  return { toasts: new LazyToasts(load, page), page, asked, texts };
 }
 
-describe('Toasts that are fetched when they are due', () => {
-  it('are not fetched before there is anything to tell', () => {
+describe('Toasts that are loaded when they are needed', () => {
+  it('are not loaded before there is anything to show', () => {
     expect(toastsToCome().asked).toHaveLength(0);
   });
 
-  it('keep what is told before they have come, in order', async () => {
+  it('show what was asked for before they were loaded, in order', async () => {
     const { toasts, asked, texts } = toastsToCome();
     toasts.error('Please login first!');
     toasts.success('Logged in');
@@ -29,11 +29,11 @@ describe('Toasts that are fetched when they are due', () => {
     asked[0]?.come();
     await expect.poll(texts).toEqual(['error: Please login first!', 'success: Logged in']);
     toasts.success('Added');
-    expect(texts()).toEqual(['error: Please login first!', 'success: Logged in', 'success: Added']);
+    await expect.poll(texts).toEqual(['error: Please login first!', 'success: Logged in', 'success: Added']);
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['pointerdown', 'keydown'])("are fetched at the shopper's first %s, once", async (move) => {
+  it.each(['pointerdown', 'keydown'])("are loaded at the shopper's first %s, once", async (move) => {
     const { toasts, page, asked, texts } = toastsToCome();
     page.dispatchEvent(new Event(move));
     page.dispatchEvent(new Event(move));
@@ -43,7 +43,7 @@ describe('Toasts that are fetched when they are due', () => {
     await expect.poll(texts).toEqual(['success: Added']);
   });
 
-  it('lose nothing when they fail to come, and are asked for again at her next move', async () => {
+  it('lose nothing when they fail to load, and are loaded again at her next input', async () => {
     const { toasts, page, asked, texts } = toastsToCome();
     toasts.error('Some Error Occurred!');
     asked[0]?.fail();

@@ -1,53 +1,37 @@
 import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 
-/** What a shopper does before the shop has anything to tell her. */
-const FIRST_MOVES = ['pointerdown', 'keydown'] as const;
+const FIRST_INPUT = ['pointerdown', 'keydown'] as const;
+
+type ShowToast = (toasts: ForNotifyingShopper) => void;
 
 /**
- * Toasts that are fetched at the shopper's first move, or when the first one is due. What is told before they have come waits,
- * in order; when they fail to come, they are asked for again at her next move and with the next toast.
+ * Loads the toasts at the shopper's first input or with the first toast. Toasts wait, in order, until they are loaded; a
+ * failed load is tried again at the next input or toast.
  */
 export class LazyToasts implements ForNotifyingShopper {
-  readonly #fetch: () => Promise<ForNotifyingShopper>;
-  #toasts: ForNotifyingShopper | undefined;
-  #coming: Promise<void> | undefined;
-  #waiting: ((toasts: ForNotifyingShopper) => void)[] = [];
+  readonly #load: () => Promise<ForNotifyingShopper>;
+  readonly #waiting: ShowToast[] = [];
+  #toasts: Promise<ForNotifyingShopper> | undefined;
 
-  constructor(fetch: () => Promise<ForNotifyingShopper>, page: Pick<EventTarget, 'addEventListener'>) {
-    this.#fetch = fetch;
-    for (const move of FIRST_MOVES) page.addEventListener(move, () => void this.#come(), { passive: true });
+  constructor(load: () => Promise<ForNotifyingShopper>, page: Pick<EventTarget, 'addEventListener'>) {
+    this.#load = load;
+    for (const type of FIRST_INPUT) page.addEventListener(type, () => void this.#showWaiting(), { passive: true });
   }
 
   success(text: string): void {
-    this.#tell((toasts) => toasts.success(text));
+    this.#waiting.push((toasts) => toasts.success(text));
+    void this.#showWaiting();
   }
 
   error(text: string): void {
-    this.#tell((toasts) => toasts.error(text));
+    this.#waiting.push((toasts) => toasts.error(text));
+    void this.#showWaiting();
   }
 
-  #tell(news: (toasts: ForNotifyingShopper) => void): void {
-    if (this.#toasts === undefined) {
-      this.#waiting.push(news);
-      void this.#come();
-    } else {
-      news(this.#toasts);
-    }
-  }
-
-  #come(): Promise<void> {
-    this.#coming ??= this.#fetch().then(
-      (toasts) => this.#start(toasts),
-      () => {
-        this.#coming = undefined;
-      },
-    );
-    return this.#coming;
-  }
-
-  #start(toasts: ForNotifyingShopper): void {
-    this.#toasts = toasts;
-    for (const news of this.#waiting) news(toasts);
-    this.#waiting = [];
+  async #showWaiting(): Promise<void> {
+    this.#toasts ??= this.#load();
+    const toasts = await this.#toasts.catch(() => undefined);
+    if (toasts === undefined) this.#toasts = undefined;
+    else for (const show of this.#waiting.splice(0)) show(toasts);
   }
 }

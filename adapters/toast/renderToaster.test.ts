@@ -6,7 +6,21 @@ import { renderToaster } from './renderToaster.ts';
 
 afterEach(() => {
   act(() => toast.remove());
+  vi.useRealTimers();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
+});
+
+it('Toasts stand in an element of ours, where one on its way out is hidden from screen readers', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  const toasts = await act(async () => renderToaster(document));
+  act(() => toasts.success('Added'));
+  const news = document.querySelector('[data-toasts] [role=status]');
+  expect([news?.textContent, news?.closest('[aria-hidden=true]')]).toEqual(['Added', null]);
+  act(() => vi.advanceTimersByTime(1500));
+  expect(news?.isConnected).toBe(true);
+  expect(news?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
 it('Toasts stand beside the shop, in a place that a dialog leaves to screen readers', async () => {

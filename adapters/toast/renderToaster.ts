@@ -1,15 +1,18 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'react-hot-toast';
 import { HotToasts } from './HotToasts.ts';
-import { toasterSettings } from './toasterSettings.ts';
+import { ToastList } from './ToastList.tsx';
 
-/** Puts the page's one `Toaster` into it, beside the shop, and answers toasts that appear there. */
+/**
+ * Adds an element with the attribute `data-toasts` to the page, beside the shop, and returns toasts that appear in it, each
+ * with the role `status` or `alert`.
+ */
 export function renderToaster({ body }: Document): HotToasts {
-  const place = body.ownerDocument.createElement('div');
-  // Each toast says itself how it is announced; this tells a dialog that opens not to hide the place from screen readers.
-  place.setAttribute('aria-live', 'off');
-  body.append(place);
-  createRoot(place).render(createElement(Toaster, toasterSettings));
+  const container = body.ownerDocument.createElement('div');
+  container.dataset.toasts = '';
+  // Each toast has its own live region; this one tells a dialog that opens not to hide the container from screen readers.
+  container.setAttribute('aria-live', 'off');
+  body.append(container);
+  createRoot(container).render(createElement(ToastList));
   return new HotToasts();
 }

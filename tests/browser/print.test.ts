@@ -38,6 +38,16 @@ describe('On paper an order is a receipt', () => {
     expect(sheet).toMatch(/Creator Row.*second-order.*Amount paid₹.*pay_second.*Delivering to/);
   });
 
+  it('without the news that is on the screen', async () => {
+    const shopper = await shop.visit({ device: deviceOfPriya({ cart: [6] }) });
+    const { page } = shopper;
+    await shopper.open(paths.cart);
+    await page.getByRole('button', { name: /^Increase/ }).click();
+    await page.locator('[data-toasts]').getByRole('status').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-toasts]').evaluate((toasts) => toasts.checkVisibility())).toBe(false);
+  });
+
   it('on a sheet of its own', async () => {
     const page = await openOrders();
     await page.emulateMedia({ media: 'print' });

@@ -1,26 +1,21 @@
 // @vitest-environment happy-dom
-import { act, createElement, Fragment } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { type Toast, Toaster, toast, useToasterStore } from 'react-hot-toast';
+import { act } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryToasts } from '../../adapters/memory/MemoryToasts.ts';
-import { HotToasts } from '../../adapters/toast/HotToasts.ts';
+import { renderToaster } from '../../adapters/toast/renderToaster.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 import { describeNotifyingContract } from './notifyingContract.ts';
 
-let root: Root | undefined;
-let stored: readonly Toast[] = [];
+/** One toaster serves all tests: the library's store is one for the page. */
+let page: ForNotifyingShopper | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
-  act(() => {
-    toast.remove();
-    root?.unmount();
-  });
-  root = undefined;
+  act(() => vi.runAllTimers());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,28 +31,34 @@ describeNotifyingContract('MemoryToasts', () => {
   };
 });
 
-/** Shows nothing; lets the test look into the library's own store. */
-function StoreReader(): null {
-  stored = useToasterStore().toasts;
-  return null;
-}
-
-describeNotifyingContract('HotToasts in a page', () => {
-  root = createRoot(document.createElement('div'));
-  const page = createElement(Fragment, null, createElement(Toaster), createElement(StoreReader));
-  act(() => root?.render(page));
-  const toasts = new HotToasts();
+describeNotifyingContract('The toasts of the page', () => {
+  const calls: (() => void)[] = [];
+  // One act for several calls: each act renders all toasts, which takes long in this DOM.
+  const flush = () =>
+    act(() => {
+      for (const call of calls.splice(0)) call();
+    });
+  const held = () => {
+    flush();
+    return [...document.querySelectorAll('[data-toasts] :is([role=status], [role=alert])')];
+  };
+  calls.push(() => {
+    page ??= renderToaster(document);
+  });
   return {
     toasts: {
-      success: (text) => act(() => toasts.success(text)),
-      error: (text) => act(() => toasts.error(text)),
+      success: (text) => calls.push(() => page?.success(text)),
+      error: (text) => calls.push(() => page?.error(text)),
     },
     seen: () =>
-      stored
-        .filter(({ visible }) => visible)
-        .map(({ type, message }) => ({ kind: type, text: String(message) }))
+      held()
+        .filter((toast) => toast.closest('[aria-hidden=true]') === null)
+        .map((toast) => ({ kind: toast.role === 'alert' ? 'error' : 'success', text: toast.textContent ?? '' }))
         .reverse(),
-    held: () => stored.length,
-    advance: (milliseconds) => act(() => vi.advanceTimersByTime(milliseconds)),
+    held: () => held().length,
+    advance: (milliseconds) => {
+      flush();
+      act(() => vi.advanceTimersByTime(milliseconds));
+    },
   };
 });

@@ -97,8 +97,9 @@ function buttonOrLink(place: Locator, words: string): Locator {
   return place.getByRole('button', named).or(place.getByRole('link', named));
 }
 
-/** A toast that is on its way out has no class any more: it is only drawn on until its movement ends. */
+/** Runs in the page: the texts of the toasts that are shown, without those that fade out. */
 function newsNow(): readonly string[] {
-  const toasts = document.querySelectorAll('[data-rht-toaster] > [class]:not([class=""])');
-  return [...toasts].map((toast) => toast.querySelector('[role=status], [role=alert]')?.textContent ?? '');
+  const toasts = [...document.querySelectorAll('[data-toasts] :is([role=status], [role=alert])')];
+  const shown = toasts.filter((toast) => toast.closest('[aria-hidden=true]') === null);
+  return shown.map(({ textContent }) => textContent ?? '');
 }

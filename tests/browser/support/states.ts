@@ -103,8 +103,7 @@ function opened(path: string, options: VisitOptions = {}): State {
 
 /** Waits until no news fades in or out any more: half faded it could not be read, and is not meant to be. */
 async function newsHasGone({ page }: Visit): Promise<void> {
-  const news = page.locator('[data-rht-toaster] [role="status"]');
-  await news.first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[data-rht-toaster] [role="status"]') === null);
+  await page.locator('[data-toasts]').getByRole('status').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-toasts] [role="status"]') === null);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

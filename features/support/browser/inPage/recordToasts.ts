@@ -1,6 +1,6 @@
 /** Runs in the page: writes down every toast as it appears. */
 export function recordToasts(): void {
-  const toast = '[data-rht-toaster] :is([role=status], [role=alert])';
+  const toast = '[data-toasts] :is([role=status], [role=alert])';
   const { told } = window.recorder;
   new MutationObserver((mutations) => {
     for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
