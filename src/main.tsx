@@ -4,7 +4,6 @@ import './ui/base.css';
 import './ui/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
@@ -12,6 +11,7 @@ import { PORTS } from './container/portTokens.ts';
 import { ShopProvider } from './container/ShopContext.tsx';
 import { loadPrerenderedPage } from './navigation/loadPrerenderedPage.ts';
 import type { LoadedPages } from './navigation/pages.ts';
+import { ShopRouter } from './navigation/ShopRouter.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
@@ -27,7 +27,7 @@ const draw = (pages: LoadedPages) =>
     <StrictMode>
       <ShopProvider shop={shop}>
         <App
-          Router={BrowserRouter}
+          Router={ShopRouter}
           pages={pages}
           onNavigator={(lent) => router.attach(lent)}
           onOpened={() => root.removeAttribute('data-opening')}

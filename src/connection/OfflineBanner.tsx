@@ -8,12 +8,14 @@ import { texts } from '../ui/texts.ts';
 import styles from './OfflineBanner.module.css';
 import { CONNECTION } from './tokens.ts';
 
-/** Says quietly that the shop cannot be reached, for as long as that is so, with the way to try again. */
+const LANDMARK = { className: styles.bar, role: 'complementary', 'aria-label': 'Connection' };
+
+/** Says that the shop cannot be reached, with a button to try again. It is a landmark only then; its live region is always there. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { isOffline, retry } = useShared(CONNECTION);
   useFocusKept(isOffline);
   return (
-    <aside className={isOffline ? styles.bar : undefined} aria-label="Connection">
+    <div {...(isOffline && LANDMARK)}>
       <p role="status">
         {isOffline && (
           <>
@@ -27,7 +29,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
           {texts.retry}
         </Button>
       )}
-    </aside>
+    </div>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLeavingAtOnce } from '../navigation/ShopRouter.tsx';
 import { Page } from '../ui/Page.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
 import styles from './SessionFrame.module.css';
@@ -12,6 +13,7 @@ type SessionFrameProps = {
 
 /** The narrow page that login, signup and logout share; where there is room, some of what waits behind it beside it. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
+  useLeavingAtOnce();
   return (
     <Page title={title}>
       <div className={styles.spread}>

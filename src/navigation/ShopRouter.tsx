@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+
+type PageChange = 'when the next page has loaded' | 'at once';
+
+const SetPageChange = createContext<(change: PageChange) => void>(() => undefined);
+
+/** The browser's router. A page stays on the screen until the next one has loaded, unless it is to be left at once. */
+export function ShopRouter({ children }: { readonly children: ReactNode }) {
+  const [change, setChange] = useState<PageChange>('when the next page has loaded');
+  return (
+    <BrowserRouter useTransitions={change !== 'at once'}>
+      <SetPageChange value={setChange}>{children}</SetPageChange>
+    </BrowserRouter>
+  );
+}
+
+/**
+ * Takes the page that calls it off the screen as soon as the address changes, before the next page has loaded: what the
+ * shopper types meanwhile must not go into a form that is lost.
+ */
+export function useLeavingAtOnce(): void {
+  const setChange = useContext(SetPageChange);
+  useLayoutEffect(() => {
+    setChange('at once');
+    return () => setChange('when the next page has loaded');
+  }, [setChange]);
+}

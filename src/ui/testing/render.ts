@@ -1,0 +1,15 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+let rendered: Root | undefined;
+
+/** Renders in place of what it rendered before, and returns the element around it. */
+export function render(children: ReactNode): HTMLElement {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  act(() => rendered?.unmount());
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  rendered = createRoot(container);
+  act(() => rendered?.render(children));
+  return container;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/navigation/paths.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+
+const SLOW_MS = 2000;
+
+describe('While the next page loads, a form that is left takes nothing more', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it.each([
+    ['Login', paths.login, 'Create an account', 'Sign Up', /SignupPage-.*\.js$/],
+    ['Sign Up', paths.signup, 'Login to your account', 'Login', /LoginPage-.*\.js$/],
+  ])('%s', async (title, path, link, nextTitle, chunk) => {
+    const { page, open } = await visitor();
+    await page.route(chunk, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue();
+    });
+    await open(path);
+    await page.getByRole('link', { name: link }).click();
+    expect(await page.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(false);
+    await page.getByLabel('E-mail').fill('mina@example.com');
+    await page.getByRole('heading', { name: nextTitle, exact: true }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('mina@example.com');
+  });
+
+  async function visitor() {
+    const visit = await shop.visit({ isHurried: true });
+    return { page: visit.page, open: (path: string) => visit.open(path) };
+  }
+});
