@@ -60,6 +60,10 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['{core,adapters,src,tests,features}/**/*.test.{ts,tsx}'],
       exclude: ['tests/browser/**'],
+      // The files of a worker share their modules: loading them anew for each file takes longer than the tests.
+      pool: 'threads',
+      isolate: false,
+      testTimeout: 20_000,
     },
   };
 });

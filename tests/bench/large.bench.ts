@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { paths } from '../../src/navigation/paths.ts';
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../browser/support/launchChromium.ts';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../browser/support/launchChromium.ts';
 import { ShopServer } from '../browser/support/ShopServer.ts';
 import { hugeShop } from './large/hugeShop.ts';
 import { longestTask } from './large/longestTask.ts';
@@ -56,7 +56,7 @@ type Measured = {
 type Screen = Omit<(typeof screens)[number], 'name'>;
 
 async function visit(address: string, screen: Screen): Promise<Measured> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS] });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGUMENTS] });
   const page = await (await browser.newContext(screen)).newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(`${address}${paths.listing}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Device } from '../../browser/support/devices.ts';
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../browser/support/launchChromium.ts';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../browser/support/launchChromium.ts';
 
 /** A browser with one profile, which others may steer by its port. */
 export type BrowserToMeasure = { readonly port: number; readonly close: () => Promise<void> };
@@ -14,7 +14,7 @@ export async function browserToMeasure(address: string, device: Device): Promise
   const profile = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
+    executablePath: chromiumPath(),
     args: [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
-
-/** Where the machine's own Chromium is: `CHROMIUM_PATH`, or Debian's. */
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { findBrowser } from '../../findBrowser/findBrowser.ts';
+import { noBrowser } from '../../findBrowser/noBrowser.ts';
+import { thisMachine } from '../../findBrowser/thisMachine.ts';
 
 /** Without a window, and without any traffic of its own. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
@@ -15,7 +15,14 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Starts the machine's own Chromium. */
+/** Returns the file of the machine's browser. Throws when none starts. */
+export function chromiumPath(): string {
+  const browser = findBrowser(thisMachine);
+  if (browser === undefined) throw new Error(noBrowser(thisMachine));
+  return browser;
+}
+
+/** Starts the machine's browser. */
 export function launchChromium(...further: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...further] });
+  return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGUMENTS, ...further] });
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { countStage } from './countStage.ts';
+import type { Count } from './counts.ts';
+import { runCommand } from './runCommand.ts';
+import type { Stage } from './Stage.ts';
+
+/** Runs a stage and prints its output as one block when it has ended. */
+export async function runStage(stage: Stage, interrupted: AbortSignal, print: (text: string) => void): Promise<Count> {
+  const { name, command, report, limitMs } = stage;
+  if (report !== undefined) rmSync(report.path, { force: true });
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(`it took longer than ${limitMs / 1000} s`), limitMs);
+  const startedAt = performance.now();
+  const { output, failure: commandFailure } = await runCommand(command, AbortSignal.any([interrupted, limit.signal]));
+  clearTimeout(timer);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+
+  const text = report !== undefined && existsSync(report.path) ? readFileSync(report.path, 'utf8') : undefined;
+  const { count, failure } = countStage(commandFailure, report, text);
+  const reason = failure === undefined ? '' : `; ${name} ${failure}`;
+  print(
+    `\n── ${name}\n${output.trimEnd()}\n── ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${reason}`,
+  );
+  return count;
+}
