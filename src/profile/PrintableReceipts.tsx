@@ -3,23 +3,29 @@ import type { OrderView } from './orderView.ts';
 import styles from './PrintableReceipts.module.css';
 import { Receipt } from './Receipt.tsx';
 
+/** Some browsers do not fire `afterprint`: the shopper's next input tells as well that the print is over. */
+const AFTER_PRINT = ['afterprint', 'pointerdown', 'keydown'] as const;
+
 /** Orders as receipts, a sheet of paper each; one of them can be printed by itself. */
 export function PrintableReceipts({ orders }: { readonly orders: readonly OrderView[] }) {
-  const [onlyPrinted, setOnlyPrinted] = useState<string>();
+  // An object, so that each press prints, also for the same order.
+  const [print, setPrint] = useState<{ readonly orderId: string }>();
   useEffect(() => {
-    if (onlyPrinted === undefined) return;
-    const printed = () => setOnlyPrinted(undefined);
-    window.addEventListener('afterprint', printed);
+    if (print === undefined) return;
+    const end = () => setPrint(undefined);
+    for (const type of AFTER_PRINT) window.addEventListener(type, end);
     window.print();
-    return () => window.removeEventListener('afterprint', printed);
-  }, [onlyPrinted]);
+    return () => {
+      for (const type of AFTER_PRINT) window.removeEventListener(type, end);
+    };
+  }, [print]);
   return (
     <ol className={styles.receipts} aria-label="Orders">
       {orders.map((order) => {
-        const isPrinted = onlyPrinted === undefined || onlyPrinted === order.orderId;
+        const isPrinted = print === undefined || print.orderId === order.orderId;
         return (
           <li key={order.orderId} className={isPrinted ? styles.sheet : styles.unprinted}>
-            <Receipt order={order} onPrint={() => setOnlyPrinted(order.orderId)} />
+            <Receipt order={order} onPrint={() => setPrint({ orderId: order.orderId })} />
           </li>
         );
       })}
