@@ -56,7 +56,7 @@ Feature: Adding to the cart
       And she is on the login page
 
     Scenario: From the details
-      Given a visitor goes to "/product-details/7"
+      Given a visitor is looking at the page of "Sun T-Shirt"
       When she adds "Sun T-Shirt" to the cart
       Then she is told "Please login first!"
       And she is on the login page
@@ -64,10 +64,10 @@ Feature: Adding to the cart
     @spec-4.return-after-login
     Scenario: After logging in she is back where she wanted to add
       Given Priya has an account
-      And a visitor goes to "/product-details/7"
+      And a visitor is looking at the page of "Sun T-Shirt"
       When she adds "Sun T-Shirt" to the cart
       And she logs in as Priya
-      Then she is at "/product-details/7"
+      Then she is on the page of "Sun T-Shirt"
 
   @spec-8.list-failures
   Rule: A cart that cannot be changed stays as it was

@@ -1,7 +1,7 @@
 Feature: The cart changes at once
   The shopper never waits to see what she asked for; the shop has the last word.
 
-  @spec-4.add-again-opens-cart @spec-4.change-quantity @spec-4.remove
+  @spec-at-once.shown
   Rule: What she asks for shows before the shop has answered
 
     Scenario: Adding a product
@@ -48,7 +48,7 @@ Feature: The cart changes at once
       Then the summary shows:
         | Total | ₹998 |
 
-  @spec-4.change-quantity @spec-8.toast-quantity-raised
+  @spec-at-once.quick-presses
   Rule: Quick presses all count, one after the other
 
     Background:
@@ -84,7 +84,7 @@ Feature: The cart changes at once
       And the late answers arrive
       Then the cart badge shows 1
 
-  @spec-8.list-failures
+  @spec-at-once.refused
   Rule: What the shop refuses is taken back
 
     Background:

@@ -1,7 +1,7 @@
 Feature: Taking a removal back
   A slip of the finger costs nothing.
 
-  @spec-4.remove
+  @spec-undo.cart
   Rule: A removed item can be put back from where it stood
 
     Background:
@@ -52,7 +52,7 @@ Feature: Taking a removal back
       Then she is told "Rain Handbag added to cart successfully!"
       And she does not see "Rain Handbag removed"
 
-  @spec-2.empty-cart
+  @spec-undo.empty-list
   Rule: The last item can be put back into an empty cart
 
     Scenario: From empty to full
@@ -66,6 +66,7 @@ Feature: Taking a removal back
         | name        | quantity |
         | Sun T-Shirt | 2        |
 
+  @spec-undo.offer-ends
   Rule: The offer lasts until she goes on
 
     Background:

@@ -9,11 +9,16 @@ Feature: Seeing and undoing what was chosen
       | Rain Handbag | accessories | @maya   | L    | 1299  |
       | Star Cap     | accessories | @zoya   | S    | 299   |
 
-  @spec-3.catalogue-state @spec-3.filters
+  @spec-chosen-filters.shown @spec-chosen-filters.removed
   Rule: Every choice stands above the products and goes with one press
 
     Scenario: The choices in words
-      When a visitor goes to "/product-listing?q=shirt&creator=@maya&size=M&price=0-200&category=clothing"
+      When a visitor follows a link to the listing with:
+        | search     | shirt     |
+        | creators   | @maya     |
+        | sizes      | M         |
+        | prices     | Below 200 |
+        | categories | clothing  |
       Then the chosen filters are "“shirt”, @maya, Size M, Below 200, Clothing"
 
     Scenario: Nothing chosen
@@ -21,85 +26,113 @@ Feature: Seeing and undoing what was chosen
       Then no filter is chosen
 
     Scenario: Taking one choice away
-      Given a visitor goes to "/product-listing?creator=@zoya&size=S&category=clothing"
+      Given a visitor follows a link to the listing with:
+        | creators   | @zoya    |
+        | sizes      | S        |
+        | categories | clothing |
       When she removes the filter "Clothing"
       Then she sees the products "Moon Shirt, Star Cap"
       And the chosen filters are "@zoya, Size S"
       And nothing is ticked among the categories
 
     Scenario: Taking the search away
-      Given a visitor goes to "/product-listing?q=shirt&size=S"
+      Given a visitor follows a link to the listing with:
+        | search | shirt |
+        | sizes  | S     |
       When she removes the filter "“shirt”"
       Then she sees the products "Moon Shirt, Star Cap"
-      And the search box holds ""
+      And the search box is empty
 
     Scenario: Taking a price range away
-      Given a visitor goes to "/product-listing?price=0-200&price=201-999"
+      Given a visitor follows a link to the listing with:
+        | prices | Below 200, 201-999 |
       When she removes the filter "Below 200"
       Then she sees the products "Moon Shirt, Star Cap"
 
+    @spec-chosen-filters.clear-all
     Scenario: Clearing everything, the search as well
-      Given a visitor goes to "/product-listing?q=shirt&size=S&sort=lowToHigh"
+      Given a visitor follows a link to the listing with:
+        | search | shirt       |
+        | sizes  | S           |
+        | order  | low to high |
       When she presses "Clear all"
       Then she sees 4 products
       And no filter is chosen
       And no order is chosen
 
     Scenario: What was taken away comes back with the Back button
-      Given a visitor goes to "/product-listing?creator=@zoya&size=S"
+      Given a visitor follows a link to the listing with:
+        | creators | @zoya |
+        | sizes    | S     |
       And she presses "Clear all"
       When she goes back
       Then the chosen filters are "@zoya, Size S"
 
-  @spec-2.route-listing
+  @spec-chosen-filters.heading
   Rule: The listing is headed by what it shows and how much of it
 
     Scenario Outline: Looking at <what>
-      When a visitor goes to "/product-listing<choices>"
+      When a visitor follows a link to the listing with:
+        | categories | <categories> |
+        | creators   | <creator>    |
       Then the listing is headed "<heading>" with "<count>"
 
       Examples:
-        | what                | choices                               | heading            | count    |
-        | everything          |                                       | Products           | 4 pieces |
-        | one category        | ?category=clothing                    | Clothing           | 2 pieces |
-        | one creator         | ?creator=@maya                        | Products by @maya  | 2 pieces |
-        | a creator's clothes | ?creator=@maya&category=clothing      | Clothing by @maya  | 1 piece  |
-        | two categories      | ?category=clothing&category=accessories | Products         | 4 pieces |
+        | what                | categories            | creator | heading           | count    |
+        | everything          |                       |         | Products          | 4 pieces |
+        | one category        | clothing              |         | Clothing          | 2 pieces |
+        | one creator         |                       | @maya   | Products by @maya | 2 pieces |
+        | a creator's clothes | clothing              | @maya   | Clothing by @maya | 1 piece  |
+        | two categories      | clothing, accessories |         | Products          | 4 pieces |
 
+    @spec-announcements.result-count
     Scenario: The number is read out to those who listen
       Given a visitor is looking at the listing page
       When she ticks "S" among the sizes
-      And 600 milliseconds pass
+      And a second passes
       Then "2 pieces" is read out
 
-  @spec-2.no-matches
+  @spec-no-results.suggestion
   Rule: When nothing matches, the shopper is shown the shortest way out
 
+    @spec-2.no-matches
     Scenario: The filter that stands in the way of most
-      When a visitor goes to "/product-listing?creator=@zoya&size=L&price=201-999"
+      When a visitor follows a link to the listing with:
+        | creators | @zoya   |
+        | sizes    | L       |
+        | prices   | 201-999 |
       Then she sees "Sorry, there are no matching products!"
       And she sees "Remove Size L to see 2 pieces"
 
     Scenario: Taking the way out
-      Given a visitor goes to "/product-listing?creator=@zoya&size=L"
+      Given a visitor follows a link to the listing with:
+        | creators | @zoya |
+        | sizes    | L     |
       When she presses "Remove Size L to see 2 pieces"
       Then she sees the products "Moon Shirt, Star Cap"
       And the chosen filters are "@zoya"
 
     Scenario: A search that finds nothing among what was chosen
-      When a visitor goes to "/product-listing?q=umbrella&category=clothing"
+      When a visitor follows a link to the listing with:
+        | search     | umbrella |
+        | categories | clothing |
       Then she sees "Remove “umbrella” to see 2 pieces"
 
     Scenario: Alternatives stand in the way together
-      When a visitor goes to "/product-listing?creator=@zoya&size=L&size=XL"
+      When a visitor follows a link to the listing with:
+        | creators | @zoya |
+        | sizes    | L, XL |
       Then she sees "Remove Size L, Size XL to see 2 pieces"
 
+    @spec-no-results.show-all
     Scenario: More than one filter stands in the way
-      Given a visitor goes to "/product-listing?q=umbrella&size=XL"
+      Given a visitor follows a link to the listing with:
+        | search | umbrella |
+        | sizes  | XL       |
       When she presses "Show all products"
       Then she sees 4 products
 
-  @spec-2.filter-panel @not-memory @not-mirage
+  @spec-small-screens.filter-bar @not-memory @not-mirage
   Rule: On a small screen a bar at the foot opens filters and order
     Excluded: only a real page has a screen that can be small.
 

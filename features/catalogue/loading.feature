@@ -22,7 +22,7 @@ Feature: When the catalogue cannot be had
       Then she sees the products "Sun T-Shirt"
       And she does not see that the products are loading
 
-  @spec-4.load-failure @spec-4.loading-ends @spec-8.product-load-failure
+  @spec-4.load-failure @spec-4.loading-ends @spec-8.product-load-failure @spec-offline.products
   Rule: A catalogue that cannot be had is said on the page
 
     Background:
@@ -53,7 +53,7 @@ Feature: When the catalogue cannot be had
 
     Scenario: The details of a product that cannot be loaded
       Given the catalogue cannot be reached
-      When a visitor goes to "/product-details/7"
+      When a visitor opens the page of "Sun T-Shirt"
       Then she reads that the products could not be loaded
 
     Scenario: Trying again

@@ -11,7 +11,7 @@ Feature: Product details
         | 8  | Rain Handbag | 1299 | 1299  | L    | Keeps everything dry. |
 
     Scenario: A visitor reads about a product
-      When a visitor goes to "/product-details/7"
+      When a visitor opens the page of "Sun T-Shirt"
       Then "Sun T-Shirt" shows:
         | price       | ₹799                  |
         | was         | ₹999                  |
@@ -22,21 +22,23 @@ Feature: Product details
     Scenario: From the listing to the details
       Given a visitor is looking at the listing page
       When she opens the details of "Rain Handbag"
-      Then she is at "/product-details/8"
+      Then she is on the page of "Rain Handbag"
       And she sees "Keeps everything dry."
 
     Scenario: From one product to the next
-      Given a visitor goes to "/product-details/7"
-      When she goes to "/product-details/8"
+      Given a visitor is looking at the page of "Sun T-Shirt"
+      When she opens the page of "Rain Handbag"
       Then she sees "Keeps everything dry."
       And she does not see "Soft cotton, in gold."
 
-    Scenario: A description that looks like a page's markup
+    @spec-plain-text.shown
+    Scenario: A description with unusual characters
       Given the shop sells:
-        | id | name     | description         |
-        | 9  | Odd Item | <i>Not</i> <script> |
-      When a visitor goes to "/product-details/9"
-      Then she sees "<i>Not</i> <script>"
+        | id | name     | description           |
+        | 9  | Odd Item | Size<M, "soft" & 100% |
+      When a visitor opens the page of "Odd Item"
+      Then she sees "Size<M"
+      And she sees "& 100%"
 
   @spec-2.details-buttons
   Rule: The details offer the cart and the wishlist
@@ -48,7 +50,7 @@ Feature: Product details
       And Priya is logged in
 
     Scenario: Adding to the cart from the details
-      Given she goes to "/product-details/7"
+      Given she is looking at the page of "Sun T-Shirt"
       When she adds "Sun T-Shirt" to the cart
       Then she is told "Sun T-Shirt added to cart successfully!"
       And "Sun T-Shirt" shows:
@@ -56,30 +58,30 @@ Feature: Product details
 
     Scenario: Going to the cart from the details
       Given Priya's cart holds "Sun T-Shirt"
-      And she goes to "/product-details/7"
+      And she is looking at the page of "Sun T-Shirt"
       When she presses "Go to Cart" for "Sun T-Shirt"
       Then she is on the cart page
 
     Scenario: Adding to the wishlist from the details
-      Given she goes to "/product-details/7"
+      Given she is looking at the page of "Sun T-Shirt"
       When she puts "Sun T-Shirt" on the wishlist
       Then she is told "Sun T-Shirt added to the wishlist successfully!"
       And "Sun T-Shirt" is on the wishlist
 
     Scenario: Removing from the wishlist from the details
       Given Priya's wishlist holds "Sun T-Shirt"
-      And she goes to "/product-details/7"
+      And she is looking at the page of "Sun T-Shirt"
       When she takes "Sun T-Shirt" off the wishlist
       Then "Sun T-Shirt" is not on the wishlist
 
   @spec-2.unknown-product
   Rule: A product that does not exist is a page, not a crash
 
-    Scenario Outline: Asking for <number>
+    Scenario Outline: Asking for product <number>
       Given the shop sells:
         | id | name        |
         | 7  | Sun T-Shirt |
-      When a visitor goes to "/product-details/<number>"
+      When a visitor opens the page of product number "<number>"
       Then she sees "Product not found"
       And she can go back to the listing
 

@@ -192,7 +192,7 @@ Feature: Paying
 
     Scenario: Every refusal is told
       Given her card is refused
-      And 1500 milliseconds pass
+      And a second and a half passes
       When her card is refused
       Then the news "Payment failed: Your payment was declined by the simulated bank" is there
 

@@ -1,7 +1,7 @@
 Feature: When the shop cannot be reached
   A quiet line says so and goes by itself; nothing is lost that the shopper can try again.
 
-  @spec-8.list-failures
+  @spec-offline.banner
   Rule: The shop says that it cannot be reached
 
     Scenario: A change did not get through
@@ -20,7 +20,6 @@ Feature: When the shop cannot be reached
       When she opens the home page
       Then the shop says that it cannot be reached
 
-    @spec-8.product-load-failure
     Scenario: The products did not come
       Given the catalogue cannot be reached
       When a visitor opens the listing page
@@ -35,6 +34,7 @@ Feature: When the shop cannot be reached
       Then the cart badge shows 2
       And the shop no longer says that it cannot be reached
 
+  @spec-offline.retry
   Rule: Retry tries again what did not get through
 
     Scenario: The last press counts after all
@@ -81,6 +81,7 @@ Feature: When the shop cannot be reached
       Then the cart badge shows 2
       And the shop says that it cannot be reached
 
+  @spec-offline.recovery
   Rule: The line goes as soon as the shop can be reached again
 
     Background:
@@ -97,6 +98,6 @@ Feature: When the shop cannot be reached
       And the cart badge shows 3
 
     Scenario: By itself, a little later
-      When 10000 milliseconds pass
+      When ten seconds pass
       Then the shop no longer says that it cannot be reached
       And the cart badge shows 2

@@ -45,7 +45,7 @@ Feature: Coupons
       Then the coupon "BLACK FRIDAY OFFER" is available
       And the coupon "NEW YEAR OFFER" is unavailable
 
-  @spec-2.apply-coupons @spec-4.coupon-note
+  @spec-coupon-hints.distance @spec-coupon-hints.summary
   Rule: The shop says how little is missing for the next coupon
 
     Scenario Outline: A cart of <price> and the <coupon>

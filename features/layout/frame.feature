@@ -15,7 +15,7 @@ Feature: What every page has
         | orders |
 
     Scenario: The warning on an unknown page
-      When a visitor goes to "/nowhere"
+      When a visitor opens a page that does not exist
       Then she is warned that the site is under construction
 
   @spec-1.footer @not-memory @not-mirage
@@ -34,14 +34,14 @@ Feature: What every page has
       When a visitor arrives at the shop
       Then she is asked for patience
 
-    Scenario: Just before the second is over
+    Scenario: Before the second is over
       Given a visitor arrives at the shop
-      When 999 milliseconds pass
+      When almost a second passes
       Then she is asked for patience
 
     Scenario: After a second
       Given a visitor arrives at the shop
-      When 1000 milliseconds pass
+      When a second passes
       Then she is not asked for patience
 
     Scenario: Only once

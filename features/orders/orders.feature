@@ -74,12 +74,13 @@ Feature: Past orders
       And she opens the orders page
       Then she sees 1 order
 
+    @spec-stored-data.orders
     Scenario: Damaged orders do not take the page down
       Given what the shop remembers of Priya's orders is damaged
       When she opens the orders page
       Then she sees "No Orders"
 
-  @spec-2.orders-tab @not-memory @not-mirage
+  @spec-printing.page @spec-printing.order @not-memory @not-mirage
   Rule: On paper an order is a receipt to be filed
     Excluded: only a real page can be printed.
 

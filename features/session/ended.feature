@@ -48,7 +48,7 @@ Feature: A session that no longer counts
       Then she is on the login page
       And the shop does not know her
 
-  @spec-3.session-keys @spec-4.login-stores-session
+  @spec-stored-data.session
   Rule: What the shop cannot understand of an old session counts as logged out
 
     Scenario: Half of it is missing

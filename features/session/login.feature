@@ -62,6 +62,7 @@ Feature: Logging in
         | priya@            | monsoon-2024 | E-mail   |
         | @example.com      | monsoon-2024 | E-mail   |
 
+    @spec-forms.keep-typed
     Scenario: Nothing typed is lost
       Given a visitor is looking at the login page
       When she fills in:
@@ -85,6 +86,7 @@ Feature: Logging in
       When she logs in with "priya@example.com" and "wrong-password"
       Then she sees "The credentials you entered are invalid. Unauthorized access error."
 
+    @spec-forms.keep-typed
     Scenario: The form still holds what she typed
       Given Priya has an account
       And a visitor is looking at the login page

@@ -9,7 +9,7 @@ Feature: What a visitor had pressed
     And Priya has an account
     And a visitor is looking at the listing page
 
-  @spec-4.visitor-login-first @spec-4.return-after-login
+  @spec-after-login.finishes
   Rule: After the login the shop finishes what was pressed
 
     Scenario: Adding to the cart
@@ -45,19 +45,19 @@ Feature: What a visitor had pressed
 
     Scenario: The last press counts
       When she adds "Sun T-Shirt" to the cart
-      And she goes to "/product-listing"
+      And she opens the listing page
       And she puts "Rain Handbag" on the wishlist
       And she logs in as Priya
       Then the wishlist badge shows 1
 
     Scenario: No press before the last one counts
       When she adds "Sun T-Shirt" to the cart
-      And she goes to "/product-listing"
+      And she opens the listing page
       And she puts "Rain Handbag" on the wishlist
       And she logs in as Priya
       Then the cart badge shows nothing
 
-  @spec-4.add-again-opens-cart
+  @spec-after-login.not-doubled
   Rule: What is there already is neither doubled nor taken away
 
     Scenario: It is in her cart already
@@ -74,6 +74,7 @@ Feature: What a visitor had pressed
       Then "Sun T-Shirt" is on the wishlist
       And the wishlist badge shows 1
 
+  @spec-after-login.abandoned
   Rule: Who gives the login up is not surprised later
 
     Scenario: She goes elsewhere and logs in from there
@@ -92,7 +93,7 @@ Feature: What a visitor had pressed
 
     Scenario: She takes more than half an hour
       When she adds "Sun T-Shirt" to the cart
-      And 1800001 milliseconds pass
+      And more than half an hour passes
       And she logs in as Priya
       Then she is on the listing page
       And the cart badge shows nothing

@@ -74,6 +74,7 @@ Feature: Signing up
       Then "Terms" is marked as wrong
       And she is on the signup page
 
+    @spec-forms.keep-typed
     Scenario: Nothing typed is lost
       Given a visitor is looking at the signup page
       And she fills in:

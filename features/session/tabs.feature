@@ -1,7 +1,7 @@
 Feature: The shop in two tabs
   One shopper, one cart, one wishlist, one login, however many tabs she has open.
 
-  @spec-4.reload-on-auth-change
+  @spec-tabs.lists
   Rule: Cart and wishlist are the same in every tab
 
     Scenario: What she adds in one tab is in the cart of the other
@@ -51,7 +51,6 @@ Feature: The shop in two tabs
       And she turns to the other tab
       Then "Sun T-Shirt" is on the wishlist
 
-    @spec-8.list-failures
     Scenario: What the shop refuses in one tab is not in the other either
       Given Priya is looking at her cart:
         | name        | quantity |
@@ -62,7 +61,6 @@ Feature: The shop in two tabs
       And she turns to the other tab
       Then the cart badge shows 2
 
-    @spec-4.clear-after-purchase
     Scenario: A cart paid for in one tab is empty in the other
       Given Priya is at the checkout with:
         | name        |
@@ -73,7 +71,7 @@ Feature: The shop in two tabs
       And she turns to the other tab
       Then she sees "No items in your cart to Checkout!"
 
-  @spec-4.login-stores-session @spec-4.logout
+  @spec-tabs.session
   Rule: Logging out in one tab logs out all, and logging in likewise
 
     Scenario: Logging out elsewhere closes what needs a login
@@ -107,7 +105,6 @@ Feature: The shop in two tabs
       Then the shop knows her
       And the cart badge shows 1
 
-    @spec-4.return-after-login
     Scenario: A tab that waits at the login goes on to where she wanted
       Given Priya has an account
       And a visitor opens the wishlist page

@@ -8,8 +8,9 @@ import { section6 } from './section6.ts';
 import { section7 } from './section7.ts';
 import { section8 } from './section8.ts';
 import { section9 } from './section9.ts';
+import { shopSections } from './shopSections.ts';
 
-/** The whole specification, section by section. */
+/** The storefront specification section by section, then what the shop promises beyond it. */
 export const allStatements: readonly StatementSection[] = [
   section1,
   section2,
@@ -20,4 +21,5 @@ export const allStatements: readonly StatementSection[] = [
   section7,
   section8,
   section9,
+  ...shopSections,
 ];

@@ -1,20 +1,5 @@
-import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
-
-Then('fewer than {int} cards are drawn', async function (this: ShopWorld, limit: number) {
-  await this.agrees(
-    () => this.shop.listingScreen.drawn(),
-    ({ cards }) => assert.ok(cards > 0 && cards < limit, `${cards} cards are drawn`),
-  );
-});
-
-Then('the first card says it is {int} of {int}', async function (this: ShopWorld, place: number, of: number) {
-  await this.agrees(
-    () => this.shop.listingScreen.drawn(),
-    ({ first }) => assert.deepEqual(first, { place, of }),
-  );
-});
 
 When('she scrolls to the end of the listing', async function (this: ShopWorld) {
   await this.does(() => this.shop.listingScreen.scrollToEnd());

@@ -1,5 +1,15 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { listingAddress } from '../support/listingAddress.ts';
 import type { ShopWorld } from '../support/world.ts';
+
+const durations: Readonly<Record<string, number>> = {
+  'almost a second': 999,
+  'a second': 1000,
+  'a second and a half': 1500,
+  'ten seconds': 10_000,
+  'more than half an hour': 30 * 60_000 + 1,
+};
 
 When(
   /^(?:a visitor|she|Priya) (?:opens|is looking at) the (\w+) page$/,
@@ -8,16 +18,31 @@ When(
   },
 );
 
-When(/^(?:a visitor|she) goes to "([^"]*)"$/, async function (this: ShopWorld, path: string) {
-  await this.does(() => this.shop.way.goTo(path));
+When(
+  /^(?:a visitor|she) (?:opens|is looking at) the page of "([^"]*)"$/,
+  async function (this: ShopWorld, name: string) {
+    await this.does(() => this.shop.way.goTo(pathOf(this, name)));
+  },
+);
+
+When('a visitor opens the page of product number {string}', async function (this: ShopWorld, number: string) {
+  await this.does(() => this.shop.way.goTo(`/product-details/${number}`));
+});
+
+When(/^(?:a visitor|she) opens a page that does not exist$/, async function (this: ShopWorld) {
+  await this.does(() => this.shop.way.goTo('/nowhere'));
+});
+
+When(/^(?:a visitor|she) follows a link to the listing with:$/, async function (this: ShopWorld, table: DataTable) {
+  await this.does(() => this.shop.way.goTo(listingAddress(table.rowsHash())));
 });
 
 When('a visitor arrives at the shop', async function (this: ShopWorld) {
   await this.does(() => this.shop.way.arriveAt('/'));
 });
 
-Given('a visitor was sent to log in from {string}', async function (this: ShopWorld, place: string) {
-  await this.does(() => this.shop.way.goTo(`/login?from=${encodeURIComponent(place)}`));
+Given('a visitor follows a login link that leads out of the shop', async function (this: ShopWorld) {
+  await this.does(() => this.shop.way.goTo(`/login?from=${encodeURIComponent('https://evil.example.com/cart')}`));
 });
 
 When('she goes back', async function (this: ShopWorld) {
@@ -53,16 +78,23 @@ Then('the page is at its top', async function (this: ShopWorld) {
   await this.shows(() => this.shop.way.isAtTop(), true);
 });
 
-When('{int} milliseconds pass', async function (this: ShopWorld, milliseconds: number) {
-  await this.does(() => this.shop.way.pass(milliseconds));
-});
+When(
+  new RegExp(`^(${Object.keys(durations).join('|')}) pass(?:es)?$`),
+  async function (this: ShopWorld, duration: string) {
+    await this.does(() => this.shop.way.pass(durations[duration] ?? assert.fail(duration)));
+  },
+);
 
 Then(/^she is on the (\w+) page$/, async function (this: ShopWorld, page: string) {
   await this.shows(() => this.shop.way.page(), page);
 });
 
-Then('she is at {string}', async function (this: ShopWorld, path: string) {
-  await this.shows(() => this.shop.way.path(), path);
+Then('she is on the page of {string}', async function (this: ShopWorld, name: string) {
+  await this.shows(() => this.shop.way.path(), pathOf(this, name));
+});
+
+Then('she is on the page of product {int}', async function (this: ShopWorld, number: number) {
+  await this.shows(() => this.shop.way.path(), `/product-details/${number}`);
 });
 
 Then('she can go back to the listing', async function (this: ShopWorld) {
@@ -72,3 +104,9 @@ Then('she can go back to the listing', async function (this: ShopWorld) {
 Then('she is offered to log in', async function (this: ShopWorld) {
   await this.shows(() => this.shop.profile.isOfferedLogin(), true);
 });
+
+function pathOf(world: ShopWorld, name: string): string {
+  const number = world.productNumbers.get(name);
+  assert.ok(number, `The scenario does not tell the number of ${name}`);
+  return `/product-details/${number}`;
+}

@@ -6,7 +6,9 @@ import type { ShopWorld } from '../support/world.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
-  this.shop.backEnd.sells(setups<ProductSetup>(table));
+  const products = setups<ProductSetup>(table);
+  for (const { name, id } of products) if (id !== undefined) this.productNumbers.set(name, id);
+  this.shop.backEnd.sells(products);
 });
 
 Given('the shop sells {int} products', function (this: ShopWorld, count: number) {

@@ -9,7 +9,7 @@ Feature: The wishlist changes at once
     And she is looking at the listing page
     And the wishlist is slow to answer
 
-  @spec-4.heart
+  @spec-at-once.shown
   Rule: The heart fills and empties before the shop has answered
 
     Scenario: Wishing
@@ -23,6 +23,7 @@ Feature: The wishlist changes at once
       And she takes "Sun T-Shirt" off the wishlist
       Then the wishlist badge shows nothing
 
+    @spec-at-once.quick-presses
     Scenario: The late answer to the first press does not undo the second
       When she puts "Sun T-Shirt" on the wishlist
       And she takes "Sun T-Shirt" off the wishlist
@@ -35,7 +36,7 @@ Feature: The wishlist changes at once
       And the late answers arrive
       Then the wishlist badge shows nothing
 
-  @spec-8.list-failures
+  @spec-at-once.refused
   Rule: What the shop refuses is taken back
 
     Scenario: The heart empties again

@@ -1,7 +1,7 @@
 Feature: Taking a removal from the wishlist back
   A slip of the finger costs nothing.
 
-  @spec-4.wishlist-remove
+  @spec-undo.wishlist
   Rule: A removed product can be put back from where it stood
 
     Background:
@@ -28,13 +28,14 @@ Feature: Taking a removal from the wishlist back
       And she presses "Undo"
       Then she sees the products "Sun T-Shirt, Star Socks"
 
+    @spec-undo.offer-ends
     Scenario: Leaving the wishlist ends the offer
       When she presses "Remove from Wishlist" for "Rain Handbag"
       And she opens the listing page
       And she opens the wishlist page
       Then she does not see "Undo"
 
-  @spec-2.empty-wishlist
+  @spec-undo.empty-list
   Rule: The last product can be put back onto an empty wishlist
 
     Scenario: From empty to full

@@ -15,13 +15,19 @@ describe('The pages and their addresses', () => {
     ['/profile', 'profile'],
     ['/profile/orders', 'orders'],
     ['/profile/addresses#top', 'addresses'],
-  ])('%s is the page %s', (path, page) => {
-    expect(routeAt(path)?.page).toBe(page);
-  });
+  ])(
+    '%s is the page %s [spec 2.route-home, 2.route-listing, 2.route-details, 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-login, 2.route-signup, 2.route-logout, 2.route-profile, 2.route-orders, 2.route-addresses]',
+    (path, page) => {
+      expect(routeAt(path)?.page).toBe(page);
+    },
+  );
 
-  it.each(['/nowhere', '/product-details', '/profile/nothing', '/cart/1'])('%s is no page', (path) => {
-    expect(routeAt(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', '/product-details', '/profile/nothing', '/cart/1'])(
+    '%s is no page [spec 2.unknown-path]',
+    (path) => {
+      expect(routeAt(path)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/cart', '/login?from=%2Fcart'],

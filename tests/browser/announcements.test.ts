@@ -25,7 +25,9 @@ async function hears({ page }: Visit, ...expected: Announcement): Promise<void> 
 }
 
 describe('Whoever listens to the page', () => {
-  it('hears everything that happens from the front page to the paid order', { timeout: 120_000 }, async () => {
+  it('hears everything that happens from the front page to the paid order [spec announcements.events]', {
+    timeout: 120_000,
+  }, async () => {
     const { visit, keyboard } = await listener();
     const { page } = visit;
     const main = page.getByRole('main');

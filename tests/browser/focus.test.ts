@@ -17,7 +17,9 @@ describe.each([
   ['at twice the size', ZOOMED],
   ['on a phone', { width: 360, height: 780 }],
 ])('Whoever goes from stop to stop with Tab, %s,', (_where, size) => {
-  it('sees where she is on every page, whatever sticks to its edges', { timeout: 240_000 }, async () => {
+  it('sees where she is on every page, whatever sticks to its edges [spec keyboard.focus-visible]', {
+    timeout: 240_000,
+  }, async () => {
     const visit = await shop.visit({ device: full, ...size, isHurried: true });
     await visit.open(paths.home);
     for (const { path, title } of [...routes, unknownPath, unknownProduct]) {

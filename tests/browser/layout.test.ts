@@ -143,7 +143,7 @@ describe('Markup in a name is shown as text', () => {
   const markup = '<b id="markup">Bold</b><img src="x" onerror="document.title=\'broken\'">';
   const shop = shopInBrowser(PRODUCTION);
 
-  it("in a product's and in an address's", async () => {
+  it("in a product's and in an address's [spec plain-text.shown]", async () => {
     const marked = <Entry extends object>(entry: Entry) => ({ ...entry, name: markup });
     const priya = priyaWith({ cart: [1], wishlist: [1], hasAddress: true });
     const users = [

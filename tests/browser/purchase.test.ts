@@ -95,7 +95,7 @@ describe('The mock back-end survives a reload', () => {
 });
 
 describe('With the keyboard alone, and the focus always in sight', () => {
-  it('a purchase goes through', { timeout: 90_000 }, async () => {
+  it('a purchase goes through [spec keyboard.purchase]', { timeout: 90_000 }, async () => {
     const visit = await shop.visit();
     const { page } = visit;
     const keyboard = new Keyboard(page);

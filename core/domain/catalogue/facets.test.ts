@@ -21,7 +21,7 @@ function counts(filters: Partial<Filters>) {
   };
 }
 
-describe('Beside every option stands how many products it would show', () => {
+describe('Beside every option stands how many products it would show [spec chosen-filters.counts]', () => {
   it('counts the whole catalogue while nothing is chosen', () => {
     expect(counts({})).toEqual({
       categories: 'clothing 3, accessories 1',

@@ -6,7 +6,7 @@ const below200 = { min: 0, max: 20000 };
 const upTo999 = { min: 20100, max: 99900 };
 
 describe('Filters in an address', () => {
-  it('can be read by a person', () => {
+  it('can be read by a person [spec listing-address.written]', () => {
     const filters = {
       search: 'rain bag',
       categories: ['clothing'],
@@ -21,7 +21,7 @@ describe('Filters in an address', () => {
     expect(queryOf(noFilters)).toBe('');
   });
 
-  it('read the same whichever was chosen first', () => {
+  it('read the same whichever was chosen first [spec listing-address.written]', () => {
     const chosen = (sizes: string[]) => queryOf({ ...noFilters, sizes, priceBands: [] });
     expect(chosen(['S', 'M', 's'])).toBe(chosen(['M', 'S']));
   });
@@ -40,7 +40,7 @@ describe('Filters in an address', () => {
     ['a broken sign', 'q=%E0%A4%A&size=%'],
     ['nothing after the name', 'q=&category=&creator&size='],
     ['nothing but signs', '&&==&?='],
-  ])('%s is passed over', (_what, query) => {
+  ])('%s is passed over [spec listing-address.nonsense]', (_what, query) => {
     expect(filtersOf(query)).toEqual(noFilters);
   });
 

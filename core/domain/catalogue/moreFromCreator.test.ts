@@ -12,7 +12,7 @@ const products = [
 ];
 const keys = (limit: number) => moreFromCreator(products, tee, limit).map(({ key }) => key);
 
-describe('More from the same creator', () => {
+describe('More from the same creator [spec creators.more]', () => {
   it('is everything else of theirs, the same category first, otherwise as the catalogue has it', () => {
     expect(keys(9)).toEqual(['shirt', 'skirt', 'bag']);
   });

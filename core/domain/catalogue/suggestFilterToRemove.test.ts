@@ -11,7 +11,7 @@ const query = queryOver([
 ]);
 const freeing = (asked: Partial<Filters>) => suggestFilterToRemove(query, { ...noFilters, ...asked });
 
-describe('The filter whose removal frees most', () => {
+describe('The filter whose removal frees most [spec no-results.suggestion]', () => {
   it('is the one without which most products are shown', () => {
     expect(freeing({ influencers: ['@maya'], sizes: ['L'] })).toEqual({ part: 'sizes', count: 2 });
     expect(freeing({ search: 'umbrella', sizes: ['L'] })).toEqual({ part: 'search', count: 1 });

@@ -21,7 +21,7 @@ describe('The distance to a coupon', () => {
   });
 });
 
-describe('The next coupon', () => {
+describe('The next coupon [spec coupon-hints.summary]', () => {
   it.each([
     [100, blackFriday, 151],
     [250, blackFriday, 1],

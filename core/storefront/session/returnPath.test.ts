@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './returnPath.ts';
 
-describe('After login the shopper returns to where they came from, path, query and all', () => {
+describe('After login the shopper returns to where they came from, path, query and all [spec 4.return-after-login]', () => {
   it.each([
     '/',
     '/cart',
@@ -16,7 +16,7 @@ describe('After login the shopper returns to where they came from, path, query a
   });
 });
 
-describe('Only paths of this app are followed; anything else leads home', () => {
+describe('Only paths of this app are followed; anything else leads home [spec 4.return-after-login]', () => {
   it.each([
     '//evil.example',
     '///evil.example',

@@ -14,13 +14,6 @@ export class BrowserListingScreen implements ListingScreenDriver {
     this.#visit = visit;
   }
 
-  async drawn(): Promise<{ cards: number; first: { place: number; of: number } }> {
-    const first = this.#list.getByRole('listitem').first();
-    const [place, of] = await first.evaluate(({ ariaPosInSet, ariaSetSize }) => [ariaPosInSet, ariaSetSize]);
-    const cards = await this.#list.getByRole('article').count();
-    return { cards, first: { place: Number(place), of: Number(of) } };
-  }
-
   async scrollToEnd(): Promise<void> {
     await this.#list.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
   }

@@ -1,7 +1,5 @@
 /** The listing as it is drawn on a screen: its grid of cards, and the filters that slide over it. */
 export type ListingScreenDriver = {
-  /** How many cards are drawn, and what the first one says of its place among all. */
-  drawn(): Promise<{ readonly cards: number; readonly first: { readonly place: number; readonly of: number } }>;
   scrollToEnd(): Promise<void>;
   scrollFarDown(): Promise<void>;
   focus(name: string): Promise<void>;

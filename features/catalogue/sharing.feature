@@ -1,4 +1,4 @@
-Feature: The listing's address
+Feature: Sharing the listing
   What a shopper has found can be shared, and found again.
 
   Background:
@@ -8,87 +8,90 @@ Feature: The listing's address
       | Moon Shirt   | clothing    | @zoya   | S    | 150   |
       | Rain Handbag | accessories | @maya   | S    | 1299  |
 
-  @spec-3.catalogue-state
-  Rule: The address says what was chosen
+  @spec-listing-address.written @spec-listing-address.read
+  Rule: What she chose is there again when she comes back
 
     Background:
       Given a visitor is looking at the listing page
 
     Scenario: Several choices
-      When she ticks "S" among the sizes
+      Given she ticks "S" among the sizes
       And she ticks "@zoya" among the creators
-      Then she is at "/product-listing?creator=@zoya&size=S"
-
-    Scenario: Whatever is chosen first, the address is the same
-      When she ticks "@zoya" among the creators
-      And she ticks "S" among the sizes
-      Then she is at "/product-listing?creator=@zoya&size=S"
+      When she closes the shop and comes back
+      Then only "S" is ticked among the sizes
+      And only "@zoya" is ticked among the creators
 
     Scenario: A search and an order
-      When she searches for "t-shirt"
+      Given she searches for "shirt"
       And she sorts by price from low to high
-      Then she is at "/product-listing?q=t-shirt&sort=lowToHigh"
+      When she closes the shop and comes back
+      Then she sees the products "Moon Shirt, Sun T-Shirt"
+      And the search box holds "shirt"
 
     Scenario: A price range
-      When she ticks "Below 200" among the prices
-      Then she is at "/product-listing?price=0-200"
+      Given she ticks "Below 200" among the prices
+      When she closes the shop and comes back
+      Then she sees the products "Moon Shirt"
 
-    Scenario: Reset leaves the search in the address
+    Scenario: What she undid does not come back
       Given she searches for "shirt"
       And she ticks "S" among the sizes
-      When she presses "Reset"
-      Then she is at "/product-listing?q=shirt"
+      And she presses "Reset"
+      When she closes the shop and comes back
+      Then nothing is ticked among the sizes
+      And the search box holds "shirt"
 
     Scenario: A tile's category
       Given she opens the home page
-      When she follows the tile "Accessories"
-      Then she is at "/product-listing?category=accessories"
+      And she follows the tile "Accessories"
+      When she closes the shop and comes back
+      Then only "accessories" is ticked among the categories
 
-  @spec-2.route-listing
-  Rule: A shared address shows everyone the same
+  @spec-listing-address.read
+  Rule: A shared link shows everyone the same
 
-    Scenario: Choices that came with the address
-      When a visitor goes to "/product-listing?creator=@maya&size=M"
+    Scenario: Choices that came with the link
+      When a visitor follows a link to the listing with:
+        | creators | @maya |
+        | sizes    | M     |
       Then she sees the products "Sun T-Shirt"
       And only "@maya" is ticked among the creators
       And only "M" is ticked among the sizes
 
-    Scenario: A search and an order that came with the address
-      When a visitor goes to "/product-listing?q=SHIRT&sort=lowToHigh"
+    Scenario: A search and an order that came with the link
+      When a visitor follows a link to the listing with:
+        | search | SHIRT       |
+        | order  | low to high |
       Then she sees the products "Moon Shirt, Sun T-Shirt"
       And the search box holds "SHIRT"
 
-    Scenario: The address takes the place of what was chosen before
+    Scenario: The link takes the place of what was chosen before
       Given a visitor is looking at the listing page
       And she ticks "M" among the sizes
-      When she goes to "/product-listing?category=accessories"
+      When she follows a link to the listing with:
+        | categories | accessories |
       Then she sees the products "Rain Handbag"
       And nothing is ticked among the sizes
 
-    Scenario: The choices outlast closing the shop
-      Given a visitor is looking at the listing page
-      And she ticks "M" among the sizes
-      When she closes the shop and comes back
-      Then she sees the products "Sun T-Shirt"
-
+    @spec-4.return-after-login
     Scenario: After logging in the choices are still there
       Given Priya has an account
-      And a visitor goes to "/product-listing?size=S"
+      And a visitor follows a link to the listing with:
+        | sizes | S |
       When she follows "Login" in the bar
       And she logs in as Priya
-      Then she is at "/product-listing?size=S"
+      Then she sees the products "Moon Shirt, Rain Handbag"
+      And only "S" is ticked among the sizes
 
-    Scenario Outline: What makes no sense is passed over: <address>
-      When a visitor goes to "/product-listing?<address>"
+    @spec-listing-address.nonsense
+    Scenario: What makes no sense is ignored
+      When a visitor follows a link to the listing with:
+        | order  | by beauty |
+        | colour | red       |
       Then she sees 3 products
+      And no order is chosen
 
-      Examples:
-        | address                |
-        | colour=red             |
-        | price=5-17             |
-        | sort=byName&size=%E0%A |
-
-  @spec-4.toggle-filter
+  @spec-listing-address.history
   Rule: Back and Forward go through what was chosen
 
     Background:
@@ -128,7 +131,7 @@ Feature: The listing's address
       When she goes back
       Then she sees 3 products
 
-  @spec-2.scroll-to-top @not-memory @not-mirage
+  @spec-scrolling.back @not-memory @not-mirage
   Rule: Back leads to where she was on the page
     Excluded: only a real page has a place to which it is scrolled.
 

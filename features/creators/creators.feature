@@ -9,43 +9,45 @@ Feature: Shopping by creator
       | 3  | Moon Shirt   | clothing    | @maya   | S    |
       | 4  | Star Cap     | accessories | @zoya   | S    |
 
-  @spec-2.card-facts @spec-3.product-category
+  @spec-creators.handle
   Rule: A creator's handle leads to all of that creator's pieces
 
     Scenario: From a card
       Given a visitor is looking at the listing page
       When she follows the creator of "Sun T-Shirt"
-      Then she is at "/product-listing?creator=@maya"
-      And she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"
+      Then she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"
+      And only "@maya" is ticked among the creators
 
     Scenario: From a product's page
-      Given a visitor goes to "/product-details/4"
+      Given a visitor is looking at the page of "Star Cap"
       When she follows the creator of "Star Cap"
       Then she sees the products "Star Cap"
       And only "@zoya" is ticked among the creators
 
     Scenario: What was chosen before is left behind
-      Given a visitor goes to "/product-listing?q=sun&size=M"
+      Given a visitor follows a link to the listing with:
+        | search | sun |
+        | sizes  | M   |
       When she follows the creator of "Sun T-Shirt"
       Then she sees the products "Rain Handbag, Sun T-Shirt, Moon Shirt"
       And nothing is ticked among the sizes
-      And the search box holds ""
+      And the search box is empty
 
-  @spec-2.details-facts @spec-3.product-category
+  @spec-creators.more
   Rule: A product's page shows more from the same creator
 
     Scenario: The same kind of piece first
-      When a visitor goes to "/product-details/2"
+      When a visitor opens the page of "Sun T-Shirt"
       Then she is shown more from the same creator: "Moon Shirt, Rain Handbag"
 
     Scenario: A creator's only piece
-      When a visitor goes to "/product-details/4"
+      When a visitor opens the page of "Star Cap"
       Then she is shown no more from the same creator
 
     Scenario: On to one of them
-      Given a visitor goes to "/product-details/2"
+      Given a visitor is looking at the page of "Sun T-Shirt"
       When she opens the details of "Moon Shirt"
-      Then she is at "/product-details/3"
+      Then she is on the page of "Moon Shirt"
 
     Scenario: Never more than four
       Given the shop sells:
@@ -56,10 +58,10 @@ Feature: Shopping by creator
         | 14 | Four  | @om     |
         | 15 | Five  | @om     |
         | 16 | Six   | @om     |
-      When a visitor goes to "/product-details/11"
+      When a visitor opens the page of "One"
       Then she is shown more from the same creator: "Two, Three, Four, Five"
 
-  @spec-2.route-home @spec-3.product-category
+  @spec-creators.front-page
   Rule: The front page shows everybody who sells here
 
     Scenario: The creators, as the catalogue first names them

@@ -41,7 +41,7 @@ Feature: Home, the shop's front door
       When she opens the home page
       And she presses "Shop Now"
       Then she sees the products "Sun T-Shirt, Rain Handbag"
-      And the search box holds ""
+      And the search box is empty
 
   @spec-2.new-arrivals @spec-2.new-arrival-links @spec-2.new-arrival-speeds
   Rule: Four moving new arrivals lead to their products
@@ -55,7 +55,7 @@ Feature: Home, the shop's front door
       Given the shop sells its usual range
       And a visitor is looking at the home page
       When she follows new arrival 2
-      Then she is at "/product-details/17"
+      Then she is on the page of product 17
 
     @not-memory @not-mirage
     Scenario: The new arrivals are silent and endless

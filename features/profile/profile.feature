@@ -16,13 +16,13 @@ Feature: The profile
     Scenario: To the orders
       Given she is looking at the profile page
       When she follows the tab "Orders"
-      Then she is at "/profile/orders"
+      Then she is on the orders page
       And she sees "Priya Sharma"
 
     Scenario: To the addresses
       Given she is looking at the profile page
       When she follows the tab "Addresses"
-      Then she is at "/profile/addresses"
+      Then she is on the addresses page
       And she sees "Priya Sharma"
 
     Scenario: Back to the details

@@ -1,0 +1,94 @@
+import type { StatementSection } from './Statement.ts';
+
+/** What the shop promises beyond the storefront specification. */
+export const shopSections: readonly StatementSection[] = [
+  section('creators', 'Shopping by creator', {
+    handle: "A creator's handle leads to all their pieces, whatever was chosen before.",
+    more: "A product's page shows up to four more pieces by the same creator, the same category first.",
+    'front-page': 'The front page shows every creator and leads to their pieces.',
+  }),
+  section('listing-address', 'Sharing the listing', {
+    written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
+    read: 'Such an address shows the same listing to everyone and replaces what was chosen before.',
+    nonsense: 'What makes no sense in an address is ignored.',
+    history: 'Back and Forward go through what was chosen.',
+  }),
+  section('chosen-filters', 'Seeing and removing what was chosen', {
+    shown: 'Every filter in force stands above the products, in words.',
+    removed: 'Each filter and the search can be removed there by itself.',
+    'clear-all': 'Clear all removes filters, order and search.',
+    heading: 'The listing is headed by what it shows and how many pieces.',
+    counts: 'Each option says how many products it would show.',
+  }),
+  section('no-results', 'The way out of an empty result', {
+    suggestion: 'An empty result names the filter whose removal shows the most pieces.',
+    'show-all': 'Where removing one filter does not help, the shop offers to show all products.',
+  }),
+  section('small-screens', 'Small screens', {
+    'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',
+  }),
+  section('long-lists', 'Catalogues of thousands', {
+    whole: 'However many products there are, all of them are searched, filtered and sorted.',
+    'few-drawn': 'Only the cards near the screen are drawn, and each says its place among all.',
+    keyboard: 'The keyboard reaches every card and keeps its place.',
+  }),
+  section('scrolling', 'Keeping the place on the page', {
+    back: 'Back leads to where the shopper was on the page, the keyboard included.',
+  }),
+  section('at-once', 'Changes that show at once', {
+    shown: 'A change of cart or wishlist shows before the back-end has answered.',
+    'quick-presses': 'Presses in quick succession all count, one after the other.',
+    refused: 'A change that the back-end refuses is taken back; other changes stay.',
+  }),
+  section('undo', 'Undoing a removal', {
+    cart: 'An item removed from the cart can be put back, in its place and quantity.',
+    wishlist: 'A product removed from the wishlist can be put back in its place.',
+    'empty-list': 'The last item can be put back into an empty cart or wishlist.',
+    'offer-ends': 'Undo is offered until the next change or until the shopper leaves the page.',
+  }),
+  section('tabs', 'The shop in several tabs', {
+    lists: 'Cart, wishlist and orders are the same in every tab.',
+    session: 'Logging in or out in one tab does so in all of them.',
+  }),
+  section('after-login', 'Finishing what a visitor pressed', {
+    finishes: 'After logging in or signing up the shop does what the visitor had pressed last.',
+    'not-doubled': 'What is in the cart or on the wishlist already is neither doubled nor removed.',
+    abandoned: 'It is forgotten when the shopper leaves the login page or takes more than half an hour.',
+  }),
+  section('offline', 'When the shop cannot be reached', {
+    banner: 'A banner says that the shop cannot be reached; a refusal is not that.',
+    retry: 'Retry sends again what did not get through, and asks again for what did not come.',
+    recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',
+    products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
+  }),
+  section('printing', 'Printing orders', {
+    page: 'On paper the orders page holds the orders and nothing to press.',
+    order: 'One order can be printed by itself.',
+  }),
+  section('announcements', 'What screen readers announce', {
+    'result-count': 'The number of pieces is announced once the shopper has stopped choosing.',
+    events: 'Everything that happens between the front page and a paid order is announced.',
+  }),
+  section('keyboard', 'Using the keyboard', {
+    purchase: 'A purchase can be made with the keyboard alone.',
+    'focus-visible': 'The focus can be seen on every page.',
+  }),
+  section('coupon-hints', 'The way to the next coupon', {
+    distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',
+    summary: 'The summary says how much more unlocks the nearest coupon.',
+  }),
+  section('forms', 'Forms', {
+    'keep-typed': 'A form that is refused keeps what was typed.',
+  }),
+  section('stored-data', 'Damaged data on the device', {
+    session: 'A stored session that is damaged counts as logged out.',
+    orders: 'Stored orders that are damaged do not take the page down.',
+  }),
+  section('plain-text', 'Texts of others', {
+    shown: 'Names and descriptions are shown as text, whatever characters they hold.',
+  }),
+];
+
+function section(key: string, title: string, texts: Readonly<Record<string, string>>): StatementSection {
+  return { key, title, statements: Object.entries(texts).map(([name, text]) => ({ id: `${key}.${name}`, text })) };
+}

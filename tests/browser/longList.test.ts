@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
+import { paths } from '../../src/navigation/paths.ts';
+import { pieces } from './support/devices.ts';
+import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+
+const MOST_CARDS = 100;
+
+const shop = shopInBrowser(PRODUCTION);
+
+it('Of ten thousand products only the cards near the screen are drawn, each with its place among all [spec long-lists.few-drawn]', async () => {
+  const seeds = { products: pieces(10_000), users: [] };
+  shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
+  const visit = await shop.visit({ isHurried: true });
+  await visit.open(paths.listing);
+  const list = visit.page.getByRole('list', { name: 'Products' });
+  const placeOf = (item: Element) => [item.ariaPosInSet, item.ariaSetSize];
+  expect(await list.getByRole('listitem').first().evaluate(placeOf)).toEqual(['1', '10000']);
+  expect(await list.getByRole('article').count()).toBeLessThan(MOST_CARDS);
+  await list.evaluate((grid) => grid.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await list.getByRole('article', { name: 'Piece 10000', exact: true }).waitFor();
+  expect(await list.getByRole('listitem').last().evaluate(placeOf)).toEqual(['10000', '10000']);
+  expect(await list.getByRole('article').count()).toBeLessThan(MOST_CARDS);
+});
