@@ -30,10 +30,12 @@ When(
 );
 
 When(/^she saves the address$/, async function (this: ShopWorld) {
+  await this.shows(() => this.shop.form.isAddressFormOpen(), true);
   await this.does(() => this.shop.form.saveAddress());
 });
 
 When('she closes the address form', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.form.isAddressFormOpen(), true);
   await this.does(() => this.shop.form.closeAddressForm());
 });
 

@@ -61,11 +61,13 @@ function lineOf(summary: Readonly<Record<string, string>>, label: string): strin
   return summary[label] ?? (label === 'coupon' ? summary['coupon discount'] : undefined);
 }
 
-When('she chooses the coupon {string}', async function (this: ShopWorld, name: string) {
-  await this.does(() => this.shop.cart.toggleCoupon(name));
-});
-
-When('she gives up the coupon {string}', async function (this: ShopWorld, name: string) {
+When(/^she (chooses|gives up) the coupon "([^"]*)"$/, async function (this: ShopWorld, change: string, name: string) {
+  await unfoldCoupons(this);
+  const before = change === 'chooses' ? 'available' : 'chosen';
+  await this.agrees(
+    () => this.shop.cart.coupons(),
+    (coupons) => assert.equal(couponIn(coupons, name).state, before),
+  );
   await this.does(() => this.shop.cart.toggleCoupon(name));
 });
 
@@ -96,6 +98,10 @@ Then('the coupon {string} says {string}', async function (this: ShopWorld, name:
 Then('she sees no coupons', async function (this: ShopWorld) {
   await this.shows(() => this.shop.cart.coupons(), []);
 });
+
+async function unfoldCoupons(world: ShopWorld): Promise<void> {
+  if ((await world.shop.cart.coupons()).length === 0) await world.does(() => world.shop.screen.press('Apply Coupons?'));
+}
 
 function couponIn(coupons: readonly CouponState[], name: string): CouponState {
   const coupon = coupons.find((candidate) => candidate.name === name);

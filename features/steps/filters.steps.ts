@@ -1,11 +1,17 @@
+import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { FilterGroup } from '../support/drivers/FilterDriver.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 
 When(
-  /^she (?:ticks|unticks) "([^"]*)" among the (\w+)$/,
-  async function (this: ShopWorld, value: string, group: FilterGroup) {
+  /^she (ticks|unticks) "([^"]*)" among the (\w+)$/,
+  async function (this: ShopWorld, change: string, value: string, group: FilterGroup) {
+    await this.agrees(
+      () => this.shop.filters.ticked(group),
+      (ticked) =>
+        assert.equal(ticked.includes(value), change === 'unticks', `${value} is ticked: ${ticked.includes(value)}`),
+    );
     await this.does(() => this.shop.filters.toggle(group, value));
   },
 );

@@ -38,8 +38,13 @@ Then('she reads why she cannot log in', async function (this: ShopWorld) {
   );
 });
 
-When(/^she (?:ticks|unticks) "([^"]*)"$/, async function (this: ShopWorld, label: string) {
+When(/^she (ticks|unticks) "([^"]*)"$/, async function (this: ShopWorld, change: string, label: string) {
+  await this.shows(() => this.shop.form.isTicked(label), change === 'unticks');
   await this.does(() => this.shop.form.toggleBox(label));
+});
+
+Then(/^"([^"]*)" is (ticked|not ticked)$/, async function (this: ShopWorld, label: string, state: string) {
+  await this.shows(() => this.shop.form.isTicked(label), state === 'ticked');
 });
 
 When('she fills in the signup form', async function (this: ShopWorld) {
@@ -65,7 +70,8 @@ async function fillInSignup(world: ShopWorld, name: string): Promise<void> {
   await world.does(() => world.shop.form.toggleBox('Terms'));
 }
 
-When(/^she (?:shows|hides) the password$/, async function (this: ShopWorld) {
+When(/^she (shows|hides) the password$/, async function (this: ShopWorld, change: string) {
+  await this.shows(() => this.shop.form.isPasswordReadable(), change === 'hides');
   await this.does(() => this.shop.form.togglePassword());
 });
 

@@ -42,6 +42,7 @@ When('she picks {string} from the Products menu', async function (this: ShopWorl
 });
 
 Given('she opens the menu', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.bar.isMenuOpen(), false);
   await this.does(() => this.shop.bar.openMenu());
 });
 

@@ -49,5 +49,6 @@ Then(/^the filters are (open|closed)$/, async function (this: ShopWorld, state: 
 });
 
 When('she closes the filters', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.listingScreen.areFiltersOpen(), true);
   await this.does(() => this.shop.listingScreen.closeFilters());
 });

@@ -4,7 +4,7 @@ import { excludedShare, reasonFor, strayTags, unexplained } from '../../features
 import { parseFeature } from '../../features/report/parseFeature.ts';
 import { readFeatures } from '../../features/report/readFeatures.ts';
 import { median, scenarioLengths } from '../../features/report/scenarioLengths.ts';
-import { technicalWords } from '../../features/report/technicalWords.ts';
+import { codeIn, technicalWords } from '../../features/report/technicalWords.ts';
 
 const features = readFeatures();
 const scenarios = features.flatMap(({ rules }) => rules).flatMap((rule) => rule.scenarios);
@@ -24,6 +24,13 @@ describe('The scenarios', () => {
   it('hold no technical word', () => {
     const found = features.flatMap(({ uri, source }) =>
       technicalWords(source).map(({ line, word }) => `${uri}:${line} says ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('hold no address, markup or style', () => {
+    const found = features.flatMap((feature) =>
+      codeIn(feature).map(({ line, word }) => `${feature.uri}:${line} says ${word}`),
     );
     expect(found).toEqual([]);
   });
@@ -75,6 +82,11 @@ describe('The search for technical words', () => {
     ['Excluded: it has no DOM', 'DOM'],
     ['Scenario: Two tokens', 'tokens'],
     ['Then local storage is empty', 'local storage'],
+    ['When 1500 milliseconds pass', '1500 milliseconds'],
+    ['When 20ms pass', '20ms'],
+    ['Then the button is 44 px high', '44 px'],
+    ['Then fewer than 100 cards are drawn', '100 cards'],
+    ["Scenario: A name that looks like a page's markup", 'markup'],
   ])('finds one in: %s', (source, word) => {
     expect(technicalWords(source)).toEqual([{ line: source.split('\n').length, word }]);
   });
@@ -89,6 +101,33 @@ describe('The search for technical words', () => {
     'Then the capital is Apiary, a domain of clickers',
   ])('finds none in: %s', (source) => {
     expect(technicalWords(source)).toEqual([]);
+  });
+});
+
+describe('The search for addresses, markup and styles', () => {
+  const found = (steps: string) =>
+    codeIn(parseFeature('a.feature', `Feature: A\n Rule: R\n  ${steps}`)).map(({ word }) => word);
+
+  it.each([
+    ['Scenario: A\n Given she goes to "/cart"', '/cart'],
+    ['Scenario: A\n Given she goes to "/"', '/'],
+    ['Scenario: A\n Given she is at "/product-listing?creator=@maya"', '/product-listing?creator=', '?creator=@maya"'],
+    ['Scenario: A\n Given a page\n | https://evil.example |', 'https://evil.example'],
+    ['Scenario: A\n Given a product\n | <b>Tee</b> |', '<b>', '</b>'],
+    ['Scenario Outline: A\n Given "<price>"\n Examples:\n | price |\n | /cart |', '/cart'],
+    ['Scenario Outline: A\n Given "<img> <price>"\n Examples:\n | price |\n | 1 |', '<img>'],
+    ['Scenario: A\n Given the button is "44px"', '44px'],
+    ['Background:\n Given she goes to "/cart"\n Scenario: A\n Given a', '/cart'],
+  ])('finds them in: %s', (steps, ...words) => {
+    expect(found(steps)).toEqual(words);
+  });
+
+  it.each([
+    'Scenario: A\n Given she sees "Please provide/select an address to proceed!"',
+    'Scenario Outline: <first name>\n Given "<first name>"\n Examples:\n | first name |\n | 1/2 |',
+    'Scenario: A\n Given a product "Size<M, 2<b & more"',
+  ])('finds none in: %s', (steps) => {
+    expect(found(steps)).toEqual([]);
   });
 });
 

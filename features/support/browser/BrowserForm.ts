@@ -27,6 +27,10 @@ export class BrowserForm implements FormDriver {
     await press(await this.#box(label));
   }
 
+  async isTicked(label: string): Promise<boolean> {
+    return (await this.#box(label)).isChecked();
+  }
+
   async isWrong(field: string): Promise<boolean> {
     const control = (await this.#field(field)).or(await this.#box(field));
     return (await control.getAttribute('aria-invalid')) === 'true';

@@ -3,6 +3,7 @@ export type FormDriver = {
   fill(field: string, value: string): Promise<void>;
   value(field: string): Promise<string>;
   toggleBox(label: string): Promise<void>;
+  isTicked(label: string): Promise<boolean>;
   isWrong(field: string): Promise<boolean>;
   /** Why the shop said no; empty while it did not. */
   refusal(): Promise<string>;

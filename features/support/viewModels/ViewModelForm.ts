@@ -28,6 +28,11 @@ export class ViewModelForm implements FormDriver {
     form.change('acceptsTerms', !form.fields.acceptsTerms);
   }
 
+  async isTicked(label: string): Promise<boolean> {
+    if (label === 'Terms') return this.#way.tab.pageViewModel(SIGNUP_FORM).fields.acceptsTerms;
+    return this.#way.tab.pageViewModel(LOGIN_FORM).keepsSignedIn;
+  }
+
   async isWrong(field: string): Promise<boolean> {
     return formOn(this.#way.tab).error(field) !== undefined;
   }
