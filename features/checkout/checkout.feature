@@ -22,6 +22,28 @@ Feature: The checkout
         | Rain Handbag | 2        |
       Then the bag holds "Sun T-Shirt, Rain Handbag"
 
+    @not-memory @not-mirage
+    Scenario: The headings
+      Excluded: headings are a fixed part of the real page, without any rule behind them.
+
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      Then she sees "In Your Bag"
+      And she sees "Billing Summary"
+      And she sees "Subtotal"
+      And she sees "Shipping"
+
+    @spec-2.delivering-to @not-memory @not-mirage
+    Scenario: Where the order goes
+      Excluded: headings are a fixed part of the real page, without any rule behind them.
+
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she chooses the address "Home"
+      Then she sees "Delivering To"
+
   @spec-2.empty-checkout
   Rule: An empty cart cannot be checked out
 

@@ -131,8 +131,29 @@ Feature: Paying
       And she opens the orders page
       Then she sees 1 order
 
+    Scenario: Another shopper never sees the order
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And Arjun has an account
+      And she places the order to "Home"
+      And Arjun logs in instead of her in another tab
+      When she turns to the other tab
+      And she pays
+      And she opens the orders page
+      Then she sees "No Orders"
+
   @spec-4.one-payment-at-a-time
   Rule: One payment at a time
+
+    Scenario: A second press changes nothing
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she chooses the address "Home"
+      When she presses "Place Order" twice in a hurry
+      Then the payment is still open
+      And she is told nothing
 
     Scenario: Two presses in a hurry
       Given Priya is at the checkout with:

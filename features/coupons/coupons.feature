@@ -282,6 +282,19 @@ Feature: Coupons
       Then the summary shows:
         | Total | ₹999 |
 
+    Scenario: The next shopper's checkout begins anew
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 999   | 1        |
+      And Arjun's cart holds "Sun T-Shirt"
+      And she chooses the coupon "NEW YEAR OFFER"
+      And she presses "Place Order"
+      When Arjun logs in instead of her
+      And she opens the checkout page
+      Then the summary shows:
+        | Total | ₹999 |
+      And the summary has no "Coupon discount"
+
     Scenario: The payment is for the price with the coupon
       Given Priya's address book holds "Home"
       And Priya is looking at her cart:

@@ -59,5 +59,5 @@ Feature: What every page has
       Given the shop sells its usual range
       And a visitor is looking at the listing page
       And she has scrolled down
-      When she opens the login page
+      When she opens the home page
       Then the page is at its top

@@ -24,6 +24,14 @@ Feature: Past orders
       When she opens the orders page
       Then she sees 2 orders
 
+    Scenario: The newest order comes first
+      Given Priya is logged in
+      And Priya has ordered "Sun T-Shirt" for 799
+      And Priya has ordered "Rain Handbag" for 1299
+      When she opens the orders page
+      Then order 1 shows "Rain Handbag"
+      And order 2 shows "Sun T-Shirt"
+
     @spec-3.order
     Scenario: An order tells the payment, the number and the address
       Given Priya is at the checkout with:

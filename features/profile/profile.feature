@@ -13,6 +13,13 @@ Feature: The profile
       And she sees "priya@example.com"
       And her picture is the letter "P"
 
+    @not-memory @not-mirage
+    Scenario: Three tabs
+      Excluded: the tabs are a fixed part of the real page, without any rule behind them.
+
+      When she opens the profile page
+      Then the profile has the tabs "Profile, Orders, Addresses"
+
     Scenario: To the orders
       Given she is looking at the profile page
       When she follows the tab "Orders"

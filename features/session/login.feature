@@ -139,6 +139,10 @@ Feature: Logging in
   @spec-2.login-without-effect
   Rule: Some things on the login page do nothing yet
 
+    Scenario: Keep me signed in is not ticked at first
+      When a visitor opens the login page
+      Then "Keep me signed in" is not ticked
+
     Scenario: Keep me signed in
       Given Priya has an account
       And a visitor is looking at the login page

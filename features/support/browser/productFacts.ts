@@ -5,12 +5,13 @@ export function factsOf(product: Element): Readonly<Record<string, string>> {
   const button = [...product.querySelectorAll('button')]
     .map(({ textContent }) => textContent?.trim() ?? '')
     .find((text) => /to Cart$/.test(text));
+  const struckThrough = product.querySelector('s, del')?.textContent?.trim();
   const size = after(/^Size /);
   const quantity = product.querySelector('fieldset')?.textContent?.trim();
   const description = product.querySelector('h1') === null ? undefined : lastParagraph(product);
   return {
     price: after(/^Price (?=₹[\d,.]+$)/) ?? '',
-    was: after(/^Original price /) ?? 'none',
+    was: struckThrough?.replace(/^Original price /, '') ?? 'none',
     'percent off': texts.find((text) => /^\d+% off$/.test(text)) ?? 'none',
     picture: product.querySelector('img[src]:not([src=""])') === null ? 'no' : 'yes',
     ...(button !== undefined && { button }),
