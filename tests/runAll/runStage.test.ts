@@ -35,7 +35,7 @@ describe('A stage', () => {
     const { count, printed } = await run(`${writeReport(2, 0)} console.log('one'); console.error('two');`);
     expect(count).toEqual({ passed: 2, failed: 0 });
     expect(printed).toHaveLength(1);
-    expect(printed[0]).toMatch(/── sample\none\ntwo\n── sample: 2 passed, 0 failed in \d+\.\d s$/);
+    expect(printed[0]).toMatch(/── sample: .*\none\ntwo\n── sample: 2 passed, 0 failed in \d+\.\d s$/);
   });
 
   it('says which exit code it ended with', async () => {

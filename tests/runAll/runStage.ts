@@ -19,7 +19,7 @@ export async function runStage(stage: Stage, interrupted: AbortSignal, print: (t
   const { count, failure } = countStage(commandFailure, report, text);
   const reason = failure === undefined ? '' : `; ${name} ${failure}`;
   print(
-    `\n── ${name}\n${output.trimEnd()}\n── ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${reason}`,
+    `\n── ${name}: ${command}\n${output.trimEnd()}\n── ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${reason}`,
   );
   return count;
 }

@@ -1,0 +1,21 @@
+import { countCucumber, countVitest } from './counts.ts';
+import type { Stage } from './Stage.ts';
+
+const LIMIT_MS = 5 * 60_000;
+
+/** Returns a stage that is a single check. */
+export const check = (name: string, command: string): Stage => ({ name, command, limitMs: LIMIT_MS });
+
+/** Returns a stage that runs Vitest and counts its tests. */
+export function vitest(name: string, options = ''): Stage {
+  const path = `reports/${name}.json`;
+  const command = `npx vitest run ${options} --reporter=dot --reporter=json --outputFile.json=${path}`;
+  return { ...check(name, command), report: { path, count: countVitest } };
+}
+
+/** Returns a stage that runs the scenarios on an assembly and counts them. */
+export function features(assembly: string, options = ''): Stage {
+  const path = `reports/${assembly}.ndjson`;
+  const command = `node features/run.mjs ${assembly} ${options}`.trimEnd();
+  return { ...check(`features on ${assembly}`, command), report: { path, count: countCucumber } };
+}
