@@ -76,6 +76,11 @@ function outcomeOf(one: Case, feature: FeatureText, assembly: AssemblyName, run:
   return isExcluded(one, assembly) ? 'excluded' : (run?.outcomeOf(feature, one.line) ?? 'not run');
 }
 
+/** Returns the examples of which at least one case does not run on an assembly. */
+export function excludedFrom(examples: readonly Example[], assembly: AssemblyName): readonly Example[] {
+  return examples.filter(({ outcomes }) => outcomes.get(assembly)?.includes('excluded'));
+}
+
 /** Counts how the cases of some examples went on each assembly. */
 export function tallies(examples: readonly Example[]): Tallies {
   return new Map(

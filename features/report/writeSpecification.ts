@@ -5,11 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allStatements } from '../statements/allStatements.ts';
+import { ASSEMBLIES } from './assemblies.ts';
 import { specificationPage } from './page/specificationPage.ts';
 import { readFeatures } from './readFeatures.ts';
 import { readRunResults } from './readRunResults.ts';
 import { readTestResults } from './readTestResults.ts';
-import { specificationModel } from './specificationModel.ts';
+import { excludedFrom, specificationModel } from './specificationModel.ts';
 
 const PAGE = 'reports/specification.html';
 const STYLES = ['base', 'masthead', 'statements', 'examples', 'print'].map((name) => `page/${name}.css`);
@@ -28,6 +29,9 @@ writeFileSync(PAGE, specificationPage(model, styles));
 
 const { links, unproved, unknown, duplicate } = model.trace;
 console.log(`${links.size} statements, ${model.examples.length} scenarios: ${PAGE}`);
+for (const assembly of ASSEMBLIES) {
+  console.log(`${assembly} leaves out ${excludedFrom(model.examples, assembly).length} scenarios, each with a reason.`);
+}
 for (const id of unproved) console.error(`No scenario and no test that passed proves statement ${id}.`);
 for (const id of unknown) console.error(`There is no statement ${id}.`);
 for (const id of duplicate) console.error(`More than one statement is named ${id}.`);

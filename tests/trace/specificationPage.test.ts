@@ -40,6 +40,11 @@ describe('The page for product owners', () => {
     expect(page).toContain('aria-label="Memory: failed"');
   });
 
+  it('counts what is left out on each assembly, by its reason', () => {
+    expect(words).toContain('Left out on Memory 1 example 1 example: only a real page can be seen. Seeing it');
+    expect(words).not.toContain('Left out on Mirage');
+  });
+
   it('says which statement nothing proves', () => {
     expect(words).toContain('Nothing that passed proves statement 1.unproved.');
     expect(words).toContain('1.unproved It is not proved. Nothing that passed proves this.');

@@ -1,22 +1,25 @@
-import type { Example, SpecificationModel } from '../specificationModel.ts';
+import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
+import { type Example, excludedFrom, type SpecificationModel } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
-import { missingOn } from './missingOn.ts';
-import { byRule } from './rule.ts';
 import { spoken } from './step.ts';
-import { counted } from './words.ts';
+import { ASSEMBLY_WORDS, counted } from './words.ts';
 
-/** Every example that does not run everywhere, folded, with the reason; nothing where all do. */
-export function exclusions({ examples }: SpecificationModel): Html | undefined {
-  const excluded = examples.filter((example) => missingOn(example) !== undefined);
-  if (excluded.length === 0) return undefined;
-  return html`<details class="rule"><summary><span class="name">What is left out, and why</span>
-<span class="count">${counted(excluded.length, 'example')}</span></summary>
-<ul class="excluded">${byRule(excluded).map(ruleOfExcluded)}</ul></details>`;
+/** The examples that do not run on each assembly, counted, folded, by the reason that they give. */
+export function exclusions({ examples }: SpecificationModel): readonly (Html | undefined)[] {
+  return ASSEMBLIES.map((assembly) => assemblyView(assembly, excludedFrom(examples, assembly)));
 }
 
-function ruleOfExcluded(examples: readonly Example[]): Html {
-  const reasons = [...new Set(examples.map(missingOn))];
-  return html`<li><strong>${examples[0]?.rule.name}</strong><ul>${examples.map(
+function assemblyView(assembly: AssemblyName, excluded: readonly Example[]): Html | undefined {
+  if (excluded.length === 0) return undefined;
+  const reasons = [...new Set(excluded.map(({ reason }) => reason))];
+  return html`<details class="rule"><summary><span class="name">Left out on ${ASSEMBLY_WORDS[assembly].title}</span>
+<span class="count">${counted(excluded.length, 'example')}</span></summary>
+<ul class="excluded">${reasons.map((reason) => reasonView(reason, excluded))}</ul></details>`;
+}
+
+function reasonView(reason: string | undefined, excluded: readonly Example[]): Html {
+  const examples = excluded.filter((example) => example.reason === reason);
+  return html`<li><strong>${counted(examples.length, 'example')}: ${reason ?? 'no reason is given.'}</strong><ul>${examples.map(
     ({ scenario }) => html`<li>${spoken(scenario.name)}</li>`,
-  )}</ul>${reasons.map((reason) => html`<p class="reason">${reason}</p>`)}</li>`;
+  )}</ul></li>`;
 }
