@@ -109,6 +109,19 @@ Feature: The wishlist
       And "Sun T-Shirt" shows:
         | button | Added to Cart |
 
+    @not-memory @not-mirage
+    Scenario: Impatient presses add the product once
+      Excluded: there is no pointer that presses twice.
+
+      Given Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she presses "Add to Cart" for "Sun T-Shirt" twice in a hurry
+      And she opens the cart page
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+
     Scenario: It stays on the wishlist
       Given Priya is looking at her wishlist:
         | name        |

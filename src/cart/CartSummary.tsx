@@ -8,9 +8,9 @@ import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';
 
-/** What the cart comes to, and the way to the checkout. */
+/** What the cart comes to, and the way to the checkout. The coupons say what they lack themselves while they are open. */
 export const CartSummary = observer(function CartSummary({ page }: { readonly page: CartPageViewModel }) {
-  const { summary, distanceToNextCoupon } = page;
+  const { summary, distanceToNextCoupon, isCouponListOpen } = page;
   const amounts = summaryAmounts(summary, { subTotal: 'Sub-total', delivery: 'Delivery & Handling' });
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -19,7 +19,7 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
       </h2>
       <AmountList amounts={amounts} total={summary.total} />
       <p className={styles.saved}>You saved {summary.saved}</p>
-      {distanceToNextCoupon !== undefined && (
+      {distanceToNextCoupon !== undefined && !isCouponListOpen && (
         <p className={styles.next}>
           <TicketPercent size={20} aria-hidden="true" />
           {distanceToNextCoupon}

@@ -1,4 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { MAX_QUANTITY } from '../../core/domain/cart/CartItem.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './QuantityControl.module.css';
 
 type QuantityControlProps = {
@@ -9,17 +12,31 @@ type QuantityControlProps = {
   readonly onIncrease: () => void;
 };
 
-/** How many of a product, with one less and one more beside it. */
+/** How many of a product, with a button for one fewer and one for one more, which the largest quantity disables. */
 export function QuantityControl({ name, quantity, onDecrease, onIncrease }: QuantityControlProps) {
+  const reasonId = useId();
+  const isFull = quantity >= MAX_QUANTITY;
   return (
     <fieldset className={styles.control} aria-label={`Quantity of ${name}`}>
       <button type="button" className={styles.step} aria-label={`Decrease quantity of ${name}`} onClick={onDecrease}>
         <Minus size={16} aria-hidden="true" />
       </button>
       <span className={styles.quantity}>{quantity}</span>
-      <button type="button" className={styles.step} aria-label={`Increase quantity of ${name}`} onClick={onIncrease}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`Increase quantity of ${name}`}
+        aria-disabled={isFull}
+        aria-describedby={isFull ? reasonId : undefined}
+        onClick={isFull ? undefined : onIncrease}
+      >
         <Plus size={16} aria-hidden="true" />
       </button>
+      {isFull && (
+        <VisuallyHidden>
+          <span id={reasonId}>{MAX_QUANTITY} pieces at most</span>
+        </VisuallyHidden>
+      )}
     </fieldset>
   );
 }

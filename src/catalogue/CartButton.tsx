@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 import { Button } from '../ui/Button.tsx';
+import { firstClickOnly } from '../ui/firstClickOnly.ts';
 import { texts } from '../ui/texts.ts';
 import { CATALOGUE } from './tokens.ts';
 
@@ -13,17 +13,16 @@ type CartButtonProps = {
   readonly look: 'primary' | 'secondary';
 };
 
-/** Puts the product in the cart, or leads to the cart that holds it; the second half of a double press does neither. */
+/** Puts the product in the cart, or leads to the cart that holds it. */
 export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
   const catalogue = useShared(CATALOGUE);
   const cart = useShared(CART);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
   const button = usePendingActionFocus(productKey, 'cart');
-  const add = (event: MouseEvent) => {
+  const add = firstClickOnly(() => {
     const product = catalogue.productByKey(productKey);
-    const isImpatience = event.detail > 1;
-    if (product !== undefined && !isImpatience) void cart.add(product);
-  };
+    if (product !== undefined) void cart.add(product);
+  });
   return (
     <Button ref={button} wide look={look} aria-label={`${text}: ${name}`} onClick={add}>
       {text}

@@ -5,6 +5,7 @@ import { CART } from '../cart/tokens.ts';
 import { productView } from '../catalogue/productView.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
+import { firstClickOnly } from '../ui/firstClickOnly.ts';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import words from '../ui/ProductWords.module.css';
@@ -25,6 +26,7 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
   const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
   const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
+  const add = firstClickOnly(() => void cart.addOneMore(item));
   const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
@@ -38,7 +40,7 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
       </h2>
       <Price price={price} originalPrice={originalPrice} />
       <div className={styles.actions}>
-        <Button wide look="secondary" aria-label={`${addText}: ${name}`} onClick={() => void cart.addOneMore(item)}>
+        <Button wide look="secondary" aria-label={`${addText}: ${name}`} onClick={add}>
           {addText}
         </Button>
         <Button

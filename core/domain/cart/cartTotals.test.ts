@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCartItem } from '../../storefront/testing/samples.ts';
-import { coupons } from '../coupons/Coupon.ts';
+import { couponById } from '../coupons/Coupon.ts';
 import { cartTotals, discountedTotal, totalQuantity } from './cartTotals.ts';
 
-const [blackFriday, newYear] = coupons;
+const blackFriday = couponById('black-friday');
+const newYear = couponById('new-year');
 const tees = aCartItem({ key: 'tee', originalPrice: 69900, discountedPrice: 49900, quantity: 2 });
 const cap = aCartItem({ key: 'cap', originalPrice: 15000, discountedPrice: 15000 });
 

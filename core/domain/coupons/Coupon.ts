@@ -12,21 +12,17 @@ type Offer = {
 export type Coupon = Offer & ({ readonly amount: Paise } | { readonly percent: number });
 
 export const coupons: readonly Coupon[] = [
-  {
-    id: 'black-friday',
-    name: 'BLACK FRIDAY OFFER',
-    description: 'Flat ₹20 off',
-    minimumPurchase: fromRupees(250),
-    amount: fromRupees(20),
-  },
-  {
-    id: 'new-year',
-    name: 'NEW YEAR OFFER',
-    description: '20% off',
-    minimumPurchase: fromRupees(500),
-    percent: 20,
-  },
+  { id: 'black-friday', name: 'BLACK FRIDAY OFFER', minimumPurchase: fromRupees(250), ...flat(20) },
+  { id: 'new-year', name: 'NEW YEAR OFFER', minimumPurchase: fromRupees(500), ...percentage(20) },
 ];
+
+function flat(rupees: number) {
+  return { amount: fromRupees(rupees), description: `Flat ₹${rupees} off` };
+}
+
+function percentage(percent: number) {
+  return { percent, description: `${percent}% off` };
+}
 
 export function couponById(id: string | undefined): Coupon | undefined {
   return coupons.find((coupon) => coupon.id === id);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fromRupees } from '../money/Paise.ts';
-import { coupons } from './Coupon.ts';
+import { couponById } from './Coupon.ts';
 import { distanceTo, nextCoupon } from './nextCoupon.ts';
 
-const [blackFriday, newYear] = coupons;
-if (blackFriday === undefined || newYear === undefined) throw new Error('The shop has two coupons');
+const blackFriday = couponById('black-friday');
+const newYear = couponById('new-year');
+if (blackFriday === undefined || newYear === undefined) throw new Error('A coupon is missing');
+const coupons = [blackFriday, newYear];
 
 describe('The distance to a coupon', () => {
   it.each([

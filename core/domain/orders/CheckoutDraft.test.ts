@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCartItem, anAddress } from '../../storefront/testing/samples.ts';
-import { coupons } from '../coupons/Coupon.ts';
+import { couponById } from '../coupons/Coupon.ts';
 import { amountDue, checkoutDraft } from './CheckoutDraft.ts';
 
-const [blackFriday, newYear] = coupons;
+const blackFriday = couponById('black-friday');
+const newYear = couponById('new-year');
 const cart = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];
 const parts = { cart, coupon: undefined, address: undefined, orderId: 'order-1' };
 

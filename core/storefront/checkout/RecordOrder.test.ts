@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { coupons } from '../../domain/coupons/Coupon.ts';
+import { couponById } from '../../domain/coupons/Coupon.ts';
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
@@ -11,7 +11,7 @@ import { makeRecordOrder, type PaidCheckout } from './RecordOrder.ts';
 const cart = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];
 const address = anAddress();
 const paid: PaidCheckout = {
-  draft: checkoutDraft({ cart, coupon: coupons[0], address, orderId: 'order-1' }),
+  draft: checkoutDraft({ cart, coupon: couponById('black-friday'), address, orderId: 'order-1' }),
   address,
   cart,
   session: aSession(),
