@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv, type UserConfig } from 'vite';
+import { loadEnv, mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
-import { leanRouter } from './src/build/leanRouter.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
@@ -40,22 +39,32 @@ const modes: Readonly<Record<string, UserConfig>> = {
 /** The modes whose back-end answers over the network. */
 const MODES_WITH_BACK_END: readonly string[] = ['production', 'features'];
 
-export default defineConfig(({ mode }) => {
+/** `import_react` is Rolldown's name for React's namespace. What these make is left out where nothing uses it. */
+const PURE_FUNCTIONS = ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'];
+
+const productionRouter = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
+
+/** React Router's package leads every bundler to its development build: https://github.com/remix-run/react-router/issues/14102 */
+const productionRouterAliases = [
+  { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
+];
+
+export default defineConfig(({ mode, command }) => {
   const brought = modes[mode];
   const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
   const catalogueUrl = MODES_WITH_BACK_END.includes(mode) ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
-  return {
-    ...brought,
-    plugins: [react(), leanRouter(), prerenderPages({ siteUrl, catalogueUrl }), ...(brought.plugins ?? [])],
+  return mergeConfig(brought, {
+    plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],
+    resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
         output: { codeSplitting: { groups: [vendorChunk] } },
       },
-      ...brought.build,
     },
     test: {
       include: ['{core,adapters,src,tests,features}/**/*.test.{ts,tsx}'],
@@ -65,5 +74,5 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       testTimeout: 20_000,
     },
-  };
+  });
 });

@@ -3,6 +3,9 @@ import { globSync } from 'tinyglobby';
 
 const ENTRY = 'steps-of-the-specification';
 
+/** The pages' screens, which the page table imports when one is opened: no step of these assemblies opens one. */
+const SCREENS = /\/src\/\w+\/\w+(Page|Tab)\.tsx$/;
+
 /**
  * Bundles all steps, and what stands behind them on one assembly, into a few files: they load several times faster than
  * the sources. Answers the path of the file to import.
@@ -13,7 +16,7 @@ export async function bundleSteps({ assembly, folder, sourcemap }) {
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
-    external: [otherAssemblies, /^@cucumber\//, /^node:/, 'playwright-core'],
+    external: [otherAssemblies, SCREENS, /^@cucumber\//, /^node:/, 'playwright-core'],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
     onLog: (level, log, handle) => log.code !== 'EVAL' && handle(level, log),

@@ -1,47 +1,45 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
+import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import { useShared } from './container/ShopContext.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
-import { PageDescription } from './layout/PageDescription.tsx';
 import { PrefetchOnIntent } from './layout/PrefetchOnIntent.tsx';
-import { SHOP } from './layout/tokens.ts';
-import { PageBoundary } from './navigation/PageBoundary.tsx';
-import type { LoadedPages } from './navigation/pages.ts';
+import { BrokenPage } from './navigation/BrokenPage.tsx';
+import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
+import { NormalisedAddress } from './navigation/NormalisedAddress.tsx';
 import { type OnNavigator, RouterBridge } from './navigation/RouterBridge.tsx';
 import { ScrollRestoration } from './navigation/ScrollRestoration.tsx';
-import { ShopRoutes } from './routes.tsx';
+import { prefetchPage } from './prefetchPage.ts';
+import { ShopRoutes } from './ShopRoutes.tsx';
 
 type AppProps = {
   /** Knows where the shopper is. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Is lent the router for as long as the app stands; answers how to give it back. Must stay the same function. */
+  /** Is lent the router for as long as the app is mounted; returns a function that takes it back. Must stay the same function. */
   readonly onNavigator: OnNavigator;
-  /** Told each time the shop opens, once its first picture stands. Must stay the same function. */
+  /** Called when the first page is rendered. Must stay the same function. */
   readonly onOpened: () => void;
-  /** Pages whose chunks have come already. */
-  readonly pages?: LoadedPages;
-  /** Stands in the shop's frame in place of the present address's page. */
+  /** Shown in the shop's frame in place of the present address's page. */
   readonly insteadOfPage?: ReactNode;
 };
 
-/** The whole shop on a page; stands inside a `ShopProvider`. */
-export function App({ Router, onNavigator, onOpened, pages = {}, insteadOfPage }: AppProps) {
-  const shop = useShared(SHOP);
+/** The whole shop on a page; rendered inside a `ShopProvider`. */
+export function App({ Router, onNavigator, onOpened, insteadOfPage }: AppProps) {
   const log = useShared(PORTS.log);
-  useEffect(() => {
-    const close = shop.start();
-    onOpened();
-    return close;
-  }, [shop, onOpened]);
+  const listing = useShared(LISTING);
+  const catalogue = useShared(CATALOGUE);
+  const prefetch = useCallback((path: string) => prefetchPage(path, catalogue), [catalogue]);
+  useEffect(onOpened, [onOpened]);
   return (
-    <PageBoundary log={log} place="" isWholeShop>
+    <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenPage {...failure} />}</main>}>
       <Router>
-        <AppLayout>{insteadOfPage ?? <ShopRoutes loaded={pages} />}</AppLayout>
+        <NormalisedAddress>
+          <AppLayout>{insteadOfPage ?? <ShopRoutes />}</AppLayout>
+          <ScrollRestoration onArrival={listing.follow} />
+          <PrefetchOnIntent prefetch={prefetch} />
+        </NormalisedAddress>
         <RouterBridge onNavigator={onNavigator} />
-        <ScrollRestoration />
-        <PageDescription />
-        <PrefetchOnIntent />
       </Router>
-    </PageBoundary>
+    </ErrorBoundary>
   );
 }

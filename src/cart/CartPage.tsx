@@ -21,7 +21,7 @@ export const CartPage = observer(function CartPage() {
   const page = usePageViewModel(CART_PAGE);
   const heading = useFocusAfterRemoval(cart.rows.length);
   return (
-    <Page title="Your Cart">
+    <Page>
       <h1 ref={heading} tabIndex={-1}>
         Your Cart
       </h1>

@@ -20,7 +20,7 @@ export const ListingPage = observer(function ListingPage() {
   const heading = useFocusAfterRemoval(chips.length);
   const hasFailed = status === 'failed';
   return (
-    <Page title={title}>
+    <Page>
       <header className={styles.head} id={RESULTS_ID}>
         <div className={styles.title}>
           <h1 ref={heading} tabIndex={-1}>

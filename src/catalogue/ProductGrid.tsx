@@ -1,22 +1,28 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useDeferredValue } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { LazyChunk } from '../navigation/LazyChunk.ts';
+import { LazyPart } from '../navigation/LazyPart.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { GridCard } from './GridCard.tsx';
+import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
 import { CATALOGUE, LISTING } from './tokens.ts';
-import { useLongGrid } from './useLongGrid.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
 /** From how many products on only those near the screen are drawn. */
 const LONG = 60;
 /** How many products stand there while the script for long grids is on its way. */
 const FOR_NOW = 24;
+
+/** Its script is loaded when it is first needed: most shops never need it. */
+const longGrid = new LazyChunk<ComponentProps<typeof LongGrid>>(async () => (await import('./LongGrid.tsx')).LongGrid);
 
 /** The products that pass the filters, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
@@ -42,13 +48,21 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
 
 /** Other products follow a frame after the press that asks for them, so that the press is answered at once. */
 function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
-  const LongGrid = useLongGrid();
   const drawn = useDeferredValue(products);
+  const first = <WholeGrid products={drawn.slice(0, FOR_NOW)} />;
   return (
     <div aria-busy={drawn !== products}>
-      <Suspense fallback={<WholeGrid products={drawn.slice(0, FOR_NOW)} />}>
-        <LongGrid products={drawn} />
-      </Suspense>
+      <LazyPart
+        chunk={longGrid}
+        props={{ products: drawn }}
+        loading={first}
+        failed={({ retry }) => (
+          <>
+            {first}
+            <LoadFailure title="The other products could not be loaded" onRetry={retry} />
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShared } from '../container/ShopContext.tsx';
 import { MoreFromCreator } from '../creators/MoreFromCreator.tsx';
 import { paths } from '../navigation/paths.ts';
+import { productIdIn } from '../navigation/productIdIn.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -18,19 +19,19 @@ import { useStructuredData } from './useStructuredData.ts';
 
 /** `/product-details/{productId}` */
 export const ProductPage = observer(function ProductPage() {
-  const { productId } = useParams();
+  const productId = productIdIn(useLocation().pathname);
   const catalogue = useShared(CATALOGUE);
   const product = catalogue.productById(productId);
   useStructuredData(product && productData(product, window.location.origin));
   if (product !== undefined) {
     return (
-      <Page title={product.name}>
+      <Page>
         <ProductDetails product={productView(product)} />
         <MoreFromCreator product={product} />
       </Page>
     );
   }
-  return <Page title="Product">{catalogue.status === 'ready' ? <NoSuchProduct /> : <NotYet />}</Page>;
+  return <Page>{catalogue.status === 'ready' ? <NoSuchProduct /> : <NotYet />}</Page>;
 });
 
 const NotYet = observer(function NotYet() {

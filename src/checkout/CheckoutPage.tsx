@@ -18,7 +18,7 @@ import { CHECKOUT } from './tokens.ts';
 export const CheckoutPage = observer(function CheckoutPage() {
   const { status, load } = useShared(CART);
   return (
-    <Page title="Checkout">
+    <Page>
       <h1>Checkout</h1>
       {status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}

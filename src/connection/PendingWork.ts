@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Knows whether the shop still has something under way; pages mirror it in `aria-busy`. */
+/** Knows whether the shop still has something under way; the page says so in `data-pending`. */
 export class PendingWork {
   private running = 0;
 

@@ -11,7 +11,7 @@ import { HOME_PAGE } from './tokens.ts';
 export const HomePage = observer(function HomePage() {
   const home = usePageViewModel(HOME_PAGE);
   return (
-    <Page title="Home" isFullWidth>
+    <Page isFullWidth>
       <Hero onShopNow={home.shopNow} />
       <NewArrivals home={home} />
       <Categories home={home} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../connection/OfflineBanner.tsx';
+import { MAIN_ID } from '../ui/mainId.ts';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { MAIN_ID, MainRegion } from './MainRegion.tsx';
+import { MainRegion } from './MainRegion.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { Spinner } from './Spinner.tsx';
 

@@ -2,15 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { MAIN_ID } from '../ui/mainId.ts';
 import styles from './MainRegion.module.css';
 
-export const MAIN_ID = 'content';
-
-/** The page's content; busy for as long as the shop has something under way. */
+/**
+ * The page's content. `data-pending` says whether the shop has something under way; `aria-busy` would hide the content from
+ * screen readers meanwhile.
+ */
 export const MainRegion = observer(function MainRegion({ children }: { readonly children: ReactNode }) {
   const pendingWork = useShared(PENDING_WORK);
   return (
-    <main id={MAIN_ID} className={styles.main} tabIndex={-1} aria-busy={!pendingWork.isIdle}>
+    <main id={MAIN_ID} className={styles.main} tabIndex={-1} data-pending={!pendingWork.isIdle}>
       {children}
     </main>
   );

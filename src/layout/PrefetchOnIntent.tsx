@@ -1,23 +1,22 @@
 import { useEffect } from 'react';
-import { CATALOGUE } from '../catalogue/tokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
-import { pageBehind, prefetchPage } from '../navigation/prefetchPage.ts';
 
-/** Fetches a page's script and a product's picture as soon as the pointer or the focus is on the way to them. */
-export function PrefetchOnIntent() {
-  const catalogue = useShared(CATALOGUE);
+type PrefetchOnIntentProps = {
+  /** Fetches what the page at a path of this app needs. Must stay the same function. */
+  readonly prefetch: (path: string) => void;
+};
+
+/** Prefetches a page as soon as the pointer or the focus is on a link to it. */
+export function PrefetchOnIntent({ prefetch }: PrefetchOnIntentProps) {
   useEffect(() => {
     const look = ({ target }: Event) => {
       const path = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined;
-      const page = path ? pageBehind(path) : undefined;
-      if (page === undefined) return;
-      prefetchPage(page, page === 'Product' ? catalogue.productById(path?.split('/').at(-1))?.picture : undefined);
+      if (path) prefetch(path);
     };
     const events = ['pointerover', 'focusin'] as const;
     for (const event of events) document.addEventListener(event, look, { passive: true });
     return () => {
       for (const event of events) document.removeEventListener(event, look);
     };
-  }, [catalogue]);
+  }, [prefetch]);
   return null;
 }

@@ -1,18 +1,29 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Modal } from '../ui/Modal.tsx';
-import { useChunkLoader } from './useChunkLoader.ts';
+import { LazyChunk } from './LazyChunk.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { ModalFailure } from './ModalFailure.tsx';
 
-/** A `Modal` whose script is fetched when it is first opened, since most visits never open one. */
-export function LazyModal(props: ComponentProps<typeof Modal>) {
-  const load = useChunkLoader();
-  const [Sheet] = useState(() => lazy(() => load(async () => ({ default: (await import('../ui/Modal.tsx')).Modal }))));
-  const [wasOpened, setOpened] = useState(false);
-  if (props.isOpen && !wasOpened) setOpened(true);
+type ModalProps = ComponentProps<typeof Modal>;
+
+const modal = new LazyChunk<ModalProps>(async () => (await import('../ui/Modal.tsx')).Modal);
+
+/** A `Modal` whose script is loaded when one is first opened, since most visits never open one. */
+export function LazyModal(props: ModalProps) {
+  const [isMounted, setMounted] = useState(false);
+  if (props.isOpen && !isMounted) setMounted(true);
+  const close = () => {
+    setMounted(false);
+    props.onClose();
+  };
   return (
-    wasOpened && (
-      <Suspense fallback={null}>
-        <Sheet {...props} />
-      </Suspense>
+    isMounted && (
+      <LazyPart
+        chunk={modal}
+        props={props}
+        loading={null}
+        failed={(failure) => <ModalFailure {...failure} onClose={close} />}
+      />
     )
   );
 }

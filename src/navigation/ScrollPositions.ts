@@ -13,7 +13,7 @@ const KEY = 'creator-row-places';
 const LIMIT = 100;
 
 /**
- * Remembers the place in each entry of the tab's history, under the router's key for it. A reload keeps it, if the storage
+ * Remembers the place in each entry of the tab's history, under the entry's key. A reload keeps it, if the storage
  * allows: one that does not only costs the memory.
  */
 export class ScrollPositions {

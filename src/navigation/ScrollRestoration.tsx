@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { LISTING } from '../catalogue/tokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
-import { MAIN_ID } from '../layout/MainRegion.tsx';
+import { MAIN_ID } from '../ui/mainId.ts';
+import { historyEntryKey } from './historyEntryKey.ts';
 import { notifyPageRendered } from './pageRendered.ts';
 import { restoreScroll } from './restoreScroll.ts';
 import { RESULTS_ID } from './resultsId.ts';
@@ -16,39 +15,48 @@ type Arrival = {
   readonly before: Location | undefined;
 };
 
+type ScrollRestorationProps = {
+  /**
+   * Called when the address has changed, before the page is scrolled: the listing follows its address first, so that the page
+   * has its height. `isReturn` says whether Back or Forward led there. Must stay the same function.
+   */
+  readonly onArrival: (isReturn: boolean) => void;
+};
+
 /**
  * Receives the shopper wherever she comes: a page reached anew begins at its top, one she comes back to stands as she left
  * it. Where the move took away what had the focus, the page's content gets it, so that the keyboard does not start over.
  */
-export function ScrollRestoration() {
-  const arrival = useArrival();
+export function ScrollRestoration({ onArrival }: ScrollRestorationProps) {
+  const arrival = useArrival(onArrival);
   useLayoutEffect(() => (arrival === undefined ? undefined : receive(arrival)), [arrival]);
   return null;
 }
 
-/** Lets the listing follow the address first: only then does the page have its height. */
-function useArrival(): Arrival | undefined {
-  const listing = useShared(LISTING);
+function useArrival(onArrival: ScrollRestorationProps['onArrival']): Arrival | undefined {
   const location = useLocation();
   const [memory] = useState(() => new ScrollPositions(() => window.sessionStorage));
   const [arrival, setArrival] = useState<Arrival>();
   const before = useRef<Location>(undefined);
   useLayoutEffect(() => {
-    const place = memory.recall(location.key, pathOf(location));
-    listing.follow(place !== undefined);
+    const key = historyEntryKey(window.history);
+    const place = memory.recall(key, pathOf(location));
+    onArrival(place !== undefined);
     setArrival({ location, place, before: before.current });
     before.current = location;
-    return remember(memory, location, place);
-  }, [listing, location, memory]);
+    return remember(memory, { key, path: pathOf(location) }, place);
+  }, [onArrival, location, memory]);
   return arrival;
 }
 
+/** An entry of the tab's history. */
+type Entry = { readonly key: string; readonly path: string };
+
 /** Notes where the shopper is on the page, for as long as it stands. */
-function remember(memory: ScrollPositions, location: Location, place: Place | undefined): () => void {
-  const path = pathOf(location);
-  memory.note(location.key, place ?? { path, top: 0, focus: undefined });
+function remember(memory: ScrollPositions, { key, path }: Entry, place: Place | undefined): () => void {
+  memory.note(key, place ?? { path, top: 0, focus: undefined });
   let focus = place?.focus;
-  const note = () => memory.note(location.key, { path, top: window.scrollY, focus });
+  const note = () => memory.note(key, { path, top: window.scrollY, focus });
   const noteFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.id === MAIN_ID) return;
     const link = target instanceof Element ? target.closest('main a[href]') : null;

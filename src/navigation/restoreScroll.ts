@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../layout/MainRegion.tsx';
+import { MAIN_ID } from '../ui/mainId.ts';
 import type { Place } from './ScrollPositions.ts';
 
 /** What a shopper does when she wants to go somewhere herself. */

@@ -3,13 +3,10 @@ import type { Rolldown } from 'vite';
 /** What a page needs beyond the shop's entry, as paths of the site. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The chunk of the page's module with everything it imports at once; nothing for no module. */
-export function pageFiles(bundle: Rolldown.OutputBundle, source: string | undefined): PageFiles {
-  if (source === undefined) return { scripts: [], styles: [] };
+/** The chunks of these modules with everything they import statically. */
+export function pageFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): PageFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-  if (first === undefined) throw new Error(`The build has no chunk of ${source}`);
-  const wanted = new Set([first]);
+  const wanted = new Set(modules.map((module) => chunkOf(chunks, module)));
   for (const chunk of wanted) {
     for (const name of chunk.imports) {
       const imported = chunks.find(({ fileName }) => fileName === name);
@@ -21,4 +18,10 @@ export function pageFiles(bundle: Rolldown.OutputBundle, source: string | undefi
     scripts: [...wanted].map(({ fileName }) => `/${fileName}`),
     styles: [...new Set(styles)].map((name) => `/${name}`),
   };
+}
+
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`);
+  return chunk;
 }

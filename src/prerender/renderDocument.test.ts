@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './renderDocument.ts';
 
 const template =
-  '<html><head><script type="module" src="/m.js"></script><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
+  '<html><head><title>Shop</title><meta name="description" content="A shop." /><meta property="og:title" content="Shop" /><meta property="og:description" content="A shop." /><script type="module" src="/m.js"></script><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
 const home = {
   template,
-  drawing: { path: '/' },
-  drawn: '<p>$& Home</p>',
+  path: '/',
+  html: '<p>$& Home</p>',
+  head: { title: 'Home & more', description: 'All "new" tees.' },
   files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
   siteUrl: undefined,
   catalogueUrl: undefined,
@@ -16,6 +17,14 @@ const home = {
 describe('The document of a drawn page', () => {
   it('holds the drawing, as it is, in its root, which says what was drawn', () => {
     expect(renderDocument(home)).toContain('<div id="root" data-opening="/"><p>$& Home</p></div>');
+  });
+
+  it('says in its head what its page is', () => {
+    const html = renderDocument(home);
+    expect(html).toContain('<title>Home &amp; more</title>');
+    expect(html).toContain('<meta name="description" content="All &quot;new&quot; tees." />');
+    expect(html).toContain('<meta property="og:title" content="Home &amp; more" />');
+    expect(html).toContain('<meta property="og:description" content="All &quot;new&quot; tees." />');
   });
 
   it("announces the page's files once", () => {
@@ -34,7 +43,7 @@ describe('The document of a drawn page', () => {
   it('of any other page says of none that it was drawn', () => {
     const html = renderDocument({
       ...home,
-      drawing: 'any other page',
+      path: undefined,
       files: undefined,
       siteUrl: 'https://shop.example',
     });
@@ -54,7 +63,7 @@ describe('The document of a drawn page', () => {
 
   it('finds out what its page needs only where it does not know it', () => {
     expect(renderDocument(home)).not.toContain('fetchFiles');
-    const other = renderDocument({ ...home, drawing: 'any other page', files: undefined });
+    const other = renderDocument({ ...home, path: undefined, files: undefined });
     expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
   });
 

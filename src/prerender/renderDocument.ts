@@ -1,12 +1,14 @@
+import type { PageHead } from '../pageHead.ts';
 import type { PageFiles } from './pageFiles.ts';
-import type { Drawing } from './renderPage.tsx';
 
 type Parts = {
   /** The built `index.html`, its root still empty. */
   readonly template: string;
-  readonly drawing: Drawing;
-  /** What was drawn for the root. */
-  readonly drawn: string;
+  /** The page's path; undefined in the document of every other page. */
+  readonly path: string | undefined;
+  /** What was rendered for the root. */
+  readonly html: string;
+  readonly head: PageHead;
   readonly files: PageFiles | undefined;
   readonly siteUrl: string | undefined;
   /** Where the catalogue is had; undefined when no document can fetch it. */
@@ -19,22 +21,39 @@ type Parts = {
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
 const ROOT = '<div id="root" data-opening></div>';
 
-/** A whole document: the drawn page in its root, its files announced in its head. */
-export function renderDocument({ template, drawing, drawn, files, siteUrl, catalogueUrl, script }: Parts): string {
+/** Returns a whole document: the rendered page in its root, its head and its files in the head. */
+export function renderDocument({ template, path, html, head, files, siteUrl, catalogueUrl, script }: Parts): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  const path = drawing === 'any other page' ? undefined : drawing.path;
   const first = [
     ...(path === undefined ? [script] : []),
     ...(catalogueUrl === undefined ? [] : [`<link rel="preload" href="${catalogueUrl}" as="fetch" crossorigin>`]),
   ];
-  const head = [
+  const links = [
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...(siteUrl === undefined || path === undefined ? [] : [`<link rel="canonical" href="${siteUrl}${path}">`]),
   ].filter((line) => !template.includes(line));
-  return template
+  return withHead(template, head)
     .replace('<script type="module"', (start) => [...first, start].join('\n    '))
     .replaceAll(SCRIPTS, (start) => `${start} fetchpriority="low"`)
-    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-opening="${path ?? ''}">${drawn}</div>`);
+    .replace('</head>', () => `${links.map((line) => `  ${line}\n  `).join('')}</head>`)
+    .replace(ROOT, () => `<div id="root" data-opening="${path ?? ''}">${html}</div>`);
+}
+
+/** Says in the head what the page is, for search engines and shared links. */
+function withHead(template: string, { title, description }: PageHead): string {
+  const texts = [
+    [/(<title>)[^<]*/, title],
+    [/(<meta name="description" content=")[^"]*/, description],
+    [/(<meta property="og:title" content=")[^"]*/, title],
+    [/(<meta property="og:description" content=")[^"]*/, description],
+  ] as const;
+  return texts.reduce((document, [place, text]) => {
+    if (!place.test(document)) throw new Error(`index.html has nothing like ${place}`);
+    return document.replace(place, (_, start: string) => start + escapeHtml(text));
+  }, template);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../navigation/paths.ts';
+import { type PageName, routes } from '../routes.ts';
 import { renderPage } from './renderPage.tsx';
-// The pages themselves, so that no test waits for them to be read.
-import '../catalogue/ListingPage.tsx';
-import '../home/HomePage.tsx';
 
-describe('A page drawn when the shop is built', () => {
+async function rendered(name: PageName): Promise<string> {
+  const page = routes.find((route) => route.name === name);
+  if (page === undefined) throw new Error(`There is no page ${name}`);
+  return (await renderPage(page)).html;
+}
+
+describe('A page rendered at build time', () => {
   it('is home as a visitor first sees it, below the spinner [spec 2.spinner]', async () => {
-    const html = await renderPage({ path: paths.home });
+    const html = await rendered('home');
     expect(html).toContain('Shop Now');
     expect(html).toContain('New Arrivals');
     expect(html).toContain('Shop By Categories');
@@ -15,22 +18,41 @@ describe('A page drawn when the shop is built', () => {
   });
 
   it('is the listing while its products are loading', async () => {
-    const html = await renderPage({ path: paths.listing });
+    const html = await rendered('listing');
     expect(html).toMatch(/<h1[^>]*>Products<\/h1>/);
     expect(html).toContain('Loading products');
   });
 
-  it('counts as busy, since nothing on it works yet', async () => {
-    expect(await renderPage({ path: paths.home })).toMatch(/<main[^>]* aria-busy="true"/);
+  it('counts as pending, since nothing on it works yet', async () => {
+    expect(await rendered('home')).toMatch(/<main[^>]* data-pending="true"/);
   });
 
   it('needs no script of its own to be put together', async () => {
-    for (const path of [paths.home, paths.listing]) expect(await renderPage({ path })).not.toContain('<script');
+    for (const name of ['home', 'listing'] as const) expect(await rendered(name)).not.toContain('<script');
   });
 
   it('is a mere frame for every other address', async () => {
-    const html = await renderPage('any other page');
+    const { html, head } = await renderPage(undefined);
     expect(html).toContain('Loading page');
     expect(html).not.toContain('<h1');
+    expect(head.title).toBe('Creator Row');
   });
+
+  it('has a head of its own', async () => {
+    const heads = await Promise.all([...routes.filter(({ prerender }) => prerender), undefined].map(renderPage));
+    expect(new Set(heads.map(({ head }) => head.title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ head }) => head.description)).size).toBe(heads.length);
+    expect(heads[0]?.head.title).toBe('Home · Creator Row');
+  });
+});
+
+describe('The router', () => {
+  it.each(routes.map((route) => [route.path, route] as const))(
+    'has a page at %s, guarded as the table says',
+    async (_, page) => {
+      const { html } = await renderPage(page);
+      expect(html).not.toContain('Error 404');
+      expect(html.includes('Loading page')).toBe(page.needsLogin === true);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -7,12 +8,12 @@ import styles from './ProfilePage.module.css';
 import { profileTabs } from './profileTabs.ts';
 
 /** `/profile` and what lies below it: who is shopping, the tabs, and the open one. Each tab is a link to its own address. */
-export function ProfilePage() {
+export function ProfilePage({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 768px)');
   const openTab = profileTabs.find(({ path }) => path === pathname);
   return (
-    <Page title={openTab?.label ?? 'Profile'}>
+    <Page>
       <ProfileHeader />
       <Tabs.Root className={styles.columns} value={openTab?.path} orientation={isWide ? 'vertical' : 'horizontal'}>
         <Tabs.List className={styles.tabs} render={<nav />} aria-label="Profile">
@@ -23,7 +24,7 @@ export function ProfilePage() {
           ))}
         </Tabs.List>
         <Tabs.Panel className={styles.content} value={openTab?.path}>
-          <Outlet />
+          {children}
         </Tabs.Panel>
       </Tabs.Root>
     </Page>

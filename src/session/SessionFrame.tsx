@@ -15,7 +15,7 @@ type SessionFrameProps = {
 export function SessionFrame({ title, children }: SessionFrameProps) {
   useLeavingAtOnce();
   return (
-    <Page title={title}>
+    <Page>
       <div className={styles.spread}>
         <div className={styles.frame}>
           <h1>{title}</h1>

@@ -22,7 +22,7 @@ export const WishlistPage = observer(function WishlistPage() {
   const heading = useFocusAfterRemoval(rows.length);
   useEffect(() => forgetRemoval, [forgetRemoval]);
   return (
-    <Page title="Your Wishlist">
+    <Page>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         Your Wishlist
       </h1>

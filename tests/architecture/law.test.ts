@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { importCycles } from './importCycles.ts';
 import { breaches } from './law.ts';
+import { upwardImports } from './layers.ts';
 import { importsOf, readModules } from './modules.ts';
 
 const modules = readModules();
@@ -42,5 +44,56 @@ describe('The import law', () => {
     expect(importsOf('core/cart/x.ts', source).toSorted()).toEqual(
       ['@scope/name', 'core/cart/c.ts', 'core/money/Paise.ts', 'node'].toSorted(),
     );
+  });
+});
+
+describe('The layers of src', () => {
+  it('are kept everywhere', () => {
+    expect(upwardImports(modules)).toEqual([]);
+  });
+
+  it.each([
+    ['src/container/token.ts', 'src/ui/Button.tsx'],
+    ['src/ui/Button.tsx', 'src/navigation/paths.ts'],
+    ['src/navigation/ScrollRestoration.tsx', 'src/catalogue/tokens.ts'],
+    ['src/lists/OptimisticList.ts', 'src/cart/CartViewModel.ts'],
+    ['src/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],
+    ['src/cart/CartPage.tsx', 'src/layout/Header.tsx'],
+    ['src/cart/CartPage.tsx', 'src/routes.ts'],
+    ['src/layout/Header.tsx', 'src/routes.ts'],
+    ['src/App.tsx', 'src/composition/compose.ts'],
+    ['src/elsewhere/file.ts', 'react'],
+  ])('forbid that %s imports %s', (path, imported) => {
+    expect(upwardImports([{ path, imports: [imported] }])).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/main.tsx', 'src/composition/compose.ts'],
+    ['src/routes.ts', 'src/cart/CartPage.tsx'],
+    ['src/layout/Header.tsx', 'src/session/tokens.ts'],
+    ['src/cart/CartPage.tsx', 'src/wishlist/tokens.ts'],
+    ['src/ui/Button.tsx', 'src/ui/texts.ts'],
+  ])('allow that %s imports %s', (path, imported) => {
+    expect(upwardImports([{ path, imports: [imported] }])).toEqual([]);
+  });
+});
+
+describe('Import cycles', () => {
+  /** Still to be broken up. Nothing may be added. */
+  const knownCycles = [['core/domain/catalogue/CatalogueIndex.ts', 'core/domain/catalogue/queryCatalogue.ts']];
+
+  it('do not exist between files, type imports included', () => {
+    expect(importCycles(modules)).toEqual(knownCycles);
+  });
+
+  it('are found, however long they are', () => {
+    const cycle = [
+      { path: 'a.ts', imports: ['b.ts', 'react'] },
+      { path: 'b.ts', imports: ['c.ts'] },
+      { path: 'c.ts', imports: ['a.ts', 'd.ts'] },
+      { path: 'd.ts', imports: ['d.ts'] },
+      { path: 'e.ts', imports: ['a.ts'] },
+    ];
+    expect(importCycles(cycle)).toEqual([['a.ts', 'b.ts', 'c.ts'], ['d.ts']]);
   });
 });

@@ -7,7 +7,7 @@ import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import { sessionOfPriya } from './support/devices.ts';
+import { pieces, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
 import type { Visit } from './support/ShopPage.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
@@ -17,6 +17,8 @@ const { _id, email } = userSeed;
 describe('A script chunk that fails to load', () => {
   const shop = shopInBrowser(DEMO);
 
+  const reports = (visit: Visit) => visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'));
+
   it('leaves the shop standing, is reported as ChunkLoadError, and comes with the next try', async () => {
     const visit = await shop.visit({ isHurried: true });
     const { page } = visit;
@@ -25,32 +27,67 @@ describe('A script chunk that fails to load', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
-    expect(visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'))).toHaveLength(1);
+    expect(reports(visit)).toHaveLength(1);
     expect(visit.noise.join()).not.toContain('uncaught');
 
     await page.unroute(/SignupPage-.*\.js$/);
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await visit.arriveAt('Sign Up');
   });
 
-  it('does not stay in the way of the other pages', async () => {
+  it('is loaded again on the next visit to its page', async () => {
     const visit = await shop.visit({ isHurried: true });
     await visit.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
     await visit.open(paths.login);
     await visit.moveTo(paths.signup, 'This page could not be loaded');
     await visit.moveTo(paths.listing, 'Products');
     await visit.page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+    await visit.page.unroute(/SignupPage-.*\.js$/);
+    await visit.moveTo(paths.signup, 'Sign Up');
+    await visit.page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
   });
 
-  it('of a menu gives a page of ours as well', async () => {
+  it('of a menu takes only the menu along, and is loaded again when the menu is opened', async () => {
     const visit = await shop.visit({ width: 390, isHurried: true });
     const { page } = visit;
     await page.route(/Modal-.*\.js$/, (route) => route.abort());
     await visit.open(paths.home);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Reload' }).waitFor();
-    expect(visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'))).toHaveLength(1);
+    const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await open();
+    const failure = page.getByRole('dialog', { name: 'This part could not be loaded' });
+    await failure.waitFor();
+    expect(reports(visit)).toHaveLength(1);
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await failure.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
+
+    await open();
+    await failure.waitFor();
+    await page.unroute(/Modal-.*\.js$/);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
+
+  it('of the long grid leaves the first products, and is loaded again on request', async () => {
+    const seeds = { products: pieces(200), users: [] };
+    const visit = await longShop.visit({ isHurried: true });
+    longShop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
+    const { page } = visit;
+    await page.route(/LongGrid-.*\.js$/, (route) => route.abort());
+    await visit.open(paths.listing);
+    const list = page.getByRole('list', { name: 'Products' });
+    await page.getByRole('heading', { name: 'The other products could not be loaded' }).waitFor();
+    await expect.poll(() => list.getByRole('article').count()).toBe(24);
+    expect(reports(visit)).toHaveLength(1);
+
+    await page.unroute(/LongGrid-.*\.js$/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await list.getByRole('listitem').first().waitFor();
+    await expect.poll(() => list.getByRole('listitem').first().getAttribute('aria-setsize')).toBe('200');
+  });
+
+  const longShop = shopInBrowser(PRODUCTION);
 });
 
 describe('A storage that fails', () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
-import { seed } from './support/devices.ts';
+import { deviceOfPriya, seed } from './support/devices.ts';
 import type { Visit } from './support/ShopPage.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
@@ -21,6 +21,47 @@ describe('Every page says what it is to who only reads its head', () => {
     await visit.moveTo(`${paths.listing}?category=accessories`, 'Accessories');
     expect(await described(visit)).toMatch(/^Accessories at Creator Row/);
     expect(await structured(visit)).toEqual([]);
+  });
+});
+
+describe('A path with a slash at its end', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('is the same page, with its query', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    await visit.open(`${paths.listing}/?category=accessories`);
+    await visit.arriveAt('Accessories');
+    expect(visit.path).toBe(`${paths.listing}?category=accessories`);
+    await visit.page
+      .getByRole('button', { name: /Accessories/ })
+      .first()
+      .waitFor();
+  });
+
+  it('is the same tab of the profile', async () => {
+    const visit = await shop.visit({ isHurried: true, device: deviceOfPriya({ order: [1] }) });
+    await visit.open(`${paths.orders}/`);
+    await visit.arriveAt('Orders');
+    await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+    await visit.moveTo(`${paths.addresses}/`, 'Addresses');
+    expect(visit.path).toBe(paths.addresses);
+  });
+});
+
+describe('While something is under way', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('the content is not taken from screen readers', async () => {
+    const device = deviceOfPriya();
+    const visit = await shop.visit({ isHurried: true, device, unanswered: [['POST', '/api/user/cart']] });
+    await visit.open(paths.listing);
+    await visit.page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click();
+    const main = visit.page.getByRole('main');
+    await expect.poll(() => main.getAttribute('data-pending')).toBe('true');
+    expect(await main.getAttribute('aria-busy')).toBeNull();
   });
 });
 

@@ -72,6 +72,17 @@ describe('The pages drawn when the shop is built', () => {
   const documents = ['index.html', 'product-listing/index.html', 'shell.html'];
   const styles = [...production].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
 
+  it('say each in their head what they are', () => {
+    const heads = documents.map((file) => {
+      const html = production.get(file) ?? '';
+      return [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/].map(
+        (part) => part.exec(html)?.[1],
+      );
+    });
+    expect(heads.map(([title]) => title)).toEqual(['Home · Creator Row', 'Products · Creator Row', 'Creator Row']);
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(documents.length);
+  });
+
   it.each(documents)('%s wears only styles that were built', (file) => {
     const worn = [...(production.get(file) ?? '').matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').filter((name) => name.startsWith('_')),

@@ -52,6 +52,29 @@ describe('A visitor who is asked to log in', () => {
   });
 });
 
+describe('A link into the shop from elsewhere', () => {
+  const shop = shopInBrowser(DEMO);
+
+  it('opens a page at its top, even if the shopper was further down on it before', async () => {
+    const visit = await shop.visit({ isHurried: true });
+    const { page } = visit;
+    await visit.open(paths.listing);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await visit.reload();
+    await page.waitForFunction(() => window.scrollY === 900);
+
+    await page.goto('about:blank');
+    await visit.open(paths.listing);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await visit.hurry();
+    await visit.settle();
+    await page.waitForFunction(() => window.scrollY === 900);
+  });
+});
+
 describe('Among thousands of products, of which only those near the screen are drawn', () => {
   const shop = shopInBrowser(PRODUCTION);
   const far = 'Piece 1500';

@@ -1,22 +1,10 @@
-import { type PageName, routeAt, routeTable } from '../../../src/navigation/routeTable.ts';
+import { pageAt } from '../../../src/pageAt.ts';
+import { routes } from '../../../src/routes.ts';
+import { documentTitle } from '../../../src/ui/documentTitle.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import type { Visit } from './BrowserSession.ts';
 import { mainBar } from './locators.ts';
 import { press } from './press.ts';
-
-/** What the browser's tab says of each page whose title is always the same. */
-const titles: Readonly<Record<Exclude<PageName, 'product' | 'listing'>, string>> = {
-  home: 'Home',
-  cart: 'Your Cart',
-  wishlist: 'Your Wishlist',
-  checkout: 'Checkout',
-  login: 'Login',
-  signup: 'Sign Up',
-  logout: 'Log out',
-  profile: 'Profile',
-  orders: 'Orders',
-  addresses: 'Addresses',
-};
 
 /** The pages the bar leads to from everywhere, and what their links begin with. */
 const barLinks: Readonly<Record<string, RegExp>> = { home: /^Creator Row$/, cart: /^Cart,/, wishlist: /^Wishlist,/ };
@@ -39,17 +27,17 @@ export class BrowserNavigation implements NavigationDriver {
   }
 
   async open(page: string): Promise<void> {
-    const route = routeTable.find((candidate) => candidate.page === page);
+    const route = routes.find(({ name }) => name === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
     const link = barLinks[page];
     if (this.#visit.isOpen && link !== undefined) await press(mainBar(this.#visit).getByRole('link', { name: link }));
-    else await this.goTo(route.pattern);
+    else await this.goTo(route.path);
   }
 
   async openInAnotherTab(page: string): Promise<void> {
-    const route = routeTable.find((candidate) => candidate.page === page);
+    const route = routes.find(({ name }) => name === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
-    await this.#visit.openInAnotherTab(route.pattern);
+    await this.#visit.openInAnotherTab(route.path);
   }
 
   async turnToOtherTab(): Promise<void> {
@@ -74,14 +62,14 @@ export class BrowserNavigation implements NavigationDriver {
 
   /** A page counts once it is drawn: the path alone does not say that. Listing and product say what they show. */
   async page(): Promise<string | undefined> {
-    const page = routeAt(await this.path())?.page;
+    const page = pageAt(await this.path());
     const { title, headings } = await this.#visit.page.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll('main h1').length,
     }));
-    const isTitled = page === 'product' || page === 'listing' || (page && title === `${titles[page]} · Creator Row`);
+    const isTitled = typeof page?.title !== 'string' || title === documentTitle(page.title);
     const isDrawn = headings === 1 && isTitled;
-    return isDrawn ? page : undefined;
+    return isDrawn ? page?.name : undefined;
   }
 
   useSmallScreen(): void {

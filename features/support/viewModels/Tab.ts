@@ -2,13 +2,17 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import { normalisePath } from '../../../core/storefront/navigation/normalisePath.ts';
+import { loginPath } from '../../../core/storefront/session/loginPath.ts';
 import { CART_PAGE } from '../../../src/cart/tokens.ts';
 import { LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { Token } from '../../../src/container/token.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
-import { type PageName, redirectFrom, routeAt } from '../../../src/navigation/routeTable.ts';
+import { productIdIn } from '../../../src/navigation/productIdIn.ts';
+import { pageAt } from '../../../src/pageAt.ts';
+import type { PageName } from '../../../src/routes.ts';
 import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
@@ -49,12 +53,12 @@ export class Tab {
   }
 
   get page(): PageName | undefined {
-    return routeAt(this.navigation.here())?.page;
+    return pageAt(this.navigation.here())?.name;
   }
 
   /** The numeric id in a product page's address. */
   get productId(): string | undefined {
-    return /^\/product-details\/([^/?#]+)/.exec(this.navigation.here())?.[1];
+    return productIdIn(this.navigation.here());
   }
 
   get isIdle(): boolean {
@@ -72,8 +76,9 @@ export class Tab {
 
   /** Does what the router does after a move: guards the page, leaves the old one and opens the new. */
   follow(): void {
-    const redirect = redirectFrom(this.navigation.here(), this.shop.get(SESSION).isLoggedIn);
-    if (redirect !== undefined) this.navigation.replaceWith(redirect);
+    const path = normalisePath(this.navigation.here());
+    if (path !== this.navigation.here()) this.navigation.replaceWith(path);
+    if (pageAt(path)?.needsLogin && !this.shop.get(SESSION).isLoggedIn) this.navigation.replaceWith(loginPath(path));
     this.shop.get(LISTING).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;
     this.#leave();

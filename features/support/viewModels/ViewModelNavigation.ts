@@ -1,5 +1,5 @@
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { routeTable } from '../../../src/navigation/routeTable.ts';
+import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import type { Tab } from './Tab.ts';
 
@@ -40,9 +40,9 @@ export class ViewModelNavigation implements NavigationDriver {
   }
 
   async open(page: string): Promise<void> {
-    const route = routeTable.find((candidate) => candidate.page === page);
+    const route = routes.find(({ name }) => name === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
-    await this.goTo(route.pattern);
+    await this.goTo(route.path);
   }
 
   async openInAnotherTab(page: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { paths } from '../../../src/navigation/paths.ts';
+import { pageHead } from '../../../src/pageHead.ts';
+import { routes as pages } from '../../../src/routes.ts';
 import { seed } from './devices.ts';
 
 export type Route = {
@@ -11,21 +13,15 @@ export type Route = {
 
 export const LOGIN_TITLE = 'Login';
 
-/** The twelve routes of the shop, each at one address. */
-export const routes: readonly Route[] = [
-  { path: paths.home, title: 'Home' },
-  { path: paths.listing, title: 'Products' },
-  { path: paths.product(14), title: seed(14).name },
-  { path: paths.cart, title: 'Your Cart', isGuarded: true },
-  { path: paths.wishlist, title: 'Your Wishlist', isGuarded: true },
-  { path: paths.checkout, title: 'Checkout', isGuarded: true },
-  { path: paths.login, title: LOGIN_TITLE },
-  { path: paths.signup, title: 'Sign Up' },
-  { path: paths.logout, title: 'Log out' },
-  { path: paths.profile, title: 'Profile', isGuarded: true },
-  { path: paths.orders, title: 'Orders' },
-  { path: paths.addresses, title: 'Addresses' },
-];
+const piece = seed(14);
+const subject = { product: { ...piece, influencer: piece.influencers }, listing: 'Products' };
+
+/** Every page of the shop, each at one address. */
+export const routes: readonly Route[] = pages.map((page) => ({
+  path: page.path.replace(':productId', '14'),
+  title: pageHead(page, subject).title,
+  ...(page.needsLogin && { isGuarded: true }),
+}));
 
 export const unknownPath: Route = { path: '/nowhere', title: 'Page not found' };
 export const unknownProduct: Route = { path: paths.product('no-such'), title: 'Product' };

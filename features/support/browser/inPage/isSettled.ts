@@ -19,7 +19,7 @@ export async function isSettled(): Promise<{ readonly isAtRest: boolean; readonl
   const isAtRest = () => {
     const statuses = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
     if (statuses.includes('Loading')) return true;
-    const isBusy = document.querySelector('main[aria-busy=false]') === null || hasBusyPart();
+    const isBusy = document.querySelector('main[data-pending=false]') === null || hasBusyPart();
     const isTurning = document.querySelector('[data-starting-style], [data-ending-style]') !== null;
     return !isBusy && !isTurning && !statuses.includes('Loading page') && window.recorder.callsUnderWay === 0;
   };

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
+import { PORTS } from './container/portTokens.ts';
+import { useShared } from './container/ShopContext.tsx';
+import { DocumentHead } from './layout/DocumentHead.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { BrokenPage } from './navigation/BrokenPage.tsx';
+import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
+import { LazyComponent } from './navigation/LazyComponent.tsx';
+import { productIdIn } from './navigation/productIdIn.ts';
+import { pageAt } from './pageAt.ts';
+import { pageHead } from './pageHead.ts';
+import { type PageRoute, routes } from './routes.ts';
+import { screenChunk } from './screenChunk.ts';
+import { RequireSession } from './session/RequireSession.tsx';
+import { Skeleton } from './ui/Skeleton.tsx';
+
+/** The page at the present address. */
+export function ShopRoutes() {
+  const page = pageAt(useLocation().pathname);
+  return <PageFrame>{page === undefined ? <NotFoundPage /> : <PageAt page={page} />}</PageFrame>;
+}
+
+/** Keeps the frame when the next page has the same one. */
+function PageAt({ page: { name, load, frame, needsLogin, ...page } }: { readonly page: PageRoute }) {
+  const screen = (
+    <Fragment key={name}>
+      <LazyComponent chunk={screenChunk(load)} props={{}} />
+      <HeadOf page={page} />
+    </Fragment>
+  );
+  const allowed = needsLogin ? <RequireSession>{screen}</RequireSession> : screen;
+  return frame === undefined ? allowed : <LazyComponent chunk={screenChunk(frame)} props={{ children: allowed }} />;
+}
+
+const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRoute, 'title' | 'description'> }) {
+  const { pathname } = useLocation();
+  const product = useShared(CATALOGUE).productById(productIdIn(pathname));
+  const { title: listing } = useShared(LISTING);
+  return <DocumentHead {...pageHead(page, { product, listing })} />;
+});
+
+/** What every page stands in: something quiet while its chunk loads, a page of ours when it fails. */
+function PageFrame({ children }: { readonly children: ReactNode }) {
+  const log = useShared(PORTS.log);
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary
+      log={log}
+      resetKey={key}
+      onFailure={resetScreens}
+      fallback={(failure) => <BrokenPage {...failure} />}
+    >
+      <Suspense fallback={<Skeleton label="Loading page" />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Lets screens whose chunks failed be loaded again. */
+function resetScreens(): void {
+  for (const { load, frame } of routes) for (const screen of [load, frame]) if (screen) screenChunk(screen).reset();
+}

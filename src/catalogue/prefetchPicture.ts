@@ -1,0 +1,15 @@
+import type { Picture } from '../../core/domain/catalogue/Picture.ts';
+import { PICTURE_SIZES, pictureSources } from '../ui/pictureSources.ts';
+
+const asked = new Set<string>();
+
+/** Fetches the picture that a product's page shows first; once for each picture. */
+export function prefetchPicture(picture: Picture): void {
+  const [best] = pictureSources(picture, PICTURE_SIZES.details);
+  if (best === undefined || asked.has(picture.files)) return;
+  asked.add(picture.files);
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.sizes = best.sizes;
+  image.srcset = best.srcSet;
+}

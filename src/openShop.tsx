@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { PORTS } from './container/portTokens.ts';
+import type { ShopContainer } from './container/ShopContainer.ts';
+import { ShopProvider } from './container/ShopContext.tsx';
+import { SHOP } from './layout/tokens.ts';
+import { loadPrerenderedPage } from './loadPrerenderedPage.ts';
+import type { OnNavigator } from './navigation/RouterBridge.tsx';
+
+type Screens = {
+  /** The element that the shop is rendered into. */
+  readonly root: HTMLElement;
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  readonly onNavigator: OnNavigator;
+};
+
+/** Starts the shop and renders it at the present address. Returns a function that closes it. */
+export async function openShop(shop: ShopContainer, { root, ...props }: Screens): Promise<() => void> {
+  await loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock));
+  // A page's failure is logged by its boundary, once.
+  const screens = createRoot(root, { onCaughtError: () => undefined });
+  const stop = shop.get(SHOP).start();
+  const onOpened = () => root.removeAttribute('data-opening');
+  // A transition renders in pieces, so that the browser can paint and listen meanwhile.
+  startTransition(() =>
+    screens.render(
+      <StrictMode>
+        <ShopProvider shop={shop}>
+          <App {...props} onOpened={onOpened} />
+        </ShopProvider>
+      </StrictMode>,
+    ),
+  );
+  return () => {
+    screens.unmount();
+    stop();
+  };
+}

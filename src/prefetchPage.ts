@@ -1,0 +1,24 @@
+import type { Product } from '../core/domain/catalogue/Product.ts';
+import { prefetchPicture } from './catalogue/prefetchPicture.ts';
+import { productIdIn } from './navigation/productIdIn.ts';
+import type { ChunkLoader } from './navigation/useChunkLoader.ts';
+import { pageAt } from './pageAt.ts';
+import { screenChunk } from './screenChunk.ts';
+
+/** In the background: a failure shows when the page is opened. */
+const loadQuietly: ChunkLoader = (importer) => importer();
+
+type Products = { productById(id: string | undefined): Product | undefined };
+
+/** Fetches the script of the page at a path ahead of time, and a product's picture with it. */
+export function prefetchPage(path: string, products: Products): void {
+  const page = pageAt(path);
+  for (const load of [page?.load, page?.frame]) {
+    if (load !== undefined)
+      screenChunk(load)
+        .preload(loadQuietly)
+        .catch(() => undefined);
+  }
+  const product = products.productById(productIdIn(path));
+  if (product?.picture !== undefined) prefetchPicture(product.picture);
+}

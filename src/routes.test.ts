@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './navigation/paths.ts';
+import { pageAt } from './pageAt.ts';
+import { pageHead } from './pageHead.ts';
+import { routes } from './routes.ts';
+
+const product = { name: 'Sun Tee', influencer: '@maya', description: 'Soft cotton, in gold.' };
+const subject = { product, listing: 'Clothing' };
+
+describe('The page table', () => {
+  it('has one page for each path that the shop links to, and each specified route [spec 2.route-home, 2.route-listing, 2.route-details, 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-login, 2.route-signup, 2.route-logout, 2.route-profile, 2.route-orders, 2.route-addresses]', () => {
+    const specified = '/ /product-listing /product-details/:productId /cart /wishlist /checkout /login /signup /logout';
+    expect(routes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...specified.split(' '), '/profile', '/profile/orders', '/profile/addresses']),
+    );
+    const linked = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':productId')));
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(linked.toSorted());
+  });
+
+  it('keeps from visitors what is for shoppers only [spec 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-profile, 2.route-orders, 2.route-addresses]', () => {
+    const guarded = routes.filter(({ needsLogin }) => needsLogin).map(({ path }) => path);
+    expect(guarded).toEqual(['/cart', '/wishlist', '/checkout', '/profile']);
+  });
+
+  it('has a title and a description of its own for each page', () => {
+    const heads = routes.map((page) => pageHead(page, subject));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
+  });
+
+  it('tells what a listing and a product are about', () => {
+    const heads = new Map(routes.map((page) => [page.name, pageHead(page, subject)]));
+    expect(heads.get('listing')?.title).toBe('Clothing');
+    expect(heads.get('listing')?.description).toMatch(/^Clothing at Creator Row/);
+    expect(heads.get('product')?.title).toBe('Sun Tee');
+    expect(heads.get('product')?.description).toMatch(/^Sun Tee by @maya\. Soft cotton, in gold\./);
+  });
+
+  it('has a title for a product that is not there', () => {
+    const [page] = routes.filter(({ name }) => name === 'product');
+    expect(page && pageHead(page, { product: undefined, listing: '' }).title).toBe('Product');
+  });
+});
+
+describe('pageAt', () => {
+  it.each([
+    ['/', 'home'],
+    ['/product-details/14', 'product'],
+    ['/login?from=%2Fcart', 'login'],
+    ['/profile/orders/', 'orders'],
+    ['/profile/addresses#top', 'addresses'],
+  ])('finds at %s the page %s', (path, name) => {
+    expect(pageAt(path)?.name).toBe(name);
+  });
+
+  it.each(['/nowhere', '/product-details', '/profile/nothing', '/cart/1'])('finds no page at %s [spec 2.unknown-path]', (path) => {
+    expect(pageAt(path)).toBeUndefined();
+  });
+});

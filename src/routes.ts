@@ -1,0 +1,146 @@
+import type { ComponentType, ReactNode } from 'react';
+import { paths } from './navigation/paths.ts';
+
+/** What the title and the description of a page can tell of. */
+export type PageSubject = {
+  /** The product of the present address, if the catalogue has it. */
+  readonly product: { readonly name: string; readonly influencer: string; readonly description: string } | undefined;
+  /** What the listing shows, such as `Clothing by @maya`. */
+  readonly listing: string;
+};
+
+/** Loads the script chunk of a screen. */
+export type ScreenLoader = () => Promise<ComponentType>;
+
+type FrameLoader = () => Promise<ComponentType<{ readonly children?: ReactNode }>>;
+
+type PageText = string | ((subject: PageSubject) => string);
+
+type PageEntry = {
+  readonly name: string;
+  /** A part that begins with `:` stands for any text. */
+  readonly path: string;
+  /** Whether a visitor is sent to login instead. */
+  readonly needsLogin?: true;
+  readonly load: ScreenLoader;
+  /** The screen around this one, which it is a child of. Pages of the same frame keep it between them. */
+  readonly frame?: FrameLoader;
+  /** The page's part of the document's title. */
+  readonly title: PageText;
+  /** One or two sentences for search engines and shared links. */
+  readonly description: PageText;
+  /** Whether the page is rendered to HTML at build time. */
+  readonly prerender?: true;
+};
+
+const SHOP_DESCRIPTION =
+  'Creator Row is an online fashion shop for clothing and accessories by the creators you follow. Free delivery, always.';
+
+const profile = async () => (await import('./profile/ProfilePage.tsx')).ProfilePage;
+
+const entries = [
+  {
+    name: 'home',
+    path: paths.home,
+    load: async () => (await import('./home/HomePage.tsx')).HomePage,
+    title: 'Home',
+    description: SHOP_DESCRIPTION,
+    prerender: true,
+  },
+  {
+    name: 'listing',
+    path: paths.listing,
+    load: async () => (await import('./catalogue/ListingPage.tsx')).ListingPage,
+    title: ({ listing }) => listing,
+    description: ({ listing }) =>
+      `${listing} at Creator Row: small runs by creators, delivered free. Filter by creator, size, price and category.`,
+    prerender: true,
+  },
+  {
+    name: 'product',
+    path: paths.product(':productId'),
+    load: async () => (await import('./catalogue/ProductPage.tsx')).ProductPage,
+    title: ({ product }) => product?.name ?? 'Product',
+    description: ({ product }) =>
+      product
+        ? `${product.name} by ${product.influencer}. ${product.description} Free delivery, always.`
+        : SHOP_DESCRIPTION,
+  },
+  {
+    name: 'cart',
+    path: paths.cart,
+    needsLogin: true,
+    load: async () => (await import('./cart/CartPage.tsx')).CartPage,
+    title: 'Your Cart',
+    description: 'What you are about to buy at Creator Row, with coupons and the total.',
+  },
+  {
+    name: 'wishlist',
+    path: paths.wishlist,
+    needsLogin: true,
+    load: async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
+    title: 'Your Wishlist',
+    description: 'What you have set aside at Creator Row.',
+  },
+  {
+    name: 'checkout',
+    path: paths.checkout,
+    needsLogin: true,
+    load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+    title: 'Checkout',
+    description: 'Choose an address and pay. Delivery is free, always.',
+  },
+  {
+    name: 'login',
+    path: paths.login,
+    load: async () => (await import('./session/LoginPage.tsx')).LoginPage,
+    title: 'Login',
+    description: 'Log in to Creator Row for your cart, wishlist, orders and addresses.',
+  },
+  {
+    name: 'signup',
+    path: paths.signup,
+    load: async () => (await import('./session/SignupPage.tsx')).SignupPage,
+    title: 'Sign Up',
+    description: 'Open an account at Creator Row, the shop of the creators you follow.',
+  },
+  {
+    name: 'logout',
+    path: paths.logout,
+    load: async () => (await import('./session/LogoutPage.tsx')).LogoutPage,
+    title: 'Log out',
+    description: 'Log out of Creator Row.',
+  },
+  {
+    name: 'profile',
+    path: paths.profile,
+    needsLogin: true,
+    frame: profile,
+    load: async () => (await import('./profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
+    title: 'Profile',
+    description: 'Your account at Creator Row.',
+  },
+  {
+    name: 'orders',
+    path: paths.orders,
+    frame: profile,
+    load: async () => (await import('./profile/OrdersTab.tsx')).OrdersTab,
+    title: 'Orders',
+    description: 'Your orders at Creator Row, each with its receipt.',
+  },
+  {
+    name: 'addresses',
+    path: paths.addresses,
+    frame: profile,
+    load: async () => (await import('./profile/AddressesTab.tsx')).AddressesTab,
+    title: 'Addresses',
+    description: 'The addresses Creator Row delivers to.',
+  },
+] as const satisfies readonly PageEntry[];
+
+export type PageName = (typeof entries)[number]['name'];
+
+export type PageRoute = PageEntry & { readonly name: PageName };
+
+/** Every page of the shop. The router, the guards, prefetching, prerendering and the site map follow this table. */
+export const routes: readonly PageRoute[] = entries;

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { LazyChunk } from './navigation/LazyChunk.ts';
+
+type Props = { readonly children?: ReactNode };
+type Loader = () => Promise<ComponentType<Props>>;
+
+const chunks = new Map<Loader, LazyChunk<Props>>();
+
+/** The chunk of a page's screen or frame; the same one each time. */
+export function screenChunk(load: Loader): LazyChunk<Props> {
+  const chunk = chunks.get(load) ?? new LazyChunk(load);
+  chunks.set(load, chunk);
+  return chunk;
+}

@@ -1,0 +1,2 @@
+/** The id of the page's `main` element. */
+export const MAIN_ID = 'content';

@@ -1,0 +1,27 @@
+import type { Module } from './modules.ts';
+
+/** The groups of files that import one another in a circle, type imports included; each sorted, and the first file first. */
+export function importCycles(modules: readonly Module[]): readonly (readonly string[])[] {
+  const imports = new Map(modules.map((module) => [module.path, module.imports]));
+  const reachable = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));
+  const groups = new Map<string, readonly string[]>();
+  for (const [path, others] of reachable) {
+    if (!others.has(path)) continue;
+    const group = [...others].filter((other) => reachable.get(other)?.has(path)).toSorted();
+    groups.set(group.join(), group);
+  }
+  return [...groups.values()];
+}
+
+function reachableFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [start];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const next of imports.get(path) ?? []) {
+      if (!imports.has(next) || seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return seen;
+}

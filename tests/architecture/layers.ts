@@ -1,0 +1,29 @@
+import type { Module } from './modules.ts';
+
+/** The layers of `src`, from the bottom up: a file imports from its own layer and from those below. */
+const layers: readonly RegExp[] = [
+  /^src\/container\/|^src\/environment\.d\.ts$/,
+  /^src\/ui\//,
+  /^src\/(lists|navigation|connection)\//,
+  /^src\/(addresses|cart|catalogue|checkout|creators|home|profile|session|wishlist)\//,
+  /^src\/layout\//,
+  /^src\/(?!main\.)\w+(\.test)?\.tsx?$/,
+  /^src\/(build|composition|prerender|server)\/|^src\/main\.tsx$/,
+];
+
+/** Every import within `src` that leads upward, in words. */
+export function upwardImports(modules: readonly Module[]): readonly string[] {
+  return modules
+    .filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ path, imports }) => {
+      if (layerOf(path) === -1) return [`${path} is in no layer`];
+      const inSource = imports.filter((imported) => imported.startsWith('src/'));
+      return inSource
+        .filter((imported) => layerOf(imported) > layerOf(path))
+        .map((imported) => `${path} imports ${imported}, which is in a layer above it`);
+    });
+}
+
+function layerOf(path: string): number {
+  return layers.findIndex((layer) => layer.test(path));
+}
