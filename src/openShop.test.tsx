@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { BrowserRouter } from 'react-router-dom';
+
 import { describe, expect, it, vi } from 'vitest';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
+import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
 
 /** Opens the shop in the way that a browser does, and returns the addresses that it has asked for by now. */
@@ -13,14 +14,14 @@ async function callsOnOpening(): Promise<readonly string[]> {
   document.body.replaceChildren(root);
   const shop = compose(bindBrowserAdapters);
   const router = shop.get(ROUTER_NAVIGATION);
-  const close = await openShop(shop, { root, Router: BrowserRouter, onNavigator: (lent) => router.attach(lent) });
+  const close = await openShop(shop, { root, Router: ShopRouter, onNavigator: (lent) => router.attach(lent) });
   await vi.waitFor(() => expect(root.querySelector('main')?.dataset.pending).toBe('false'), 20_000);
   close();
   return fetching.mock.calls.map(([address]) => address);
 }
 
 describe('The shop, when it is opened in development', () => {
-  it('asks for the catalogue once, although React mounts every component twice [spec 4.01, 9.13]', async () => {
+  it('asks for the catalogue once, although React mounts every component twice [spec 4.products-requested, 9.catalogue-once]', async () => {
     expect(await callsOnOpening()).toEqual(['/api/products']);
   }, 30_000);
 });

@@ -53,7 +53,10 @@ describe('pageAt', () => {
     expect(pageAt(path)?.name).toBe(name);
   });
 
-  it.each(['/nowhere', '/product-details', '/profile/nothing', '/cart/1'])('finds no page at %s [spec 2.unknown-path]', (path) => {
-    expect(pageAt(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', '/product-details', '/profile/nothing', '/cart/1'])(
+    'finds no page at %s [spec 2.unknown-path]',
+    (path) => {
+      expect(pageAt(path)).toBeUndefined();
+    },
+  );
 });
