@@ -8,6 +8,7 @@ export const options = (name) => ({
   concurrency: 2,
   ignoreStatic: false,
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: `reports/mutation/sandbox-${name}`,
   ignorePatterns: ['/dist*', '/public', '/reports', '/docs'],
   incremental: true,
