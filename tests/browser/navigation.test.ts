@@ -48,23 +48,6 @@ describe('A path with a slash at its end', () => {
   });
 });
 
-describe('While something is under way', () => {
-  const shop = shopInBrowser(DEMO);
-
-  it('the content is not taken from screen readers', async () => {
-    const device = deviceOfPriya();
-    const visit = await shop.visit({ isHurried: true, device, unanswered: [['POST', '/api/user/cart']] });
-    await visit.open(paths.listing);
-    await visit.page
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click();
-    const main = visit.page.getByRole('main');
-    await expect.poll(() => main.getAttribute('data-pending')).toBe('true');
-    expect(await main.getAttribute('aria-busy')).toBeNull();
-  });
-});
-
 describe('What is likely wanted next is fetched ahead', () => {
   const shop = shopInBrowser(DEMO);
 
