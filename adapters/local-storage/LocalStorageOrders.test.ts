@@ -5,6 +5,7 @@ import { Device } from './testing/Device.ts';
 
 const ASHA = 'asha@example.com';
 const KEY = 'orders:asha@example.com';
+const MEGABYTE = 'x'.repeat(1_000_000);
 const AT = '2026-03-01T09:00:00+00:00';
 
 function paidOrder(paymentId: string): Order {
@@ -121,6 +122,8 @@ describe('Stored orders that cannot be read', () => {
     ['an amount below zero', { amountPaid: -1 }],
     ['no payment id', { paymentId: '' }],
     ['no address', { deliveryAddress: null }],
+    ['an address of a megabyte', { deliveryAddress: { ...paidOrder('pay_1').deliveryAddress, name: MEGABYTE } }],
+    ['an id of a megabyte', { orderId: MEGABYTE }],
     ['products of another shape', { orderedProducts: [{ name: 'Linen Shirt' }] }],
   ])('are those with %s', (_what, change) => {
     const device = deviceHolding(documentOf({ ...paidOrder('pay_1'), ...change }));

@@ -4,6 +4,7 @@ import { Device } from './testing/Device.ts';
 
 const ASHA = { token: 'asha.token', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
 const RAVI = { token: 'ravi.token', firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.com' };
+const MEGABYTE = 'x'.repeat(1_000_000);
 const ASHA_STORED = { isAuth: 'true', ...ASHA };
 
 function openTab(device: Device) {
@@ -52,6 +53,10 @@ describe('A session that cannot be read counts as logged out', () => {
     ['an empty token', { token: '' }],
     ['an empty e-mail', { email: '' }],
     ['isAuth saying something else than true', { isAuth: 'false' }],
+    ['a first name of a megabyte', { firstName: MEGABYTE }],
+    ['a last name of a megabyte', { lastName: MEGABYTE }],
+    ['an e-mail of a megabyte', { email: MEGABYTE }],
+    ['a token of a megabyte', { token: MEGABYTE }],
   ])('with %s', (_what, texts) => {
     expect(openTab(deviceWith({ ...ASHA_STORED, ...texts })).session.current()).toBeUndefined();
   });

@@ -22,3 +22,9 @@ it.each(['{"produ', '{}', '{"productKey":"tee","list":"orders","path":"/","press
     expect(new SessionStoragePendingAction(device.openTab().storage).current()).toBeUndefined();
   },
 );
+
+it('takes a path of a megabyte for nothing', () => {
+  const device = new Device();
+  device.texts.set('pendingAction', JSON.stringify({ ...press, path: `/${'x'.repeat(1_000_000)}` }));
+  expect(new SessionStoragePendingAction(device.openTab().storage).current()).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
 import { TextStore } from './TextStore.ts';
@@ -9,9 +10,9 @@ const storedPress = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    productKey: v.string(),
+    productKey: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
     list: v.picklist(['cart', 'wishlist']),
-    path: v.string(),
+    path: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
     pressedAt: v.number(),
   }),
 );

@@ -2,39 +2,45 @@ import * as v from 'valibot';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { storedPictures } from './storedPicture.ts';
 
 const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
+const addressText = text(TEXT_LIMITS.addressField);
+const productText = text(TEXT_LIMITS.productText);
+const shortText = text(TEXT_LIMITS.path);
+
 const storedAddress: v.GenericSchema<unknown, Address> = v.object({
-  key: v.string(),
-  name: v.string(),
-  street: v.string(),
-  city: v.string(),
-  state: v.string(),
-  country: v.string(),
-  pincode: v.string(),
-  phone: v.string(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  key: shortText,
+  name: addressText,
+  street: addressText,
+  city: addressText,
+  state: addressText,
+  country: addressText,
+  pincode: addressText,
+  phone: addressText,
+  createdAt: shortText,
+  updatedAt: shortText,
 });
 
 const storedItemShape = v.object({
-  key: v.string(),
+  key: productText,
   id: v.number(),
-  name: v.string(),
-  category: v.string(),
-  categoryName: v.string(),
-  influencer: v.string(),
-  size: v.string(),
+  name: productText,
+  category: productText,
+  categoryName: productText,
+  influencer: productText,
+  size: productText,
   originalPrice: paise,
   discountedPrice: paise,
-  image: v.string(),
+  image: productText,
   picture: storedPictures,
-  description: v.string(),
+  description: productText,
   quantity: v.pipe(v.number(), v.safeInteger()),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  createdAt: productText,
+  updatedAt: productText,
 });
 
 const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
@@ -44,10 +50,10 @@ const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
 
 /** An order as storage holds it: the core's own names and units (amounts in paise). */
 export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
-  paymentId: v.pipe(v.string(), v.nonEmpty()),
-  orderId: v.string(),
+  paymentId: v.pipe(shortText, v.nonEmpty()),
+  orderId: shortText,
   amountPaid: paise,
   orderedProducts: v.array(storedItem),
   deliveryAddress: storedAddress,
-  paidAt: v.string(),
+  paidAt: shortText,
 });

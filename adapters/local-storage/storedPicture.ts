@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+
+const text = v.pipe(v.string(), v.maxLength(TEXT_LIMITS.productText));
 
 const entries = {
-  files: v.string(),
+  files: text,
   widths: v.array(v.number()),
-  formats: v.array(v.string()),
+  formats: v.array(text),
   width: v.number(),
   height: v.number(),
-  placeholder: v.string(),
+  placeholder: text,
 };
 
 const shape: v.GenericSchema<unknown, ProductPictures> = v.object({

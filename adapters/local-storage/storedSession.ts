@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { Session } from '../../core/storefront/session/Session.ts';
 import type { TextStore } from './TextStore.ts';
 
 const wholeSession = v.object({
   isAuth: v.literal('true'),
-  token: v.pipe(v.string(), v.nonEmpty()),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.token)),
+  firstName: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)),
+  lastName: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)),
+  email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.email)),
 });
 
-/** The session that the five keys hold; undefined unless all five are there and make sense together. */
+/** The session that the five keys hold; undefined unless all five are there, of a sensible length, and make sense together. */
 export function readSession(texts: TextStore): Session | undefined {
   const { success, output } = v.safeParse(wholeSession, {
     isAuth: texts.read('isAuth'),

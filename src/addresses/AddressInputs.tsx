@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { AddressFormViewModel } from './AddressFormViewModel.ts';
@@ -17,6 +18,7 @@ export const AddressInputs = observer(function AddressInputs({ viewModel }: Addr
             {...hints}
             label={label}
             name={field}
+            maxLength={TEXT_LIMITS.addressField}
             required
             value={fields[field]}
             error={errors[field]}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { LoginViewModel } from './LoginViewModel.ts';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -13,6 +14,7 @@ export const LoginFields = observer(function LoginFields({ login }: { readonly l
         type="email"
         name="email"
         autoComplete="username"
+        maxLength={TEXT_LIMITS.email}
         required
         value={fields.email}
         error={errors.email}

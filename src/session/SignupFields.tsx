@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './SessionFrame.module.css';
@@ -51,11 +52,18 @@ type SignupTextProps = SignupFieldsProps & {
   readonly required?: boolean;
 };
 
+const MAX_LENGTHS: Partial<Record<SignupTextProps['field'], number>> = {
+  email: TEXT_LIMITS.email,
+  firstName: TEXT_LIMITS.name,
+  lastName: TEXT_LIMITS.name,
+};
+
 const SignupText = observer(function SignupText({ signup, field, required = false, ...rest }: SignupTextProps) {
   return (
     <TextField
       {...rest}
       name={field}
+      maxLength={MAX_LENGTHS[field]}
       required={required}
       value={signup.fields[field]}
       error={signup.errors[field]}

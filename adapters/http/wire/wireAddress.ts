@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+
+const text = v.pipe(v.string(), v.maxLength(TEXT_LIMITS.addressField));
 
 const detailEntries = {
-  name: v.string(),
-  street: v.string(),
-  city: v.string(),
-  state: v.string(),
-  country: v.string(),
-  pincode: v.string(),
-  phone: v.string(),
+  name: text,
+  street: text,
+  city: text,
+  state: text,
+  country: text,
+  pincode: text,
+  phone: text,
 };
 
 const wireAddressShape = v.object({
