@@ -14,7 +14,7 @@ const errorsOf = (different: Partial<SignupForm>) => validateSignup({ ...whole, 
 
 describe('Signup: e-mail, password and confirm password are required', () => {
   it('and a whole form has no error', () => {
-    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({})).toStrictEqual({});
   });
 
   it('first and last name are not required [spec 5.signup-names-optional]', () => {

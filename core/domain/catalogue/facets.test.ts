@@ -40,6 +40,14 @@ describe('Beside every option stands how many products it would show [spec chose
     });
   });
 
+  it('narrows the other groups by a category and by a creator, not their own', () => {
+    expect(counts({ categories: ['accessories'] })).toMatchObject({
+      categories: 'clothing 3, accessories 1',
+      sizes: 'S 0, M 1',
+    });
+    expect(counts({ influencers: ['@zoya'] })).toMatchObject({ influencers: '@zoya 2, @om 2', sizes: 'S 1, M 1' });
+  });
+
   it('narrows every group by the search', () => {
     expect(counts({ search: 'tide' })).toEqual({
       categories: 'clothing 2, accessories 0',

@@ -21,6 +21,27 @@ describe('Filters in an address', () => {
     expect(queryOf(noFilters)).toBe('');
   });
 
+  it('are found again in the query that they wrote, with and without its question mark', () => {
+    const filters = { ...noFilters, search: 'cap', sizes: ['M'], priceBands: [below200], sort: 'highToLow' } as const;
+    expect(filtersOf(queryOf(filters))).toEqual(filters);
+    expect(filtersOf(`?${queryOf(filters)}`)).toEqual(filters);
+    expect(filtersOf('sort=lowToHigh').sort).toBe('lowToHigh');
+  });
+
+  it('leave out empty words and a search of spaces', () => {
+    expect(queryOf({ ...noFilters, search: '  ', categories: [''], sizes: ['', 'M'] })).toBe('size=M');
+  });
+
+  it('hold a search without the spaces around it and with its question marks', () => {
+    expect(queryOf({ ...noFilters, search: ' cap ' })).toBe('q=cap');
+    expect(filtersOf('q=+cap+').search).toBe('cap');
+    expect(filtersOf('q=a?b').search).toBe('a?b');
+  });
+
+  it('keep words apart that only their capitals have in common, as the filters do', () => {
+    expect(filtersOf('size=ss&size=ß').sizes).toEqual(['ss', 'ß']);
+  });
+
   it('read the same whichever was chosen first [spec listing-address.written]', () => {
     const chosen = (sizes: string[]) => queryOf({ ...noFilters, sizes, priceBands: [] });
     expect(chosen(['S', 'M', 's'])).toBe(chosen(['M', 'S']));

@@ -36,7 +36,7 @@ export function queryOf(filters: Filters): string {
 /** The filters that a query asks for. Whatever it holds beyond them is passed over, and so is what makes no sense. */
 export function filtersOf(query: string): Filters {
   const pairs = query.replace(/^\?/, '').split('&').map(toPair);
-  const valuesOf = (name: string) => pairs.flatMap(([found, value]) => (found === name && value !== '' ? [value] : []));
+  const valuesOf = (name: string) => pairs.flatMap(([found, value]) => (found === name ? [value] : []));
   const asked = valuesOf(NAMES.priceBands);
   return {
     search: valuesOf(SEARCH)[0]?.trim() ?? noFilters.search,

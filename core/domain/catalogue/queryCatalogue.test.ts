@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '../../storefront/testing/samples.ts';
-import { noFilters } from './Filters.ts';
+import { type Filters, noFilters } from './Filters.ts';
 import { queryOver } from './queryCatalogue.ts';
 
 it('A question to the catalogue answers the products that pass and the counts beside every option', () => {
@@ -12,4 +12,12 @@ it('A question to the catalogue answers the products that pass and the counts be
     { value: 'M', count: 1 },
   ]);
   expect(facets.categories).toEqual([{ value: 'clothing', count: 1 }]);
+});
+
+it('The same question to the catalogue gives the very same result, and another question its own', () => {
+  const query = queryOver([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
+  const small: Filters = { ...noFilters, sizes: ['S'] };
+  const first = query(small);
+  expect(query(small)).toBe(first);
+  expect(query(noFilters).products).toHaveLength(2);
 });
