@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core';
 import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
+import { amountsOf } from '../elements/amountsOf.ts';
+import { couponsOf } from '../elements/couponsOf.ts';
+import { factsOf } from '../elements/productFacts.ts';
 import type { Visit } from './BrowserSession.ts';
 import { content, partOf } from './locators.ts';
 import { press } from './press.ts';
-import { factsOf } from './productFacts.ts';
 
 /** The cart with its coupons, and the bill beside cart and checkout. */
 export class BrowserCart implements CartDriver {
@@ -65,32 +67,4 @@ async function lineOf(line: Locator): Promise<CartLine> {
   const name = (await line.getByRole('heading').textContent()) ?? '';
   const { price = '', quantity = '' } = await line.evaluate(factsOf);
   return { name, price, quantity };
-}
-
-function couponsOf(boxes: readonly Element[]): readonly CouponState[] {
-  const textsAt = (ids: string | null) =>
-    (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-  const stateOf = (box: Element) => {
-    if (box.matches(':checked')) return 'chosen';
-    return box.matches(':disabled') ? 'unavailable' : 'available';
-  };
-  return boxes.map((box) => ({
-    name: textsAt(box.getAttribute('aria-labelledby')).join(' '),
-    state: stateOf(box),
-    note: textsAt(box.getAttribute('aria-describedby')).slice(1).join(' '),
-  }));
-}
-
-/** The amounts of the list, and what is said to be saved below it. */
-function amountsOf(summaries: readonly Element[]): readonly (readonly [string, string])[] {
-  return summaries.flatMap((summary) => {
-    const rows = [...summary.querySelectorAll('dt')].map(
-      (term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? ''] as const,
-    );
-    const saved = [...summary.querySelectorAll('p')].flatMap(({ textContent }) => {
-      const amount = /^You saved (.+)$/.exec(textContent ?? '')?.[1];
-      return amount === undefined ? [] : [['You saved', amount] as const];
-    });
-    return [...rows, ...saved];
-  });
 }

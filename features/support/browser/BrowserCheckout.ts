@@ -1,4 +1,6 @@
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
+import { addressNamesOf } from '../elements/addressNamesOf.ts';
+import { ordersOf } from '../elements/ordersOf.ts';
 import type { Visit } from './BrowserSession.ts';
 import { content } from './locators.ts';
 import { press } from './press.ts';
@@ -18,12 +20,7 @@ export class BrowserCheckout implements CheckoutDriver {
   }
 
   async addresses(): Promise<readonly string[]> {
-    return this.#choices.getByRole('radio').evaluateAll((choices) =>
-      choices.map((choice) => {
-        const [name = ''] = choice.getAttribute('aria-labelledby')?.split(' ') ?? [];
-        return document.getElementById(name)?.textContent ?? '';
-      }),
-    );
+    return this.#choices.getByRole('radio').evaluateAll(addressNamesOf);
   }
 
   async chooseAddress(name: string): Promise<void> {
@@ -38,14 +35,7 @@ export class BrowserCheckout implements CheckoutDriver {
 
   async orders(): Promise<readonly OrderFacts[]> {
     const orders = content(this.#visit).getByRole('list', { name: 'Orders', exact: true });
-    return orders.getByRole('article').evaluateAll((receipts) =>
-      receipts.map((receipt) => {
-        const [orderId = '', paymentId = ''] = [...receipt.querySelectorAll('code')].map(
-          ({ textContent }) => textContent ?? '',
-        );
-        return { orderId, paymentId, text: receipt.textContent ?? '' };
-      }),
-    );
+    return orders.getByRole('article').evaluateAll(ordersOf);
   }
 
   get #choices() {

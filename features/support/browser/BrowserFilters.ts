@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
+import { choicesOf, type FilterChoice } from '../elements/choicesOf.ts';
 import type { Visit } from './BrowserSession.ts';
 import { content, inFront } from './locators.ts';
 import { press } from './press.ts';
@@ -10,8 +11,6 @@ const groups: Readonly<Record<FilterGroup, string>> = {
   sizes: 'Size',
   prices: 'Price',
 };
-
-type Choice = { readonly label: string; readonly count: string; readonly isTicked: boolean };
 
 /** The listing's filters and its order. */
 export class BrowserFilters implements FilterDriver {
@@ -54,16 +53,7 @@ export class BrowserFilters implements FilterDriver {
     return (await inFront(this.#visit)).getByRole('group', { name, exact: true });
   }
 
-  async #choices(group: FilterGroup): Promise<readonly Choice[]> {
+  async #choices(group: FilterGroup): Promise<readonly FilterChoice[]> {
     return (await this.#group(groups[group])).getByRole('checkbox').evaluateAll(choicesOf);
   }
-}
-
-function choicesOf(boxes: readonly Element[]): readonly Choice[] {
-  const textAt = (id: string | null) => document.getElementById(id ?? '')?.textContent ?? '';
-  return boxes.map((box) => ({
-    label: textAt(box.getAttribute('aria-labelledby')),
-    count: /^\d+/.exec(textAt(box.getAttribute('aria-describedby')))?.[0] ?? '',
-    isTicked: box.matches(':checked'),
-  }));
 }

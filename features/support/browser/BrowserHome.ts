@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import { arrivalsOf } from '../elements/arrivalsOf.ts';
+import { tilesOf } from '../elements/tilesOf.ts';
 import type { Visit } from './BrowserSession.ts';
 import { content } from './locators.ts';
 import { press } from './press.ts';
@@ -44,27 +46,4 @@ export class BrowserHome implements HomeDriver {
   #region(name: string): Locator {
     return content(this.#visit).getByRole('region', { name, exact: true });
   }
-}
-
-function arrivalsOf(links: readonly Element[]): readonly Arrival[] {
-  return links.map((link) => {
-    const video = link.querySelector('video');
-    return {
-      path: link.getAttribute('href') ?? '',
-      playsByItself: video?.autoplay ?? false,
-      isSilent: video?.muted ?? false,
-      isEndless: video?.loop ?? false,
-      speed: video?.playbackRate ?? 0,
-    };
-  });
-}
-
-function tilesOf(tiles: readonly Element[]): readonly CategoryTile[] {
-  return tiles.map((tile) => {
-    const picture = tile.querySelector('img')?.getAttribute('src') ?? '';
-    return {
-      category: tile.textContent?.trim() ?? '',
-      picture: picture.includes('default') ? 'the default' : 'its own',
-    };
-  });
 }

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
+import { newsNow } from '../elements/newsNow.ts';
+import { factsOf } from '../elements/productFacts.ts';
 import type { Visit } from './BrowserSession.ts';
 import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
-import { factsOf } from './productFacts.ts';
 import { exactly, holding } from './textPatterns.ts';
 
 /** What stands on the page, and its buttons. */
@@ -95,11 +96,4 @@ export class BrowserScreen implements ScreenDriver {
 function buttonOrLink(place: Locator, words: string): Locator {
   const named = { name: words, exact: true };
   return place.getByRole('button', named).or(place.getByRole('link', named));
-}
-
-/** Runs in the page: the texts of the toasts that are shown, without those that fade out. */
-function newsNow(): readonly string[] {
-  const toasts = [...document.querySelectorAll('[data-toasts] :is([role=status], [role=alert])')];
-  const shown = toasts.filter((toast) => toast.closest('[aria-hidden=true]') === null);
-  return shown.map(({ textContent }) => textContent ?? '');
 }
