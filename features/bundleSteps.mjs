@@ -1,9 +1,11 @@
 import { rolldown } from 'rolldown';
 import { globSync } from 'tinyglobby';
 
+/** Libraries evaluate code on purpose, and say which of their modules a server must not render. */
+const HARMLESS = ['EVAL', 'MODULE_LEVEL_DIRECTIVE'];
 const ENTRY = 'steps-of-the-specification';
 
-/** The pages' screens, which the page table imports when one is opened: no step of these assemblies opens one. */
+/** The pages' screens, which the page table imports when one is opened: only the steps of `dom` open one. */
 const SCREENS = /\/src\/\w+\/\w+(Page|Tab)\.tsx$/;
 
 /**
@@ -11,21 +13,23 @@ const SCREENS = /\/src\/\w+\/\w+(Page|Tab)\.tsx$/;
  * the sources. Answers the path of the file to import.
  */
 export async function bundleSteps({ assembly, folder, sourcemap }) {
-  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|mirage|browser)\\.ts$`);
+  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|browser)\\.ts$`);
   const sources = ['features/support/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
-    external: [otherAssemblies, SCREENS, /^@cucumber\//, /^node:/, 'playwright-core'],
+    external: [otherAssemblies, ...(assembly === 'dom' ? [] : [SCREENS]), /^@cucumber\//, /^node:/, 'playwright-core'],
+    resolve: { conditionNames: ['production', 'node', 'import', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
-    onLog: (level, log, handle) => log.code !== 'EVAL' && handle(level, log),
-    plugins: [entryOf(sources)],
+    onLog: (level, log, handle) => !HARMLESS.includes(log.code) && handle(level, log),
+    plugins: [entryOf(sources), withoutStyles],
   });
   await bundle.write({
     dir: folder,
     format: 'esm',
     sourcemap,
+    codeSplitting: false,
     entryFileNames: 'steps.mjs',
     chunkFileNames: '[name].mjs',
   });
@@ -42,3 +46,12 @@ function entryOf(sources) {
         : null,
   };
 }
+
+/** Nothing is laid out where steps run: a class is called as the style sheet's source calls it. */
+const withoutStyles = {
+  name: 'without-styles',
+  load: (id) =>
+    id.endsWith('.module.css')
+      ? { code: 'export default new Proxy({}, { get: (_, name) => name });', moduleType: 'js' }
+      : null,
+};

@@ -2,6 +2,7 @@ import type { Assembly } from './Assembly.ts';
 
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   memory: async () => (await import('./memory.ts')).memoryAssembly(),
+  dom: async () => (await import('./dom.ts')).domAssembly(),
   mirage: async () => (await import('./mirage.ts')).mirageAssembly(),
   browser: async () => (await import('./browser.ts')).browserAssembly(),
 };

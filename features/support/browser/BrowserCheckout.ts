@@ -1,10 +1,10 @@
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
 import { addressNamesOf } from '../elements/addressNamesOf.ts';
 import { ordersOf } from '../elements/ordersOf.ts';
+import { beginningWith } from '../elements/textPatterns.ts';
 import type { Visit } from './BrowserSession.ts';
 import { content } from './locators.ts';
 import { press } from './press.ts';
-import { beginningWith } from './textPatterns.ts';
 
 /** Checkout and past orders. */
 export class BrowserCheckout implements CheckoutDriver {

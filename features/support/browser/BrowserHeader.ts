@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
+import { beginningWith } from '../elements/textPatterns.ts';
 import type { Visit } from './BrowserSession.ts';
 import { dialog, mainBar } from './locators.ts';
 import { press } from './press.ts';
-import { beginningWith } from './textPatterns.ts';
 
 /** The bar at the top of the page. */
 export class BrowserHeader implements HeaderDriver {

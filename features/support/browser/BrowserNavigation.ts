@@ -1,13 +1,11 @@
-import { pageAt } from '../../../src/pageAt.ts';
 import { routes } from '../../../src/routes.ts';
-import { documentTitle } from '../../../src/ui/documentTitle.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
+import { barLinks } from '../elements/barLinks.ts';
+import { drawnPage } from '../elements/drawnPage.ts';
+import { moveTo, travel } from '../elements/moveInHistory.ts';
 import type { Visit } from './BrowserSession.ts';
 import { mainBar } from './locators.ts';
 import { press } from './press.ts';
-
-/** The pages the bar leads to from everywhere, and what their links begin with. */
-const barLinks: Readonly<Record<string, RegExp>> = { home: /^Creator Row$/, cart: /^Cart,/, wishlist: /^Wishlist,/ };
 
 /** Going around in the shop with a browser. */
 export class BrowserNavigation implements NavigationDriver {
@@ -60,16 +58,12 @@ export class BrowserNavigation implements NavigationDriver {
     return this.#visit.path();
   }
 
-  /** A page counts once it is drawn: the path alone does not say that. Listing and product say what they show. */
   async page(): Promise<string | undefined> {
-    const page = pageAt(await this.path());
     const { title, headings } = await this.#visit.page.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll('main h1').length,
     }));
-    const isTitled = typeof page?.title !== 'string' || title === documentTitle(page.title);
-    const isDrawn = headings === 1 && isTitled;
-    return isDrawn ? page?.name : undefined;
+    return drawnPage(await this.path(), title, headings);
   }
 
   useSmallScreen(): void {
@@ -87,18 +81,4 @@ export class BrowserNavigation implements NavigationDriver {
   async pass(milliseconds: number): Promise<void> {
     await this.#visit.pass(milliseconds);
   }
-}
-
-/** Goes through the history, by so many entries. */
-function travel(entries: number): Promise<unknown> {
-  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  history.go(entries);
-  return arrived;
-}
-
-/** Moves the open shop to a path without a reload, as going forward in the history does. */
-function moveTo(path: string): void {
-  const key = `visit-${history.length}`;
-  history.pushState({ usr: null, key, idx: history.length }, '', path);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

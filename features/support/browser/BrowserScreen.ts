@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { newsNow } from '../elements/newsNow.ts';
 import { factsOf } from '../elements/productFacts.ts';
+import { exactly, holding } from '../elements/textPatterns.ts';
 import type { Visit } from './BrowserSession.ts';
 import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
-import { exactly, holding } from './textPatterns.ts';
 
 /** What stands on the page, and its buttons. */
 export class BrowserScreen implements ScreenDriver {

@@ -1,0 +1,47 @@
+import '../dom/browserWindow.ts';
+
+import { memoryBackEndParts } from '../backEnd/memoryBackEndParts.ts';
+import { MemoryDevice } from '../device/MemoryDevice.ts';
+import { DomCart } from '../dom/DomCart.ts';
+import { DomCatalogue } from '../dom/DomCatalogue.ts';
+import { DomCheckout } from '../dom/DomCheckout.ts';
+import { DomFilters } from '../dom/DomFilters.ts';
+import { DomForm } from '../dom/DomForm.ts';
+import { DomHeader } from '../dom/DomHeader.ts';
+import { DomHome } from '../dom/DomHome.ts';
+import { DomListingScreen } from '../dom/DomListingScreen.ts';
+import { DomNavigation } from '../dom/DomNavigation.ts';
+import { DomProfile } from '../dom/DomProfile.ts';
+import { DomScreen } from '../dom/DomScreen.ts';
+import { DomSession } from '../dom/DomSession.ts';
+import { ViewModelPayment } from '../viewModels/ViewModelPayment.ts';
+import type { Assembly } from './Assembly.ts';
+
+/** The React screens in a DOM in this process, on in-memory fakes. */
+export function domAssembly(): Assembly {
+  const { door, bind } = memoryBackEndParts();
+  const device = new MemoryDevice();
+  const session = new DomSession(device, bind, () => door.heldBack());
+  return {
+    backEnd: door,
+    device,
+    payment: new ViewModelPayment(device.payments),
+    way: new DomNavigation(session),
+    screen: new DomScreen(session),
+    bar: new DomHeader(session),
+    home: new DomHome(session),
+    catalogue: new DomCatalogue(session),
+    filters: new DomFilters(session),
+    listingScreen: new DomListingScreen(session),
+    cart: new DomCart(session),
+    checkout: new DomCheckout(session),
+    form: new DomForm(session),
+    profile: new DomProfile(session),
+    get paper(): never {
+      throw new Error('There is no paper here');
+    },
+    settled: () => session.settled(),
+    patience: 0,
+    close: () => session.close(),
+  };
+}

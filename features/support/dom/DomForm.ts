@@ -1,0 +1,79 @@
+import { getByLabelText, getByRole, queryByLabelText } from '@testing-library/dom';
+import type { FormDriver } from '../drivers/FormDriver.ts';
+import type { DomSession } from './DomSession.ts';
+import { fill, press } from './press.ts';
+import { allByRole, content, dialog, inFront, textsOf } from './queries.ts';
+
+/** The links between the forms, by where they lead. */
+const links = { signup: 'Create an account', login: 'Login to your account' };
+const ADDRESS_FORM = /^(New|Edit) Address$/;
+
+/** The form in front of the shopper: login, signup or address. */
+export class DomForm implements FormDriver {
+  readonly #session: DomSession;
+
+  constructor(session: DomSession) {
+    this.#session = session;
+  }
+
+  async fill(field: string, value: string): Promise<void> {
+    await fill(this.#session, fieldNamed(field), value);
+  }
+
+  async value(field: string): Promise<string> {
+    return fieldNamed(field).value;
+  }
+
+  async toggleBox(label: string): Promise<void> {
+    await press(this.#session, getByRole(inFront(), 'checkbox', { name: holding(label) }));
+  }
+
+  async isWrong(field: string): Promise<boolean> {
+    const control = queryByLabelText(inFront(), field) ?? getByRole(inFront(), 'checkbox', { name: holding(field) });
+    return control.getAttribute('aria-invalid') === 'true';
+  }
+
+  async refusal(): Promise<string> {
+    return textsOf(allByRole(inFront(), 'alert')).join(' ');
+  }
+
+  async togglePassword(): Promise<void> {
+    await press(this.#session, getByRole(content(), 'button', { name: /^(Show|Hide) password$/ }));
+  }
+
+  async isPasswordReadable(): Promise<boolean> {
+    return fieldNamed('Password').type === 'text';
+  }
+
+  async followLinkTo(page: 'signup' | 'login'): Promise<void> {
+    await press(this.#session, getByRole(content(), 'link', { name: links[page] }));
+  }
+
+  async saveAddress(): Promise<void> {
+    await this.#pressOfAddressForm('Save');
+  }
+
+  async closeAddressForm(): Promise<void> {
+    await this.#pressOfAddressForm('Close');
+  }
+
+  async isAddressFormOpen(): Promise<boolean> {
+    return dialog(ADDRESS_FORM) !== null;
+  }
+
+  async #pressOfAddressForm(name: string): Promise<void> {
+    await press(
+      this.#session,
+      getByRole(getByRole(document.body, 'dialog', { name: ADDRESS_FORM }), 'button', { name }),
+    );
+  }
+}
+
+function fieldNamed(label: string): HTMLInputElement {
+  return getByLabelText<HTMLInputElement>(inFront(), label);
+}
+
+/** Matches a name that holds these words, in upper or lower case. */
+function holding(words: string): (name: string) => boolean {
+  return (name) => name.toLowerCase().includes(words.toLowerCase());
+}

@@ -1,0 +1,72 @@
+import { getByRole } from '@testing-library/dom';
+import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
+import { beginningWith } from '../elements/textPatterns.ts';
+import type { DomSession } from './DomSession.ts';
+import { fill, press } from './press.ts';
+import { allByRole, dialog, mainBar, textsOf } from './queries.ts';
+
+/** The bar at the top of the page. */
+export class DomHeader implements HeaderDriver {
+  readonly #session: DomSession;
+
+  constructor(session: DomSession) {
+    this.#session = session;
+  }
+
+  async offers(link: string): Promise<boolean> {
+    return allByRole(mainBar(), 'link', beginningWith(link)).length > 0;
+  }
+
+  async follow(link: string): Promise<void> {
+    await press(this.#session, getByRole(dialog('Menu') ?? mainBar(), 'link', { name: beginningWith(link) }));
+  }
+
+  async badge(of: 'cart' | 'wishlist'): Promise<number> {
+    const link = getByRole(mainBar(), 'link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
+    const name = link.getAttribute('aria-label') ?? '';
+    const badge = link.textContent?.trim() ?? '';
+    const counted = /, (\d+) items?$/.exec(name)?.[1] ?? '';
+    if (counted !== badge) throw new Error(`The badge shows "${badge}", but the link says "${name}"`);
+    return Number(badge);
+  }
+
+  async searchFor(text: string): Promise<void> {
+    await fill(this.#session, searchBox(), text);
+    await this.#session.user.keyboard('{Enter}');
+  }
+
+  async searchText(): Promise<string> {
+    return searchBox().value;
+  }
+
+  async categories(): Promise<readonly string[]> {
+    const categories = textsOf(allByRole(await this.#openedCategories(), 'button'));
+    await this.#session.user.keyboard('{Escape}');
+    return categories;
+  }
+
+  async pickCategory(category: string): Promise<void> {
+    await press(this.#session, getByRole(await this.#openedCategories(), 'button', { name: category }));
+  }
+
+  async openMenu(): Promise<void> {
+    await press(this.#session, getByRole(mainBar(), 'button', { name: 'Menu' }));
+  }
+
+  async isMenuOpen(): Promise<boolean> {
+    return dialog('Menu') !== null;
+  }
+
+  async #openedCategories(): Promise<HTMLElement> {
+    const products = getByRole(mainBar(), 'button', { name: 'Products' });
+    if (products.getAttribute('aria-expanded') !== 'true') {
+      await press(this.#session, products);
+      await this.#session.settled();
+    }
+    return getByRole(mainBar(), 'list', { name: 'Categories' });
+  }
+}
+
+function searchBox(): HTMLInputElement {
+  return getByRole<HTMLInputElement>(mainBar(), 'searchbox', { name: 'Search products' });
+}

@@ -1,0 +1,37 @@
+import { getByRole } from '@testing-library/dom';
+import type { ListingScreenDriver } from '../drivers/ListingScreenDriver.ts';
+import type { DomSession } from './DomSession.ts';
+import { press } from './press.ts';
+import { dialog } from './queries.ts';
+
+/** The listing as it is drawn, as far as a document without a layout can tell. */
+export class DomListingScreen implements ListingScreenDriver {
+  readonly drawn = withoutLayout;
+  readonly scrollToEnd = withoutLayout;
+  readonly scrollFarDown = withoutLayout;
+  readonly focus = withoutLayout;
+  readonly tabToNextCard = withoutLayout;
+  readonly focused = withoutLayout;
+  readonly isOnScreen = withoutLayout;
+  readonly openDetailsOfLast = withoutLayout;
+  readonly isWhereSheLeft = withoutLayout;
+  readonly hasLastFocus = withoutLayout;
+  readonly #session: DomSession;
+
+  constructor(session: DomSession) {
+    this.#session = session;
+  }
+
+  async areFiltersOpen(): Promise<boolean> {
+    return dialog('Filters') !== null;
+  }
+
+  async closeFilters(): Promise<void> {
+    const filters = getByRole(document.body, 'dialog', { name: 'Filters' });
+    await press(this.#session, getByRole(filters, 'button', { name: 'Close' }));
+  }
+}
+
+async function withoutLayout(): Promise<never> {
+  throw new Error('There is no layout here');
+}

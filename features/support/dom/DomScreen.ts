@@ -1,0 +1,95 @@
+import { getByRole, queryAllByRole } from '@testing-library/dom';
+import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
+import { newsNow } from '../elements/newsNow.ts';
+import { factsOf } from '../elements/productFacts.ts';
+import type { DomSession } from './DomSession.ts';
+import { isRead } from './isRead.ts';
+import { press } from './press.ts';
+import { allByRole, inFront, partOf, textsOf, theOne } from './queries.ts';
+
+/** What the page shows, and its buttons. */
+export class DomScreen implements ScreenDriver {
+  readonly #session: DomSession;
+
+  constructor(session: DomSession) {
+    this.#session = session;
+  }
+
+  async reads(words: string): Promise<boolean> {
+    return isRead(document.body, words);
+  }
+
+  async press(button: string, of?: string): Promise<void> {
+    await press(this.#session, buttonNamed(button, of));
+  }
+
+  async pressTwiceInAHurry(button: string, of?: string): Promise<void> {
+    await this.#session.user.dblClick(buttonNamed(button, of));
+  }
+
+  async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
+    return factsOf(partOf(name));
+  }
+
+  async isOnWishlist(name: string): Promise<boolean> {
+    return wishlistButton(name).getAttribute('aria-label')?.startsWith('Remove') ?? false;
+  }
+
+  async toggleWishlist(name: string): Promise<void> {
+    await press(this.#session, wishlistButton(name));
+  }
+
+  async told(): Promise<readonly string[]> {
+    return this.#session.tab.told;
+  }
+
+  async news(): Promise<readonly string[]> {
+    return newsNow();
+  }
+
+  async isOffline(): Promise<boolean> {
+    return textsOf(queryAllByRole(connection(), 'status')).includes('The shop cannot be reached right now.');
+  }
+
+  async tryAgain(): Promise<void> {
+    await press(this.#session, getByRole(connection(), 'button', { name: 'Retry' }));
+  }
+
+  async isPatienceAsked(): Promise<boolean> {
+    return textsOf(queryAllByRole(document.body, 'status')).includes('Loading');
+  }
+
+  async hasConstructionWarning(): Promise<boolean> {
+    const banner = getByRole(document.body, 'complementary', { name: 'Announcement' });
+    return isRead(banner, 'This site is under construction; some features may not work');
+  }
+
+  async footer(): Promise<{ social: boolean; phone: boolean; email: boolean; copyright: boolean }> {
+    const footer = getByRole(document.body, 'contentinfo');
+    const addresses = allByRole(footer, 'link').map((link) => link.getAttribute('href') ?? '');
+    const leadsTo = (beginning: string) => addresses.some((address) => address.startsWith(beginning));
+    return {
+      social: queryAllByRole(getByRole(footer, 'list', { name: 'Social' }), 'link').length > 0,
+      phone: leadsTo('tel:'),
+      email: leadsTo('mailto:'),
+      copyright: isRead(footer, '©'),
+    };
+  }
+}
+
+function connection(): HTMLElement {
+  return getByRole(document.body, 'complementary', { name: 'Connection' });
+}
+
+function buttonNamed(words: string, of: string | undefined): HTMLElement {
+  const place = of === undefined ? inFront() : partOf(of);
+  const found =
+    of === undefined
+      ? [...allByRole(place, 'button', words), ...allByRole(place, 'link', words)]
+      : allByRole(place, 'button').filter(({ textContent }) => textContent?.trim() === words);
+  return theOne(found, `"${words}"`);
+}
+
+function wishlistButton(name: string): HTMLElement {
+  return getByRole(partOf(name), 'button', { name: /wishlist/i });
+}
