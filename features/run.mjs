@@ -7,6 +7,8 @@ import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { bundleSteps } from './bundleSteps.mjs';
 
 const LEAST_SCENARIOS = { memory: 490, dom: 500, mirage: 490, browser: 510 };
+/** What is drawn takes long enough to be worth a second process. */
+const PARALLEL = { dom: 2, browser: 2 };
 const [assembly = 'memory', ...options] = process.argv.slice(2);
 const least = LEAST_SCENARIOS[assembly];
 if (least === undefined) {
@@ -31,7 +33,7 @@ const configuration = {
   },
   runtime: {
     ...runConfiguration.runtime,
-    parallel: assembly === 'browser' ? 2 : 0,
+    parallel: PARALLEL[assembly] ?? 0,
     worldParameters: { assembly },
   },
   formats: {

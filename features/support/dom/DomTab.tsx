@@ -21,7 +21,7 @@ const BODY = '<div id="root"></div><div id="toasts" data-toasts aria-live="off">
 
 type Observe = (listener: (...news: unknown[]) => void) => () => void;
 
-let tabsOpened = 0;
+let shopsOpened = 0;
 
 /**
  * The whole shop in a window of its own. Only the tab in front has the browser's global names, so the tab behind sleeps: what
@@ -32,7 +32,6 @@ export class DomTab {
   readonly user: UserEvent;
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
-  readonly #toasterId = `tab-${++tabsOpened}`;
   #pendingActions = new MemoryPendingAction();
   #open:
     | { readonly shop: ShopContainer; readonly roots: readonly Root[]; readonly told: readonly string[] }
@@ -62,8 +61,9 @@ export class DomTab {
   openShop(): void {
     this.close();
     document.body.innerHTML = BODY;
+    const toasterId = `shop-${++shopsOpened}`;
     const navigation = new RouterNavigation(window.location);
-    const notifications = new HotToasts(this.#toasterId);
+    const notifications = new HotToasts(toasterId);
     const pendingActions = this.#pendingActions.reloaded();
     const shop = this.#device.composeShop(this.#bindBackEnd, { navigation, notifications, pendingActions }, (port) =>
       this.#heardInFront(port),
@@ -74,7 +74,7 @@ export class DomTab {
         <App Router={BrowserRouter} onNavigator={(router) => navigation.attach(router)} onOpened={() => undefined} />
       </ShopProvider>,
     );
-    const toaster = draw('toasts', <ToastList toasterId={this.#toasterId} />);
+    const toaster = draw('toasts', <ToastList toasterId={toasterId} />);
     this.#open = { shop, roots: [app, toaster], told: recordToasts() };
   }
 
