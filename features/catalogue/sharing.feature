@@ -131,7 +131,7 @@ Feature: Sharing the listing
       When she goes back
       Then she sees 3 products
 
-  @spec-scrolling.back @not-memory @not-mirage
+  @spec-scrolling.back @not-memory @not-dom @not-mirage
   Rule: Back leads to where she was on the page
     Excluded: only a real page has a place to which it is scrolled.
 

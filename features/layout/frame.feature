@@ -52,7 +52,7 @@ Feature: What every page has
   @spec-2.scroll-to-top
   Rule: Every page begins at its top
 
-    @not-memory @not-mirage
+    @not-memory @not-dom @not-mirage
     Scenario: From far down a page to the next
       Excluded: only a real page has a place to which it is scrolled.
 

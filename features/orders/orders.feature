@@ -88,7 +88,7 @@ Feature: Past orders
       When she opens the orders page
       Then she sees "No Orders"
 
-  @spec-printing.page @spec-printing.order @not-memory @not-mirage
+  @spec-printing.page @spec-printing.order @not-memory @not-dom @not-mirage
   Rule: On paper an order is a receipt to be filed
     Excluded: only a real page can be printed.
 

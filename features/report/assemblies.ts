@@ -1,5 +1,5 @@
 /** The ways in which the shop is put together to run its scenarios, from the nearest to the farthest. */
-export const ASSEMBLIES = ['memory', 'mirage', 'browser'] as const;
+export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'browser'] as const;
 
 export type AssemblyName = (typeof ASSEMBLIES)[number];
 

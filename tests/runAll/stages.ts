@@ -20,6 +20,7 @@ export const stages: readonly Stage[] = [
   check('types of the core alone', 'npx tsc -p core'),
   check('lint and format', 'npx biome check .'),
   features('memory'),
+  { ...features('dom'), cores: 2 },
   features('mirage'),
   check('build for the features', 'npm run build:features'),
   check('production build', 'npm run build'),
@@ -28,6 +29,6 @@ export const stages: readonly Stage[] = [
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   {
     ...check('living specification', 'npm run spec'),
-    follows: ['unit', 'features on memory', 'features on mirage', 'features on browser', 'browser'],
+    follows: ['unit', 'features on memory', 'features on dom', 'features on mirage', 'features on browser', 'browser'],
   },
 ];

@@ -154,7 +154,7 @@ describe('A scenario that is kept from an assembly', () => {
   });
 
   it('counts for its assembly alone', () => {
-    expect(ASSEMBLIES.map((assembly) => excludedShare(kept(''), assembly))).toEqual([0, 0.5, 0]);
+    expect(ASSEMBLIES.map((assembly) => excludedShare(kept(''), assembly))).toEqual([0, 0, 0.5, 0]);
   });
 
   it('is found out when its tag is misspelt', () => {

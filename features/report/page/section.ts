@@ -11,7 +11,7 @@ import { ASSEMBLY_WORDS, counted } from './words.ts';
 /** The id of a section's place on the page. */
 export const placeOfSection = ({ key }: StatementSection): string => `section-${key}`;
 
-/** What the three signs beside each statement stand for; each sign says so itself, too. */
+/** What the four signs beside each statement stand for; each sign says so itself, too. */
 const legend = html`<p class="key" aria-hidden="true">${ASSEMBLIES.map((one) => html`<span>${ASSEMBLY_WORDS[one].title}</span>`)}</p>`;
 
 /** A section of the specification: its statements, each with what proves it. */

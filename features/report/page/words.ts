@@ -3,7 +3,8 @@ import type { Outcome } from '../specificationModel.ts';
 
 /** What an assembly is, in a product owner's words. */
 export const ASSEMBLY_WORDS: Readonly<Record<AssemblyName, { readonly title: string; readonly what: string }>> = {
-  memory: { title: 'Memory', what: 'the rules and screens by themselves, with stand-ins for all around them' },
+  memory: { title: 'Memory', what: 'the rules by themselves, with stand-ins for all around them' },
+  dom: { title: 'Screens', what: 'the screens as they are shown, on stand-ins for all around them, without a browser' },
   mirage: { title: 'Mirage', what: 'the same, speaking with the mock back-end in its real language' },
   browser: { title: 'Browser', what: 'the finished shop in a real browser, used as a shopper uses it' },
 };

@@ -25,11 +25,15 @@ export class DomForm implements FormDriver {
   }
 
   async toggleBox(label: string): Promise<void> {
-    await press(this.#session, getByRole(inFront(), 'checkbox', { name: holding(label) }));
+    await press(this.#session, boxNamed(label));
+  }
+
+  async isTicked(label: string): Promise<boolean> {
+    return boxNamed(label).checked;
   }
 
   async isWrong(field: string): Promise<boolean> {
-    const control = queryByLabelText(inFront(), field) ?? getByRole(inFront(), 'checkbox', { name: holding(field) });
+    const control = queryByLabelText(inFront(), field) ?? boxNamed(field);
     return control.getAttribute('aria-invalid') === 'true';
   }
 
@@ -73,7 +77,8 @@ function fieldNamed(label: string): HTMLInputElement {
   return getByLabelText<HTMLInputElement>(inFront(), label);
 }
 
-/** Matches a name that holds these words, in upper or lower case. */
-function holding(words: string): (name: string) => boolean {
-  return (name) => name.toLowerCase().includes(words.toLowerCase());
+/** A box is found by any words of its label, in upper or lower case. */
+function boxNamed(words: string): HTMLInputElement {
+  const name = (label: string) => label.toLowerCase().includes(words.toLowerCase());
+  return getByRole<HTMLInputElement>(inFront(), 'checkbox', { name });
 }

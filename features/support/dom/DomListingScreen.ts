@@ -6,7 +6,6 @@ import { dialog } from './queries.ts';
 
 /** The listing as it is drawn, as far as a document without a layout can tell. */
 export class DomListingScreen implements ListingScreenDriver {
-  readonly drawn = withoutLayout;
   readonly scrollToEnd = withoutLayout;
   readonly scrollFarDown = withoutLayout;
   readonly focus = withoutLayout;

@@ -1,6 +1,6 @@
 import './eventLoop.ts';
 
-import { Window } from 'happy-dom';
+import { GlobalWindow, type Window } from 'happy-dom';
 
 const WIDE_SCREEN = { width: 1280, height: 900 };
 const SMALL_SCREEN = { width: 390, height: 800 };
@@ -18,7 +18,7 @@ let shown = openWindow('/');
 /** Opens an empty window at a path of the shop. */
 export function openWindow(path: string, screen: 'wide' | 'small' = 'wide'): Window {
   const size = screen === 'wide' ? WIDE_SCREEN : SMALL_SCREEN;
-  const window = new Window({ url: `http://shop.test${path}`, ...size });
+  const window = new GlobalWindow({ url: `http://shop.test${path}`, ...size });
   for (const name of TIMERS) Reflect.set(window, name, Reflect.get(globalThis, name));
   return window;
 }
