@@ -30,6 +30,8 @@ export async function bundleSteps({ assembly, folder, sourcemap }) {
     format: 'esm',
     sourcemap,
     codeSplitting: false,
+    // What prints a DOM knows its nodes by the names of their classes.
+    keepNames: true,
     entryFileNames: 'steps.mjs',
     chunkFileNames: '[name].mjs',
   });

@@ -28,14 +28,14 @@ describe('The page for product owners', () => {
     expect(words).toContain('3 March 2026, 08:00 UTC');
     expect(words).toMatch(/statements 3 .* told by examples 2 .* examples 3 4 with every row .* unproved 1/);
     expect(words).toMatch(
-      /Memory .*? 2 1 1 0 1 March 2026, 09:30 UTC Mirage .*? 3 0 0 1 1 March 2026.*? Browser .*? 0 0 0 4 not yet/,
+      /Memory .*? 2 1 1 0 1 March 2026, 09:30 UTC Screens .*? 0 0 0 4 not yet Mirage .*? 3 0 0 1 1 March 2026.*? Browser .*? 0 0 0 4 not yet/,
     );
   });
 
   it('has every statement with its examples, its tests and how they went', () => {
     expect(page).toContain('id="statement-1.holds"');
-    expect(words).toContain('1.holds A shelf holds &quot;things&quot;. ✗ ○ ○');
-    expect(words).toContain('Seeing it – ✓ ○ Not run on Memory: only a real page can be seen. Given a shelf');
+    expect(words).toContain('1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○');
+    expect(words).toContain('Seeing it – ○ ✓ ○ Not run on Memory: only a real page can be seen. Given a shelf');
     expect(words).toContain('Checked by engineers 1 test a shelf ✓ is seen by');
     expect(page).toContain('aria-label="Memory: failed"');
   });

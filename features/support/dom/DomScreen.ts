@@ -1,4 +1,4 @@
-import { getByRole, queryAllByRole } from '@testing-library/dom';
+import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { newsNow } from '../elements/newsNow.ts';
 import { factsOf } from '../elements/productFacts.ts';
@@ -48,11 +48,11 @@ export class DomScreen implements ScreenDriver {
   }
 
   async isOffline(): Promise<boolean> {
-    return textsOf(queryAllByRole(connection(), 'status')).includes('The shop cannot be reached right now.');
+    return textsOf(allByRole(connection(), 'status')).includes('The shop cannot be reached right now.');
   }
 
   async tryAgain(): Promise<void> {
-    await press(this.#session, getByRole(connection(), 'button', { name: 'Retry' }));
+    await press(this.#session, getByRole(connection() ?? document.body, 'button', { name: 'Retry' }));
   }
 
   async isPatienceAsked(): Promise<boolean> {
@@ -77,8 +77,8 @@ export class DomScreen implements ScreenDriver {
   }
 }
 
-function connection(): HTMLElement {
-  return getByRole(document.body, 'complementary', { name: 'Connection' });
+function connection(): HTMLElement | null {
+  return queryByRole(document.body, 'complementary', { name: 'Connection' });
 }
 
 function buttonNamed(words: string, of: string | undefined): HTMLElement {
