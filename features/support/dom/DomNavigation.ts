@@ -17,7 +17,7 @@ export class DomNavigation implements NavigationDriver {
   }
 
   async arriveAt(path: string): Promise<void> {
-    this.#session.arrive(path);
+    await this.#session.arrive(path);
   }
 
   async goTo(path: string): Promise<void> {

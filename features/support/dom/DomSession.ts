@@ -46,15 +46,15 @@ export class DomSession {
   }
 
   /** Opens the shop at a path and stays in its first second. */
-  arrive(path: string): void {
+  async arrive(path: string): Promise<void> {
     this.#tab?.close();
     this.#tab = new DomTab(openWindow(path, this.#screen), this.#device, this.#bindBackEnd);
-    this.#tab.openShop();
+    await this.#tab.openShop();
   }
 
   /** Opens the shop at a path and lets its first second pass. */
   async open(path: string): Promise<void> {
-    this.arrive(path);
+    await this.arrive(path);
     await this.#passFirstSecond();
   }
 
@@ -74,7 +74,7 @@ export class DomSession {
 
   /** Closes the shop and opens it again where it was, on the same device. */
   async comeBack(): Promise<void> {
-    this.tab.openShop();
+    await this.tab.openShop();
     await this.#passFirstSecond();
   }
 

@@ -1,16 +1,15 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
-import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createRoot } from 'react-dom/client';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { HotToasts } from '../../../adapters/toast/HotToasts.ts';
 import { ToastList } from '../../../adapters/toast/ToastList.tsx';
-import { App } from '../../../src/App.tsx';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
-import { ShopProvider } from '../../../src/container/ShopContext.tsx';
+import type { OnNavigator } from '../../../src/navigation/RouterBridge.tsx';
+import { ShopRouter } from '../../../src/navigation/ShopRouter.tsx';
+import { openShop } from '../../../src/openShop.tsx';
 import type { BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import { showWindow } from './browserWindow.ts';
 import { recordToasts } from './recordToasts.ts';
@@ -33,9 +32,7 @@ export class DomTab {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
   #pendingActions = new MemoryPendingAction();
-  #open:
-    | { readonly shop: ShopContainer; readonly roots: readonly Root[]; readonly told: readonly string[] }
-    | undefined;
+  #open: { readonly shop: ShopContainer; readonly told: readonly string[]; readonly close: () => void } | undefined;
   #isInFront = true;
   #reports: (() => void)[] = [];
 
@@ -58,24 +55,24 @@ export class DomTab {
   }
 
   /** Opens the shop where the address bar is, as src/main.tsx does it; what was open is closed. */
-  openShop(): void {
+  async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;
     const toasterId = `shop-${++shopsOpened}`;
     const navigation = new RouterNavigation(window.location);
     const notifications = new HotToasts(toasterId);
-    const pendingActions = this.#pendingActions.reloaded();
-    const shop = this.#device.composeShop(this.#bindBackEnd, { navigation, notifications, pendingActions }, (port) =>
-      this.#heardInFront(port),
+    this.#pendingActions = this.#pendingActions.reloaded();
+    const shop = this.#device.composeShop(
+      this.#bindBackEnd,
+      { navigation, notifications, pendingActions: this.#pendingActions },
+      (port) => this.#heardInFront(port),
     );
-    const app = draw(
-      'root',
-      <ShopProvider shop={shop}>
-        <App Router={BrowserRouter} onNavigator={(router) => navigation.attach(router)} onOpened={() => undefined} />
-      </ShopProvider>,
-    );
-    const toaster = draw('toasts', <ToastList toasterId={toasterId} />);
-    this.#open = { shop, roots: [app, toaster], told: recordToasts() };
+    const toaster = createRoot(elementWithId('toasts'));
+    toaster.render(<ToastList toasterId={toasterId} />);
+    const told = recordToasts();
+    const onNavigator: OnNavigator = (router) => navigation.attach(router);
+    const close = await openShop(shop, { root: elementWithId('root'), Router: ShopRouter, onNavigator });
+    this.#open = { shop, told, close: () => [close(), toaster.unmount()] };
   }
 
   goBehind(): void {
@@ -89,7 +86,7 @@ export class DomTab {
   }
 
   close(): void {
-    for (const root of this.#open?.roots ?? []) root.unmount();
+    this.#open?.close();
     this.#open = undefined;
   }
 
@@ -108,10 +105,8 @@ export class DomTab {
   }
 }
 
-function draw(id: string, screen: ReactNode): Root {
-  const place = document.getElementById(id);
-  if (place === null) throw new Error(`The document has no element with the id "${id}"`);
-  const root = createRoot(place, { onCaughtError: () => undefined });
-  root.render(screen);
-  return root;
+function elementWithId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The document has no element with the id "${id}"`);
+  return element;
 }
