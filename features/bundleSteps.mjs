@@ -30,8 +30,8 @@ export async function bundleSteps({ assembly, folder, sourcemap }) {
     format: 'esm',
     sourcemap,
     codeSplitting: false,
-    // What prints a DOM knows its nodes by the names of their classes.
-    keepNames: true,
+    // Testing Library prints a document by the names of its classes. A function that runs in a browser's page must stay bare.
+    keepNames: assembly === 'dom',
     entryFileNames: 'steps.mjs',
     chunkFileNames: '[name].mjs',
   });
