@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
-import type { SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import { BroadcastTabs } from './BroadcastTabs.ts';
 
 function aTab() {
   const page = new EventTarget();
   const channel = new EventTarget();
   const tabs = new BroadcastTabs(() => Object.assign(channel, { postMessage: () => undefined }), page);
-  const heard: SharedList[] = [];
-  tabs.whenChanged((list) => heard.push(list));
-  const says = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  const comesBack = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  return { heard, says, comesBack };
+  const received: SharedList[] = [];
+  tabs.whenNotified((list) => received.push(list));
+  const deliver = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return { received, deliver, show };
 }
 
-it('does not listen to what it cannot understand', () => {
-  const { heard, says } = aTab();
-  for (const data of [undefined, 'cart', { changed: 'orders' }, { changed: 'cart' }]) says(data);
-  expect(heard).toEqual(['cart']);
+it('ignores messages that it cannot read', () => {
+  const { received, deliver } = aTab();
+  for (const data of [undefined, 'cart', { changed: 'orders' }, { changed: 'cart' }]) deliver(data);
+  expect(received).toEqual(['cart']);
 });
 
-it('counts everything as changed when the page is back from a pause, and nothing when it is opened', () => {
-  const { heard, comesBack } = aTab();
-  comesBack(false);
-  expect(heard).toEqual([]);
-  comesBack(true);
-  expect(heard).toEqual(['cart', 'wishlist', 'addresses']);
+it('reports every list when the page returns from the back/forward cache, and none when it opens', () => {
+  const { received, show } = aTab();
+  show(false);
+  expect(received).toEqual([]);
+  show(true);
+  expect(received).toEqual(['cart', 'wishlist', 'addresses']);
 });
 
-it('goes on by itself where there is no such channel', () => {
+it('does not throw where there is no BroadcastChannel', () => {
   const tabs = new BroadcastTabs(() => {
     throw new ReferenceError('BroadcastChannel is not defined');
   }, new EventTarget());
-  expect(() => tabs.tellOfChange('cart')).not.toThrow();
+  expect(() => tabs.notify('cart')).not.toThrow();
 });

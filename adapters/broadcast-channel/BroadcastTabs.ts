@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 
 const NAME = 'creator-row';
 const LISTS = ['cart', 'wishlist', 'addresses'] as const satisfies readonly SharedList[];
@@ -14,7 +14,7 @@ export type Channel = Pick<BroadcastChannel, 'postMessage'> & {
 export type PageReturns = { addEventListener(type: 'pageshow', listener: (event: Event) => void): void };
 
 /** The shop's other tabs over a `BroadcastChannel`. What is said is which list changed, never what is in it. */
-export class BroadcastTabs implements ForReachingOtherTabs {
+export class BroadcastTabs implements ForNotifyingOtherTabs {
   readonly #listeners = new Set<(list: SharedList) => void>();
   readonly #channel: Channel | undefined;
 
@@ -27,11 +27,11 @@ export class BroadcastTabs implements ForReachingOtherTabs {
     });
   }
 
-  tellOfChange(list: SharedList): void {
+  notify(list: SharedList): void {
     this.#channel?.postMessage({ changed: list });
   }
 
-  whenChanged(listener: (list: SharedList) => void): () => void {
+  whenNotified(listener: (list: SharedList) => void): () => void {
     const own = (list: SharedList) => listener(list);
     this.#listeners.add(own);
     return () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireAddressDetails, wireAddress } from './wire/wireAddress.ts';
@@ -16,27 +17,32 @@ export class HttpAddresses implements ForKeepingAddresses {
     this.#api = api;
   }
 
-  addresses(): Promise<readonly Address[]> {
-    return this.#call('GET', ADDRESS_BOOK);
+  addresses(session: Session): Promise<readonly Address[]> {
+    return this.#call(session, 'GET', ADDRESS_BOOK);
   }
 
-  add(details: AddressDetails): Promise<readonly Address[]> {
-    return this.#call('POST', ADDRESS_BOOK, { address: toWireAddressDetails(details) });
+  add(session: Session, details: AddressDetails): Promise<readonly Address[]> {
+    return this.#call(session, 'POST', ADDRESS_BOOK, { address: toWireAddressDetails(details) });
   }
 
-  update(addressKey: string, details: AddressDetails): Promise<readonly Address[]> {
+  update(session: Session, addressKey: string, details: AddressDetails): Promise<readonly Address[]> {
     const path = pathToEntry(ADDRESS_BOOK, addressKey);
     const body = { address: toWireAddressDetails(details) };
-    return path === undefined ? this.addresses() : this.#call('POST', path, body);
+    return path === undefined ? this.addresses(session) : this.#call(session, 'POST', path, body);
   }
 
-  remove(addressKey: string): Promise<readonly Address[]> {
+  remove(session: Session, addressKey: string): Promise<readonly Address[]> {
     const path = pathToEntry(ADDRESS_BOOK, addressKey);
-    return path === undefined ? this.addresses() : this.#call('DELETE', path);
+    return path === undefined ? this.addresses(session) : this.#call(session, 'DELETE', path);
   }
 
-  async #call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<readonly Address[]> {
-    const call = { method, path, isProtected: true, answer, ...(body === undefined ? {} : { body }) };
+  async #call(
+    session: Session,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<readonly Address[]> {
+    const call = { session, method, path, answer, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).addressList;
   }
 }

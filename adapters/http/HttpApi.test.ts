@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpAuthentication } from './HttpAuthentication.ts';
 import { HttpCart } from './HttpCart.ts';
 import { HttpProducts } from './HttpProducts.ts';
-import { HttpServerOrders } from './HttpServerOrders.ts';
 
 const wireProduct = {
   _id: 'p/1',
@@ -24,14 +25,18 @@ const wireProduct = {
 
 type Sent = { readonly url: string; readonly init: RequestInit | undefined };
 
-/** An api whose every call gets this one answer, and what was sent. */
+const SESSION = aSession({ token: 'the-token' });
+
+/** An API client whose every call gets this one answer, what was sent, and whether the monitor is online. */
 function apiAnswering(answer: () => Response | Promise<Response>, baseUrl?: string) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     sent.push({ url: String(input), init });
     return answer();
   };
-  return { api: new HttpApi({ fetch, token: () => 'the-token', ...(baseUrl === undefined ? {} : { baseUrl }) }), sent };
+  const monitor = new ConnectionMonitor();
+  const api = new HttpApi({ fetch, monitor, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  return { api, sent, monitor };
 }
 
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
@@ -46,7 +51,7 @@ const failureOf = (call: Promise<unknown>): Promise<BackEndFailure> =>
 describe('the HTTP client accepts JSON and sends the token in the authorization header of user calls', () => {
   it('sends the bare token and a JSON body to the encoded path [spec 6.authorization-header, 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
     const { api, sent } = apiAnswering(json(200, { cart: [] }));
-    await new HttpCart(api).change('a/b c?', 'increment');
+    await new HttpCart(api).change(SESSION, 'a/b c?', 'increment');
     expect(sent).toEqual([
       {
         url: '/api/user/cart/a%2Fb%20c%3F',
@@ -73,7 +78,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
       self = this;
       return Promise.resolve(new Response('{"products":[]}'));
     };
-    await new HttpProducts(new HttpApi({ fetch, token: () => undefined })).allProducts();
+    await new HttpProducts(new HttpApi({ fetch, monitor: new ConnectionMonitor() })).allProducts();
     expect(self).toBeUndefined();
   });
 
@@ -81,35 +86,12 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     const { api, sent } = apiAnswering(json(200, { products: [wireProduct], cart: [] }));
     const [product] = await new HttpProducts(api).allProducts();
     expect(product).toMatchObject({ originalPrice: 69_900, discountedPrice: 49_950 });
-    await new HttpCart(api).add(product ?? expect.unreachable('there is one product'));
+    await new HttpCart(api).add(SESSION, product ?? expect.unreachable('there is one product'));
     expect(JSON.parse(String(sent[1]?.init?.body))).toEqual({ product: wireProduct });
-  });
-
-  it('sends an order in the wire names, amounts in rupees', async () => {
-    const { api, sent } = apiAnswering(json(201, { orders: [] }));
-    const at = '2026-03-01T09:30:00+00:00';
-    const address = { name: 'P', street: 's', city: 'c', state: 's', country: 'India', pincode: '1', phone: '2' };
-    await new HttpServerOrders(api).send({
-      paymentId: 'pay_1',
-      orderId: 'o1',
-      amountPaid: 49_950,
-      orderedProducts: [],
-      deliveryAddress: { key: 'k', ...address, createdAt: at, updatedAt: at },
-      paidAt: at,
-    });
-    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
-      order: {
-        paymentId: 'pay_1',
-        orderId: 'o1',
-        amountPaid: 499.5,
-        orderedProducts: [],
-        deliveryAddress: { _id: 'k', ...address, createdAt: at, updatedAt: at },
-      },
-    });
   });
 });
 
-describe('a failed call says why', () => {
+describe('a failed call has a message and reasons', () => {
   it('is a Network Error without a connection, also when it breaks off midway', async () => {
     const refused = productsOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(refused.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
@@ -118,12 +100,14 @@ describe('a failed call says why', () => {
     expect(await failureOf(broken.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
   });
 
-  it.each([502, 503, 504])('cannot reach the shop behind a gateway that answers %d', async (status) => {
-    expect(await failureOf(cartOf(json(status, {})).items())).toBeInstanceOf(Unreachable);
+  it.each([502, 503, 504])('is Unreachable when a gateway responds with status %d', async (status) => {
+    const { api, monitor } = apiAnswering(json(status, {}));
+    expect(await failureOf(new HttpCart(api).items(SESSION))).toBeInstanceOf(Unreachable);
+    expect(monitor.isOnline()).toBe(false);
   });
 
-  it('gives the status and the reasons of an errors list', async () => {
-    const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).product('1'));
+  it('has the status and the reasons of an errors list', async () => {
+    const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).allProducts());
     expect(failure).toMatchObject({
       message: 'Request failed with status code 500',
       reasons: ['first', 'second'],
@@ -131,29 +115,29 @@ describe('a failed call says why', () => {
   });
 
   it.each(['<h1>Bad gateway</h1>', '', '{"errors":"text"}', '{"errors":[{"code":1}]}', 'null'])(
-    'gives the status alone when the body is %j',
+    'has the status alone when the body is %j',
     async (body) => {
-      const failure = await failureOf(productsOf(() => new Response(body, { status: 502 })).product('1'));
-      expect(failure).toMatchObject({ message: 'Request failed with status code 502', reasons: [] });
+      const failure = await failureOf(productsOf(() => new Response(body, { status: 500 })).allProducts());
+      expect(failure).toMatchObject({ message: 'Request failed with status code 500', reasons: [] });
     },
   );
 });
 
 describe('the product list: success only on status 200', () => {
   it.each([201, 203, 206])(
-    'takes status %i for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]',
+    'treats status %i as a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]',
     async (status) => {
       const failure = await failureOf(productsOf(json(status, { products: [wireProduct] })).allProducts());
       expect(failure.message).toBe(`Request failed with status code ${status}`);
     },
   );
 
-  it('takes status 204 for a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async () => {
+  it('treats status 204 as a failure [spec 4.only-status-200, 7.get-products, 9.catalogue-once]', async () => {
     const failure = await failureOf(productsOf(() => new Response(null, { status: 204 })).allProducts());
     expect(failure.message).toBe('Request failed with status code 204');
   });
 
-  it('passes over fields it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const [product] = await productsOf(json(200, { products: [{ ...wireProduct, rating: 5 }] })).allProducts();
     expect(product).toMatchObject({ key: 'p/1', influencer: '@meher', categoryName: "men's" });
     expect(product).not.toHaveProperty('rating');
@@ -162,61 +146,61 @@ describe('the product list: success only on status 200', () => {
   it('fails as a whole, naming the call and the field, for one malformed product', async () => {
     const { size: _size, ...sizeless } = wireProduct;
     const failure = await failureOf(productsOf(json(200, { products: [wireProduct, sizeless] })).allProducts());
-    expect(failure.message).toMatch(/^GET \/api\/products: the answer's products\.1\.size is not as agreed: /);
+    expect(failure.message).toMatch(/^GET \/api\/products: the answer's products\.1\.size does not match its schema: /);
   });
 
   it.each([
     [{ original_price: '699' }, 'original_price'],
     [{ discounted_price: -1 }, 'discounted_price'],
     [{ _id: '' }, '_id'],
-  ])('does not take %j for a product', async (wrong, field) => {
+  ])('rejects a product with %j', async (wrong, field) => {
     const failure = await failureOf(productsOf(json(200, { products: [{ ...wireProduct, ...wrong }] })).allProducts());
-    expect(failure.message).toContain(`products.0.${field} is not as agreed`);
+    expect(failure.message).toContain(`products.0.${field} does not match its schema`);
   });
 
-  it.each([['null'], ['[]'], ['"text"']])('fails clearly when the answer is %s', async (body) => {
+  it.each([['null'], ['[]'], ['"text"']])('fails with a message when the answer is %s', async (body) => {
     const failure = await failureOf(productsOf(() => new Response(body)).allProducts());
-    expect(failure.message).toMatch(/^GET \/api\/products: the answer's (body|products) is not as agreed: /);
+    expect(failure.message).toMatch(/^GET \/api\/products: the answer's (body|products) does not match its schema: /);
   });
 
-  it('fails clearly when a page of HTML comes instead of JSON', async () => {
+  it('fails with a message when the answer is HTML instead of JSON', async () => {
     const failure = await failureOf(productsOf(() => new Response('<!doctype html>')).allProducts());
     expect(failure.message).toBe('GET /api/products: the answer is not JSON');
   });
 });
 
-describe('which answers end a session', () => {
+describe('which responses reject a session', () => {
   const notRegistered = { errors: ['The email you entered is not Registered. Not Found error'] };
 
-  it('ends it on 401 of a protected call, whatever the body', async () => {
-    const failure = await failureOf(cartOf(() => new Response('nope', { status: 401 })).items());
+  it('rejects it on 401 of a protected call, whatever the body', async () => {
+    const failure = await failureOf(cartOf(() => new Response('nope', { status: 401 })).items(SESSION));
     expect(failure).toBeInstanceOf(SessionRejected);
     expect(failure).toMatchObject({ token: 'the-token', reasons: [] });
   });
 
-  it('ends it on the not-registered 404 of a protected call', async () => {
-    expect(await failureOf(cartOf(json(404, notRegistered)).items())).toBeInstanceOf(SessionRejected);
+  it('rejects it on the not-registered 404 of a protected call', async () => {
+    expect(await failureOf(cartOf(json(404, notRegistered)).items(SESSION))).toBeInstanceOf(SessionRejected);
   });
 
-  it.each([{ errors: ['No such thing'] }, {}, { errors: [] }])('does not end it on the 404 %j', async (body) => {
-    const failure = await failureOf(cartOf(json(404, body)).items());
+  it.each([{ errors: ['No such thing'] }, {}, { errors: [] }])('does not reject it on the 404 %j', async (body) => {
+    const failure = await failureOf(cartOf(json(404, body)).items(SESSION));
     expect(failure).not.toBeInstanceOf(SessionRejected);
     expect(failure.message).toBe('Request failed with status code 404');
   });
 
-  it.each([403, 500])('does not end it on status %i', async (status) => {
-    expect(await failureOf(cartOf(json(status, notRegistered)).items())).not.toBeInstanceOf(SessionRejected);
+  it.each([403, 500])('does not reject it on status %i', async (status) => {
+    expect(await failureOf(cartOf(json(status, notRegistered)).items(SESSION))).not.toBeInstanceOf(SessionRejected);
   });
 
-  it('does not end it on a refused login', async () => {
+  it('does not reject it on a refused login', async () => {
     const { api } = apiAnswering(json(404, notRegistered));
     const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
     expect(failure).not.toBeInstanceOf(SessionRejected);
   });
 });
 
-describe('who the back-end says a shopper is', () => {
-  it.each([{}, { firstName: null, lastName: null }])('takes absent names for empty ones: %j', async (names) => {
+describe('the user in a login response', () => {
+  it.each([{}, { firstName: null, lastName: null }])('reads absent names as empty ones: %j', async (names) => {
     const { api } = apiAnswering(json(200, { encodedToken: 't', foundUser: { email: 'a@b.c', ...names } }));
     expect(await new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' })).toEqual({
       token: 't',
@@ -226,7 +210,7 @@ describe('who the back-end says a shopper is', () => {
     });
   });
 
-  it('does not take a login without a token', async () => {
+  it('rejects a login without a token', async () => {
     const { api } = apiAnswering(json(200, { encodedToken: '', foundUser: { email: 'a@b.c' } }));
     const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
     expect(failure.message).toContain('POST /api/auth/login: the answer');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireProduct } from './wire/wireProduct.ts';
@@ -18,21 +19,26 @@ export class HttpWishlist implements ForKeepingWishlist {
     this.#api = api;
   }
 
-  items(): Promise<readonly WishlistItem[]> {
-    return this.#call('GET', WISHLIST);
+  items(session: Session): Promise<readonly WishlistItem[]> {
+    return this.#call(session, 'GET', WISHLIST);
   }
 
-  add(product: Product): Promise<readonly WishlistItem[]> {
-    return this.#call('POST', WISHLIST, { product: toWireProduct(product) });
+  add(session: Session, product: Product): Promise<readonly WishlistItem[]> {
+    return this.#call(session, 'POST', WISHLIST, { product: toWireProduct(product) });
   }
 
-  remove(productKey: string): Promise<readonly WishlistItem[]> {
+  remove(session: Session, productKey: string): Promise<readonly WishlistItem[]> {
     const path = pathToEntry(WISHLIST, productKey);
-    return path === undefined ? this.items() : this.#call('DELETE', path);
+    return path === undefined ? this.items(session) : this.#call(session, 'DELETE', path);
   }
 
-  async #call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<readonly WishlistItem[]> {
-    const call = { method, path, isProtected: true, answer, ...(body === undefined ? {} : { body }) };
+  async #call(
+    session: Session,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<readonly WishlistItem[]> {
+    const call = { session, method, path, answer, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).wishlist;
   }
 }

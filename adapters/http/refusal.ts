@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
@@ -12,15 +13,10 @@ const NOT_REGISTERED = 'not Registered';
 const refusalBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
 
 /**
- * What an answer of another status than success means. `session` is given for protected calls only, with the token that
- * was sent: 401 and the not-registered 404 then end that session; any other 404 does not. A gateway's
- * failure means that the back-end cannot be reached.
+ * Returns the error for an unsuccessful answer. `session` is given for protected calls only: 401 and the not-registered 404
+ * then reject that session; any other 404 does not. A gateway's failure means that the back-end cannot be reached.
  */
-export function refusal(
-  status: number,
-  text: string,
-  session: { readonly token: string | undefined } | undefined,
-): BackEndFailure {
+export function refusal(status: number, text: string, session: Session | undefined): BackEndFailure {
   const body = v.safeParse(refusalBody, text);
   const reasons = body.success ? body.output.errors : [];
   const message = `Request failed with status code ${status}`;

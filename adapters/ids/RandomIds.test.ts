@@ -4,21 +4,21 @@ import { RandomIds } from './RandomIds.ts';
 const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('An order id is a random unique id', () => {
-  it('that the browser makes, where it can', () => {
+  it('comes from crypto.randomUUID where it exists', () => {
     const ids = new RandomIds({ randomUUID: () => 'made by the browser', getRandomValues: (bytes) => bytes });
-    expect(ids.mint()).toBe('made by the browser');
+    expect(ids.generate()).toBe('made by the browser');
   });
 
-  it('by the real browser door, a UUID of version 4', () => {
-    expect(new RandomIds().mint()).toMatch(UUID_4);
+  it('is a UUID of version 4 by default', () => {
+    expect(new RandomIds().generate()).toMatch(UUID_4);
   });
 
   it.each([
     [0x00, '00000000-0000-4000-8000-000000000000'],
     [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-  ])('of random bytes where it cannot, as on a page over plain http: all %i', (byte, id) => {
+  ])('is made of random bytes where it does not, as on a page over plain http: all %i', (byte, id) => {
     const ids = new RandomIds({ getRandomValues: (bytes) => bytes.fill(byte) });
-    expect(ids.mint()).toBe(id);
+    expect(ids.generate()).toBe(id);
     expect(id).toMatch(UUID_4);
   });
 });

@@ -14,7 +14,7 @@ export class RandomIds implements ForGeneratingIds {
     this.#random = random;
   }
 
-  mint(): string {
+  generate(): string {
     return this.#random.randomUUID?.() ?? this.#fromRandomBytes();
   }
 

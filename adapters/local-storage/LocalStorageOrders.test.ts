@@ -3,7 +3,7 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import { LocalStorageOrders } from './LocalStorageOrders.ts';
 import { Device } from './testing/Device.ts';
 
-const ASHA = 'asha@example.com';
+const ASHA = { email: 'asha@example.com' };
 const KEY = 'orders:asha@example.com';
 const MEGABYTE = 'x'.repeat(1_000_000);
 const AT = '2026-03-01T09:00:00+00:00';
@@ -21,7 +21,8 @@ function paidOrder(paymentId: string): Order {
 }
 
 function openTab(device: Device): LocalStorageOrders {
-  return new LocalStorageOrders(device.openTab().storage);
+  const { storage, events } = device.openTab();
+  return new LocalStorageOrders(storage, events);
 }
 
 function deviceHolding(text: string): Device {
@@ -35,49 +36,49 @@ function documentOf(...orders: unknown[]): string {
 }
 
 describe('Orders are kept per shopper in the browser', () => {
-  it('under a key with the e-mail in small letters, with a version', () => {
+  it('under a key with the e-mail in small letters, with a version', async () => {
     const device = new Device();
-    openTab(device).remember('Asha@Example.com', paidOrder('pay_1'));
+    await openTab(device).record({ email: 'Asha@Example.com' }, paidOrder('pay_1'));
     expect([...device.texts]).toEqual([[KEY, documentOf(paidOrder('pay_1'))]]);
   });
 
-  it('whichever way the e-mail is spelled', () => {
+  it('whichever way the e-mail is spelled', async () => {
     const orders = openTab(new Device());
-    orders.remember(' Asha@Example.com', paidOrder('pay_1'));
-    expect(orders.ordersOf('ASHA@example.com ')).toEqual([paidOrder('pay_1')]);
+    await orders.record({ email: ' Asha@Example.com' }, paidOrder('pay_1'));
+    expect(await orders.orders({ email: 'ASHA@example.com ' })).toEqual([paidOrder('pay_1')]);
   });
 });
 
 describe('Money moved is never forgotten', () => {
-  it.each(['blocked', 'full'] as const)('the order still shows on this page when storage is %s', (trouble) => {
+  it.each(['blocked', 'full'] as const)('the order still shows on this page when storage is %s', async (trouble) => {
     const device = new Device();
     const orders = openTab(device);
-    orders.remember(ASHA, paidOrder('pay_1'));
+    await orders.record(ASHA, paidOrder('pay_1'));
     device.trouble = trouble;
-    orders.remember(ASHA, paidOrder('pay_2'));
-    expect(orders.ordersOf(ASHA).map(({ paymentId }) => paymentId)).toContain('pay_2');
-    expect(orders.ordersOf('ravi@example.com')).toEqual([]);
+    await expect(orders.record(ASHA, paidOrder('pay_2'))).rejects.toThrow('pay_2 could not be written');
+    expect((await orders.orders(ASHA)).map(({ paymentId }) => paymentId)).toContain('pay_2');
+    expect(await orders.orders({ email: 'ravi@example.com' })).toEqual([]);
   });
 
-  it('an order that storage could not be read again from still shows on this page', () => {
+  it('an order that storage could not be read again from still shows on this page', async () => {
     const device = new Device();
     const orders = openTab(device);
     const odd = { ...paidOrder('pay_1'), amountPaid: 799.2 };
-    orders.remember(ASHA, odd);
-    orders.remember(ASHA, paidOrder('pay_2'));
-    expect(new Set(orders.ordersOf(ASHA))).toEqual(new Set([odd, paidOrder('pay_2')]));
+    await orders.record(ASHA, odd);
+    await orders.record(ASHA, paidOrder('pay_2'));
+    expect(new Set(await orders.orders(ASHA))).toEqual(new Set([odd, paidOrder('pay_2')]));
     expect(device.texts.get(KEY)).toBe(documentOf(odd, paidOrder('pay_2')));
   });
 
-  it('what storage refused is written with the next order', () => {
+  it('what storage refused is written with the next order', async () => {
     const device = new Device();
     const orders = openTab(device);
     device.trouble = 'full';
-    orders.remember(ASHA, paidOrder('pay_1'));
+    await expect(orders.record(ASHA, paidOrder('pay_1'))).rejects.toThrow('pay_1 could not be written');
     device.trouble = 'none';
-    expect(openTab(device).ordersOf(ASHA)).toEqual([]);
-    orders.remember(ASHA, paidOrder('pay_2'));
-    expect(openTab(device).ordersOf(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_2')]);
+    expect(await openTab(device).orders(ASHA)).toEqual([]);
+    await orders.record(ASHA, paidOrder('pay_2'));
+    expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_2')]);
   });
 });
 
@@ -87,31 +88,31 @@ describe('Stored orders that cannot be read', () => {
     ['another shape', '[]'],
     ['another version', '{"version":2,"orders":[]}'],
     ['an empty text', ''],
-  ])('count as none when the text is %s, and a copy is kept before the next order is written', (_what, text) => {
+  ])('count as none when the text is %s, and a copy is kept before the next order is written', async (_what, text) => {
     const device = deviceHolding(text);
     const orders = openTab(device);
-    expect(orders.ordersOf(ASHA)).toEqual([]);
+    expect(await orders.orders(ASHA)).toEqual([]);
     expect([...device.texts.values()]).toEqual([text]);
-    orders.remember(ASHA, paidOrder('pay_1'));
-    expect(openTab(device).ordersOf(ASHA)).toEqual([paidOrder('pay_1')]);
+    await orders.record(ASHA, paidOrder('pay_1'));
+    expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1')]);
     expect(device.texts.get('unreadable-orders:asha@example.com:1')).toBe(text);
   });
 
-  it('keep a copy each', () => {
+  it('keep a copy each', async () => {
     const device = deviceHolding('first');
-    openTab(device).remember(ASHA, paidOrder('pay_1'));
+    await openTab(device).record(ASHA, paidOrder('pay_1'));
     device.texts.set(KEY, 'second');
-    openTab(device).remember(ASHA, paidOrder('pay_2'));
+    await openTab(device).record(ASHA, paidOrder('pay_2'));
     expect(device.texts.get('unreadable-orders:asha@example.com:1')).toBe('first');
     expect(device.texts.get('unreadable-orders:asha@example.com:2')).toBe('second');
   });
 
-  it('one by one, do not take down the readable ones and stay in storage as they are', () => {
+  it('one by one, do not take down the readable ones and stay in storage as they are', async () => {
     const broken = { paymentId: 'pay_2', amountPaid: 'a lot' };
     const device = deviceHolding(documentOf(paidOrder('pay_1'), broken, null, paidOrder('pay_3')));
     const orders = openTab(device);
-    expect(orders.ordersOf(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_3')]);
-    orders.remember(ASHA, paidOrder('pay_4'));
+    expect(await orders.orders(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_3')]);
+    await orders.record(ASHA, paidOrder('pay_4'));
     expect(device.texts.get(KEY)).toBe(
       documentOf(paidOrder('pay_1'), broken, null, paidOrder('pay_3'), paidOrder('pay_4')),
     );
@@ -125,13 +126,39 @@ describe('Stored orders that cannot be read', () => {
     ['an address of a megabyte', { deliveryAddress: { ...paidOrder('pay_1').deliveryAddress, name: MEGABYTE } }],
     ['an id of a megabyte', { orderId: MEGABYTE }],
     ['products of another shape', { orderedProducts: [{ name: 'Linen Shirt' }] }],
-  ])('are those with %s', (_what, change) => {
+  ])('are those with %s', async (_what, change) => {
     const device = deviceHolding(documentOf({ ...paidOrder('pay_1'), ...change }));
-    expect(openTab(device).ordersOf(ASHA)).toEqual([]);
+    expect(await openTab(device).orders(ASHA)).toEqual([]);
   });
 
-  it('a payment stored twice shows once', () => {
+  it('a payment stored twice shows once', async () => {
     const device = deviceHolding(documentOf(paidOrder('pay_1'), { ...paidOrder('pay_1'), orderId: 'another' }));
-    expect(openTab(device).ordersOf(ASHA)).toEqual([paidOrder('pay_1')]);
+    expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1')]);
+  });
+});
+
+describe('Orders that another tab has recorded', () => {
+  function watchedTab() {
+    const device = new Device();
+    const { storage, events } = device.openTab();
+    const orders = new LocalStorageOrders(storage, events);
+    const seen: string[][] = [];
+    orders.whenChanged(async () => {
+      seen.push((await orders.orders(ASHA)).map(({ paymentId }) => paymentId));
+    });
+    return { device, events, seen };
+  }
+
+  it('are seen with the storage event', async () => {
+    const { device, seen } = watchedTab();
+    await openTab(device).record(ASHA, paidOrder('pay_1'));
+    await expect.poll(() => seen).toEqual([['pay_1']]);
+  });
+
+  it('are seen when the page returns from a pause', async () => {
+    const { device, events, seen } = watchedTab();
+    device.texts.set(KEY, documentOf(paidOrder('pay_1')));
+    events.dispatchEvent(new Event('pageshow'));
+    await expect.poll(() => seen).toEqual([['pay_1']]);
   });
 });

@@ -1,35 +1,61 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import type { PageEvents } from './LocalStorageSession.ts';
 import { entriesOf, paymentsIn, readableOrders, textOf } from './orderDocument.ts';
 import { TextStore } from './TextStore.ts';
 
 /**
- * Each shopper's orders in local storage, under `orders:` and the e-mail's key. Whatever this page remembered it
- * also keeps in memory, so that no order is lost to the page when storage fails; the next order tries to write them all.
+ * Each shopper's orders in local storage, under `orders:` and the e-mail's key. Whatever this page recorded it also keeps in
+ * memory, so that the page loses no order when storage fails; the next order tries to write them all.
  */
-export class LocalStorageOrders implements ForRememberingOrders {
+export class LocalStorageOrders implements ForKeepingOrders {
   readonly #texts: TextStore;
   readonly #ofThisPage = new Map<string, readonly Order[]>();
+  readonly #listeners = new Set<() => void>();
 
-  /** `storage` is asked for at each use and may throw, as `() => window.localStorage` does where it is blocked. */
-  constructor(storage: () => Storage) {
+  /** `storage` is read at each use and may throw, as `() => window.localStorage` does where it is blocked. */
+  constructor(storage: () => Storage, events: PageEvents) {
     this.#texts = new TextStore(storage);
+    events.addEventListener('storage', () => this.#callBack());
+    events.addEventListener('pageshow', () => this.#callBack());
   }
 
-  ordersOf(email: string): readonly Order[] {
+  async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
     const shopper = emailKey(email);
     return oncePerPayment([...readableOrders(this.#storedEntries(shopper)), ...this.#remembered(shopper)]);
   }
 
-  remember(email: string, order: Order): void {
-    const shopper = emailKey(email);
+  async record(session: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
+    const shopper = emailKey(session.email);
+    if (paymentsIn(this.#storedEntries(shopper)).has(order.paymentId)) return 'already-recorded';
     this.#ofThisPage.set(shopper, oncePerPayment([...this.#remembered(shopper), order]));
+    const isWritten = this.#write(shopper);
+    this.#callBack();
+    if (!isWritten) throw new Error(`The order of ${order.paymentId} could not be written to local storage`);
+    return 'recorded';
+  }
+
+  whenChanged(listener: () => void): () => void {
+    const own = () => listener();
+    this.#listeners.add(own);
+    return () => {
+      this.#listeners.delete(own);
+    };
+  }
+
+  /** Writes all orders of this page that storage does not hold yet. Returns whether it holds them now. */
+  #write(shopper: string): boolean {
     this.#keepCopyOfUnreadable(shopper);
     const entries = this.#storedEntries(shopper);
     const stored = paymentsIn(entries);
     const missing = this.#remembered(shopper).filter(({ paymentId }) => !stored.has(paymentId));
-    if (missing.length > 0) this.#texts.write(keyOf(shopper), textOf([...entries, ...missing]));
+    return missing.length === 0 || this.#texts.write(keyOf(shopper), textOf([...entries, ...missing])) === 'written';
+  }
+
+  #callBack(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 
   #remembered(shopper: string): readonly Order[] {

@@ -30,13 +30,41 @@ describe('The session is kept in local storage under the keys token, isAuth, fir
 
   it('removes all five on logout and nothing else [spec 4.logout]', () => {
     const device = deviceWith({ ...ASHA_STORED, theme: 'dark' });
-    openTab(device).session.forget();
+    openTab(device).session.forget(ASHA);
     expect(Object.fromEntries(device.texts)).toEqual({ theme: 'dark' });
   });
 
-  it('removes what is left of a half session too', () => {
+  it('keeps all five of another shopper when a session is forgotten', () => {
+    const device = new Device();
+    const { session } = openTab(device);
+    session.remember(ASHA);
+    openTab(device).session.remember(RAVI);
+    session.forget(ASHA);
+    expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
+  });
+
+  it('keeps all five of another shopper before this tab has received the storage event', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { session, seen } = openTab(device);
+    for (const [key, text] of Object.entries(RAVI)) device.texts.set(key, text);
+    expect(session.current()).toEqual(ASHA);
+    session.forget(ASHA);
+    expect([session.current(), seen]).toEqual([RAVI, [RAVI]]);
+    expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
+  });
+
+  it('returns the session that this tab knows until the storage event arrives', () => {
+    const device = deviceWith(ASHA_STORED);
+    const { session, events } = openTab(device);
+    device.texts.clear();
+    expect(session.current()).toEqual(ASHA);
+    events.dispatchEvent(new Event('storage'));
+    expect(session.current()).toBeUndefined();
+  });
+
+  it('removes the parts of an incomplete session too', () => {
     const device = deviceWith({ firstName: 'Asha', email: 'asha@example.com' });
-    openTab(device).session.forget();
+    openTab(device).session.forget(ASHA);
     expect(device.texts.size).toBe(0);
   });
 });
@@ -62,7 +90,7 @@ describe('A session that cannot be read counts as logged out', () => {
   });
 });
 
-describe('Where nothing can be kept, the session lives as long as the page', () => {
+describe('Where nothing can be stored, the session lives as long as the page', () => {
   it.each(['blocked', 'full'] as const)('when storage is %s', (trouble) => {
     const device = new Device();
     const { session, seen } = openTab(device);
@@ -70,7 +98,7 @@ describe('Where nothing can be kept, the session lives as long as the page', () 
     session.remember(ASHA);
     expect(session.current()).toEqual(ASHA);
     expect(openTab(device).session.current()).toBeUndefined();
-    session.forget();
+    session.forget(ASHA);
     expect(session.current()).toBeUndefined();
     expect(seen).toEqual([ASHA, undefined]);
   });
@@ -97,9 +125,29 @@ describe('Where nothing can be kept, the session lives as long as the page', () 
     const device = deviceWith(ASHA_STORED);
     const { session } = openTab(device);
     device.trouble = 'blocked';
-    session.forget();
+    session.forget(ASHA);
     device.trouble = 'none';
     expect(session.current()).toBeUndefined();
+  });
+
+  it('and keeps that session when an earlier one is forgotten', () => {
+    const device = new Device();
+    const { session } = openTab(device);
+    device.trouble = 'full';
+    session.remember(RAVI);
+    session.forget(ASHA);
+    expect(session.current()).toEqual(RAVI);
+  });
+
+  it('and a logout ends it although another tab has logged another shopper in, before the storage event', () => {
+    const device = new Device();
+    const { session } = openTab(device);
+    device.trouble = 'full';
+    session.remember(ASHA);
+    for (const [key, text] of Object.entries({ isAuth: 'true', ...RAVI })) device.texts.set(key, text);
+    session.forget(ASHA);
+    expect(session.current()).toEqual(RAVI);
+    expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
   });
 
   it('until another tab logs in where storage works again', () => {
@@ -124,8 +172,8 @@ describe('Where nothing can be kept, the session lives as long as the page', () 
   });
 });
 
-describe('Another tab writes the session', () => {
-  it('key by key: logged out until it is whole, and told once', () => {
+describe('Another tab writes storage', () => {
+  it('key by key: logged out until it is complete, with one callback', () => {
     const device = new Device();
     const { session, seen } = openTab(device);
     const elsewhere = device.openTab().storage();
@@ -136,7 +184,7 @@ describe('Another tab writes the session', () => {
     expect(seen).toEqual([ASHA]);
   });
 
-  it('key by key away: told once', () => {
+  it('removes it key by key: one callback', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     const elsewhere = device.openTab().storage();
@@ -144,21 +192,21 @@ describe('Another tab writes the session', () => {
     expect(seen).toEqual([undefined]);
   });
 
-  it('away with everything else in storage', () => {
+  it('clears the whole storage: one callback', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     device.openTab().storage().clear();
     expect(seen).toEqual([undefined]);
   });
 
-  it('nothing is told of writes that have nothing to do with the session', () => {
+  it('writes another key: no callback', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     device.openTab().storage().setItem('theme', 'dark');
     expect(seen).toEqual([]);
   });
 
-  it('while this page was paused: told when it is back', () => {
+  it('writes while this page was paused: one callback when it returns', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen, events } = openTab(device);
     device.texts.clear();

@@ -10,30 +10,33 @@ export type PageEvents = { addEventListener(type: 'storage' | 'pageshow', listen
 export class LocalStorageSession implements ForRememberingSession {
   readonly #texts: TextStore;
   readonly #listeners = new Set<() => void>();
-  /** What storage refused to take and is therefore true for this page only. */
+  /** What storage refused to take, and therefore counts for this page only. */
   #unwritten: { readonly session: Session | undefined } | undefined;
-  #lastTold: Session | undefined;
+  #known: Session | undefined;
 
-  /** `storage` is asked for at each use and may throw, as `() => window.localStorage` does where it is blocked. */
+  /** `storage` is read at each use and may throw, as `() => window.localStorage` does where it is blocked. */
   constructor(storage: () => Storage, events: PageEvents) {
     this.#texts = new TextStore(storage);
-    this.#lastTold = this.current();
-    events.addEventListener('storage', () => this.#reread());
-    events.addEventListener('pageshow', () => this.#reread());
+    this.#known = readSession(this.#texts);
+    events.addEventListener('storage', () => this.#followStorage());
+    events.addEventListener('pageshow', () => this.#followStorage());
   }
 
   current(): Session | undefined {
-    return this.#unwritten === undefined ? readSession(this.#texts) : this.#unwritten.session;
+    return this.#known;
   }
 
   remember(session: Session): void {
     this.#unwritten = writeSession(this.#texts, session) === 'written' ? undefined : { session };
-    this.#tellIfChanged();
+    this.#reread();
   }
 
-  forget(): void {
-    this.#unwritten = removeSession(this.#texts) === 'removed' ? undefined : { session: undefined };
-    this.#tellIfChanged();
+  forget({ token }: Session): void {
+    const isAnother = (session: Session | undefined) => session !== undefined && session.token !== token;
+    if (isAnother(this.#unwritten?.session)) return;
+    const stays = isAnother(readSession(this.#texts));
+    this.#unwritten = stays || removeSession(this.#texts) === 'removed' ? undefined : { session: undefined };
+    this.#reread();
   }
 
   whenChanged(listener: () => void): () => void {
@@ -44,15 +47,16 @@ export class LocalStorageSession implements ForRememberingSession {
     };
   }
 
-  #reread(): void {
+  /** Takes over what another tab wrote; what this page could not write counts until then. */
+  #followStorage(): void {
     if (readSession(this.#texts) !== undefined) this.#unwritten = undefined;
-    this.#tellIfChanged();
+    this.#reread();
   }
 
-  #tellIfChanged(): void {
-    const now = this.current();
-    if (isSame(now, this.#lastTold)) return;
-    this.#lastTold = now;
+  #reread(): void {
+    const now = this.#unwritten === undefined ? readSession(this.#texts) : this.#unwritten.session;
+    if (isSame(now, this.#known)) return;
+    this.#known = now;
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -6,18 +6,18 @@ import { TextStore } from './TextStore.ts';
 
 const KEY = 'pendingAction';
 
-const storedPress = v.pipe(
+const storedAction = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     productKey: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
     list: v.picklist(['cart', 'wishlist']),
     path: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
-    pressedAt: v.number(),
+    requestedAt: v.number(),
   }),
 );
 
-/** The press that waits for a login, in the tab's own storage; on the page only where that cannot be written. */
+/** The action that waits for a login, in the tab's session storage; in memory only where that cannot be written. */
 export class SessionStoragePendingAction implements ForRememberingPendingAction {
   readonly #texts: TextStore;
   /** What storage refused to take. */
@@ -30,12 +30,12 @@ export class SessionStoragePendingAction implements ForRememberingPendingAction 
 
   current(): PendingAction | undefined {
     if (this.#unwritten !== undefined) return this.#unwritten;
-    const { success, output } = v.safeParse(storedPress, this.#texts.read(KEY));
+    const { success, output } = v.safeParse(storedAction, this.#texts.read(KEY));
     return success ? output : undefined;
   }
 
-  remember(press: PendingAction): void {
-    this.#unwritten = this.#texts.write(KEY, JSON.stringify(press)) === 'written' ? undefined : press;
+  remember(action: PendingAction): void {
+    this.#unwritten = this.#texts.write(KEY, JSON.stringify(action)) === 'written' ? undefined : action;
   }
 
   forget(): void {

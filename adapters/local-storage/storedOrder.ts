@@ -5,14 +5,14 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { storedPictures } from './storedPicture.ts';
 
-const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 const addressText = text(TEXT_LIMITS.addressField);
 const productText = text(TEXT_LIMITS.productText);
 const shortText = text(TEXT_LIMITS.path);
 
-const storedAddress: v.GenericSchema<unknown, Address> = v.object({
+export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   key: shortText,
   name: addressText,
   street: addressText,
@@ -43,7 +43,7 @@ const storedItemShape = v.object({
   updatedAt: productText,
 });
 
-const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
+export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
   storedItemShape,
   v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
 );

@@ -1,10 +1,11 @@
 import type { NewShopper } from '../../core/domain/accounts/Credentials.ts';
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { ReceivedOrder } from '../../core/storefront/ports/ForExchangingOrders.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 import { memoryRefusals } from './memoryRefusals.ts';
 
@@ -13,11 +14,7 @@ export type MemoryShopper = NewShopper & {
   readonly cart: readonly CartItem[];
   readonly wishlist: readonly WishlistItem[];
   readonly addresses: readonly Address[];
-  readonly orders: readonly ReceivedOrder[];
 };
-
-/** The token of the present session, as the memory adapters ask for it at every call. */
-export type CurrentToken = () => string | undefined;
 
 /** The state that the in-memory adapters of one shop share, with the levers of {@link MemoryFaults} for tests. */
 export class MemoryBackEnd extends MemoryFaults {
@@ -43,17 +40,17 @@ export class MemoryBackEnd extends MemoryFaults {
   }
 
   shopper(email: string): MemoryShopper | undefined {
-    return this.#shoppers.get(email);
+    return this.#shoppers.get(emailKey(email));
   }
 
   /** Registers a shopper, or replaces the one of that e-mail; what is left out is empty. */
   register(shopper: NewShopper & Partial<MemoryShopper>): void {
-    this.#shoppers.set(shopper.email, { cart: [], wishlist: [], addresses: [], orders: [], ...shopper });
+    this.#shoppers.set(emailKey(shopper.email), { cart: [], wishlist: [], addresses: [], ...shopper });
   }
 
   /** Removes a shopper, whose tokens then no longer count. */
   removeShopper(email: string): void {
-    this.#shoppers.delete(email);
+    this.#shoppers.delete(emailKey(email));
   }
 
   /** A new token for a shopper. */
@@ -68,16 +65,12 @@ export class MemoryBackEnd extends MemoryFaults {
     this.#emails.clear();
   }
 
-  /** Whom a token was granted to; throws {@link SessionRejected} when it was to nobody. */
-  shopperOf(token: string | undefined): MemoryShopper {
-    const email = token === undefined ? undefined : this.#emails.get(token);
-    if (token === undefined || email === undefined) {
-      throw memoryRefusals.badToken(token);
-    }
-    const shopper = this.#shoppers.get(email);
-    if (shopper === undefined) {
-      throw memoryRefusals.shopperGone(token);
-    }
+  /** Whose session it is; throws {@link SessionRejected} when its token was granted to nobody. */
+  shopperOf({ token }: Session): MemoryShopper {
+    const email = this.#emails.get(token);
+    if (email === undefined) throw memoryRefusals.badToken(token);
+    const shopper = this.shopper(email);
+    if (shopper === undefined) throw memoryRefusals.shopperGone(token);
     return shopper;
   }
 

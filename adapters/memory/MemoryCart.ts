@@ -1,53 +1,55 @@
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import type { CartChange } from '../../core/domain/cart/changeCart.ts';
+import {
+  type CartChange,
+  isPossible,
+  withChange,
+  withoutOrdered,
+  withProduct,
+} from '../../core/domain/cart/cartLines.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import type { CurrentToken, MemoryBackEnd } from './MemoryBackEnd.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { productOf } from './productOf.ts';
 
 type Cart = readonly CartItem[];
 
-/** The in-memory back-end's cart. As in the real one, adding looks for no duplicate and a quantity has no lower bound. */
+/** The in-memory back-end's cart. */
 export class MemoryCart implements ForKeepingCart {
   readonly #backEnd: MemoryBackEnd;
-  readonly #token: CurrentToken;
 
-  constructor(backEnd: MemoryBackEnd, token: CurrentToken) {
+  constructor(backEnd: MemoryBackEnd) {
     this.#backEnd = backEnd;
-    this.#token = token;
   }
 
-  items(): Promise<Cart> {
-    return this.#change((cart) => cart);
+  items(session: Session): Promise<Cart> {
+    return this.#change(session, (cart) => cart);
   }
 
-  add(product: Product): Promise<Cart> {
-    return this.#change((cart) => [...cart, { ...productOf(product), quantity: 1, ...this.#backEnd.stamps() }]);
+  add(session: Session, product: Product): Promise<Cart> {
+    const stamps = this.#backEnd.stamps();
+    return this.#change(session, (cart) =>
+      withProduct(cart, productOf(product)).map((line) => (line.createdAt === '' ? { ...line, ...stamps } : line)),
+    );
   }
 
-  change(productKey: string, change: CartChange): Promise<Cart> {
-    return this.#change((cart) => {
-      if (change === 'remove') {
-        return cart.filter(({ key }) => key !== productKey);
-      }
-      const changed = cart.findIndex(({ key }) => key === productKey);
-      const step = change === 'increment' ? 1 : -1;
-      return cart.map((item, index) => (index === changed ? this.#withQuantity(item, item.quantity + step) : item));
+  change(session: Session, productKey: string, change: CartChange): Promise<Cart> {
+    const { updatedAt } = this.#backEnd.stamps();
+    return this.#change(session, (cart) => {
+      if (!isPossible(cart, productKey, change)) return cart;
+      return withChange(cart, productKey, change).map((line) =>
+        line.key === productKey ? { ...line, updatedAt } : line,
+      );
     });
   }
 
-  clear(): Promise<Cart> {
-    return this.#change(() => []);
+  removeOrdered(session: Session, ordered: Cart): Promise<Cart> {
+    return this.#change(session, (cart) => withoutOrdered(cart, ordered));
   }
 
-  #withQuantity(item: CartItem, quantity: number): CartItem {
-    return { ...item, quantity, updatedAt: this.#backEnd.stamps().updatedAt };
-  }
-
-  #change(next: (cart: Cart) => Cart): Promise<Cart> {
-    const token = this.#token();
+  #change(session: Session, next: (cart: Cart) => Cart): Promise<Cart> {
     return this.#backEnd.perform('cart', () => {
-      const shopper = this.#backEnd.shopperOf(token);
+      const shopper = this.#backEnd.shopperOf(session);
       const cart = [...next(shopper.cart)];
       this.#backEnd.register({ ...shopper, cart });
       return cart;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 
-describe('the levers of the in-memory back-end', () => {
+describe('The levers of the in-memory back-end', () => {
   it('fail one area until it is healed, without doing the work', async () => {
     const faults = new MemoryFaults();
     let worked = 0;
@@ -17,13 +17,27 @@ describe('the levers of the in-memory back-end', () => {
     expect(await faults.perform('cart', work)).toBe(2);
   });
 
+  it('lose the answer to one call of an area, whose work is done', async () => {
+    const faults = new MemoryFaults();
+    let worked = 0;
+    const work = () => {
+      worked += 1;
+      return worked;
+    };
+    faults.loseAnswer('cart');
+    expect(await faults.perform('wishlist', work)).toBe(1);
+    await expect(faults.perform('cart', work)).rejects.toThrow('Network Error');
+    expect(faults.connection.isOnline()).toBe(false);
+    expect(await faults.perform('cart', work)).toBe(3);
+  });
+
   it('heal every area at once', async () => {
     const faults = new MemoryFaults();
     faults.fail('cart');
-    faults.fail('orders');
-    await expect(faults.perform('orders', () => 1)).rejects.toThrow('Network Error');
+    faults.fail('addresses');
+    await expect(faults.perform('addresses', () => 1)).rejects.toThrow('Network Error');
     faults.heal();
-    expect([await faults.perform('cart', () => 1), await faults.perform('orders', () => 2)]).toEqual([1, 2]);
+    expect([await faults.perform('cart', () => 1), await faults.perform('addresses', () => 2)]).toEqual([1, 2]);
   });
 
   it('hold one answer each, whose work is done at once, so that answers arrive out of order', async () => {

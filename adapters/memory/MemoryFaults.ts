@@ -1,13 +1,16 @@
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { MemoryConnection } from './MemoryConnection.ts';
 
 /** The parts of the back-end that can fail or be held apart from one another, one for each port. */
-export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'orders';
+export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses';
 
 type Hold = { readonly area: BackEndArea; readonly released: Promise<void> };
 
-/** How the in-memory back-end is made to fail and to be late. */
+/** How the in-memory back-end is made to fail and to answer late; reports to `connection` which calls get through. */
 export class MemoryFaults {
+  readonly connection = new MemoryConnection();
   readonly #failures = new Map<BackEndArea, Error>();
+  readonly #lost: BackEndArea[] = [];
   readonly #holds: Hold[] = [];
 
   /** Fails every call of the area, changing nothing, until healed. */
@@ -22,6 +25,11 @@ export class MemoryFaults {
     } else {
       this.#failures.delete(area);
     }
+  }
+
+  /** Does the work of the area's next call and loses its answer. */
+  loseAnswer(area: BackEndArea): void {
+    this.#lost.push(area);
   }
 
   /**
@@ -39,9 +47,11 @@ export class MemoryFaults {
 
   /** Does a call's work under these faults. */
   async perform<Result>(area: BackEndArea, work: () => Result): Promise<Result> {
-    const result = this.#attempt(area, work);
-    await Promise.allSettled([result, this.#takeHold(area)]);
-    return result;
+    const [result] = await Promise.allSettled([this.#attempt(area, work), this.#takeHold(area)]);
+    const isLost = result.status === 'rejected' && result.reason instanceof Unreachable;
+    this.connection.report(!isLost);
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   }
 
   async #attempt<Result>(area: BackEndArea, work: () => Result): Promise<Result> {
@@ -49,7 +59,11 @@ export class MemoryFaults {
     if (failure !== undefined) {
       throw failure;
     }
-    return work();
+    const result = work();
+    const index = this.#lost.indexOf(area);
+    if (index < 0) return result;
+    this.#lost.splice(index, 1);
+    throw new Unreachable('Network Error');
   }
 
   #takeHold(area: BackEndArea): Promise<void> | undefined {

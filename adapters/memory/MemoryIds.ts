@@ -2,10 +2,10 @@ import type { ForGeneratingIds } from '../../core/storefront/ports/ForGenerating
 
 /** Counts: `order-1`, `order-2` … */
 export class MemoryIds implements ForGeneratingIds {
-  #minted = 0;
+  #generated = 0;
 
-  mint(): string {
-    this.#minted += 1;
-    return `order-${this.#minted}`;
+  generate(): string {
+    this.#generated += 1;
+    return `order-${this.#generated}`;
   }
 }

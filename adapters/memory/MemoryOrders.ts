@@ -1,31 +1,64 @@
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+
+type Device = { readonly orders: Map<string, readonly Order[]>; readonly listeners: Set<() => void> };
 
 /** Orders per shopper on a device that several tabs share. */
-export class MemoryOrders implements ForRememberingOrders {
-  readonly #device: Map<string, readonly Order[]>;
+export class MemoryOrders implements ForKeepingOrders {
+  readonly #device: Device;
+  /** What this tab could not store, by the shopper's e-mail key. */
+  readonly #unwritten = new Map<string, readonly Order[]>();
+  #failure: Error | undefined;
 
-  constructor(device: Map<string, readonly Order[]> = new Map()) {
+  constructor(device: Device = { orders: new Map(), listeners: new Set() }) {
     this.#device = device;
   }
 
-  ordersOf(email: string): readonly Order[] {
-    return this.#device.get(email.toLowerCase()) ?? [];
+  async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
+    return [...this.#stored(email), ...(this.#unwritten.get(emailKey(email)) ?? [])];
   }
 
-  remember(email: string, order: Order): void {
-    const orders = this.ordersOf(email);
-    if (orders.some(({ paymentId }) => paymentId === order.paymentId)) return;
-    this.#device.set(email.toLowerCase(), [...orders, structuredClone(order)]);
+  async record(session: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
+    const shopper = emailKey(session.email);
+    const stored = this.#stored(shopper);
+    const isIn = (orders: readonly Order[], { paymentId }: Order) =>
+      orders.some((each) => each.paymentId === paymentId);
+    if (isIn(stored, order)) return 'already-recorded';
+    const unwritten = (this.#unwritten.get(shopper) ?? []).filter((each) => !isIn([...stored, order], each));
+    const orders = [...unwritten, structuredClone(order)];
+    if (this.#failure === undefined) this.#device.orders.set(shopper, [...stored, ...orders]);
+    this.#unwritten.set(shopper, this.#failure === undefined ? [] : orders);
+    for (const listener of [...this.#device.listeners]) listener();
+    if (this.#failure !== undefined) throw this.#failure;
+    return 'recorded';
   }
 
-  /** Lever: loses what is remembered of one shopper. */
-  forget(email: string): void {
-    this.#device.delete(email.toLowerCase());
+  whenChanged(listener: () => void): () => void {
+    const own = () => listener();
+    this.#device.listeners.add(own);
+    return () => {
+      this.#device.listeners.delete(own);
+    };
+  }
+
+  /** Lever: from now on no order can be recorded; with undefined they can be again. */
+  failWith(failure: Error | undefined): void {
+    this.#failure = failure;
+  }
+
+  /** Lever: loses one shopper's orders. */
+  lose(email: string): void {
+    this.#device.orders.delete(emailKey(email));
   }
 
   /** Lever: another tab, or the same one after a reload. */
   anotherTab(): MemoryOrders {
     return new MemoryOrders(this.#device);
+  }
+
+  #stored(email: string): readonly Order[] {
+    return this.#device.orders.get(emailKey(email)) ?? [];
   }
 }

@@ -1,88 +1,82 @@
-import type { ForTakingPayment, PaymentRequest, PaymentResult } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type {
+  ForTakingPayment,
+  PaymentEnd,
+  PaymentEvents,
+  PaymentRequest,
+} from '../../core/storefront/ports/ForTakingPayment.ts';
 
-type Checkout = {
-  readonly onFailedAttempt: (description: string) => void;
-  readonly settle: (result: PaymentResult) => void;
-};
+type Window = { readonly events: PaymentEvents; readonly close: (end: PaymentEnd) => void };
 
 /**
- * A payment provider whose shopper is the test. A checkout stays open until the test says {@link pay}, {@link dismiss} or
- * {@link breakDown}, unless its end was decided beforehand with a `will…` lever; each of those counts for one checkout, in turn.
+ * A payment provider whose shopper is the test. A window stays open until the test calls {@link pay}, {@link dismiss} or
+ * {@link breakDown}, unless {@link willBeUnavailable} decided its end beforehand.
  */
 export class MemoryPayments implements ForTakingPayment {
   readonly #requests: PaymentRequest[] = [];
-  readonly #decided: (() => void)[] = [];
-  #open: Checkout | undefined;
+  readonly #windows: Window[] = [];
+  readonly #faults: string[] = [];
   #paid = 0;
 
-  take(request: PaymentRequest, onFailedAttempt: (description: string) => void): Promise<PaymentResult> {
-    if (this.#open !== undefined) {
-      return Promise.resolve({ outcome: 'unavailable', description: 'A payment is already open' });
-    }
+  take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
     this.#requests.push(structuredClone(request));
-    return new Promise((settle) => {
-      this.#open = { onFailedAttempt, settle };
-      this.#decided.shift()?.();
+    const description = this.#faults.shift();
+    if (description !== undefined) return Promise.resolve({ outcome: 'unavailable', description });
+    return new Promise((resolve) => {
+      const close = (end: PaymentEnd) => {
+        this.#windows.splice(this.#windows.indexOf(window), 1);
+        resolve(end);
+      };
+      const window = { events, close };
+      this.#windows.push(window);
     });
   }
 
-  /** Lever: every request that opened a checkout, oldest first. */
+  /** Lever: every request there was, the oldest first. */
   get requests(): readonly PaymentRequest[] {
     return [...this.#requests];
   }
 
   get isOpen(): boolean {
-    return this.#open !== undefined;
+    return this.#windows.length > 0;
   }
 
-  /** Lever: the shopper pays in the open checkout; the payments are named `pay_1`, `pay_2` … */
+  /** Lever: the shopper pays in the open window; payments are named `pay_1`, `pay_2` and so on. */
   pay(): void {
-    this.#paid += 1;
-    this.#settle({ outcome: 'paid', paymentId: `pay_${this.#paid}` });
+    const { events, close } = this.#opened();
+    events.onPaid(this.#proof());
+    close({ outcome: 'paid' });
   }
 
-  /** Lever: an attempt to pay in the open checkout fails; it stays open. */
+  /** Lever: an attempt to pay in the open window fails; it stays open. */
   fail(description: string): void {
-    this.#opened().onFailedAttempt(description);
+    this.#opened().events.onFailedAttempt(description);
   }
 
-  /** Lever: the shopper closes the open checkout without paying. */
-  dismiss(): void {
-    this.#settle({ outcome: 'dismissed' });
+  /** Lever: the shopper closes the open window. Returns a function that lets the payment succeed all the same. */
+  dismiss(): () => void {
+    const { events, close } = this.#opened();
+    close({ outcome: 'dismissed' });
+    return () => events.onPaid(this.#proof());
   }
 
-  /** Lever: the open checkout ends by a fault of the provider's. */
+  /** Lever: the open window closes by a fault of the provider. */
   breakDown(description: string): void {
-    this.#settle({ outcome: 'unavailable', description });
+    this.#opened().close({ outcome: 'unavailable', description });
   }
 
-  willPay(): void {
-    this.#decided.push(() => this.pay());
-  }
-
-  willFailThenPay(description: string): void {
-    this.#decided.push(() => {
-      this.fail(description);
-      this.pay();
-    });
-  }
-
-  willDismiss(): void {
-    this.#decided.push(() => this.dismiss());
-  }
-
+  /** Lever: the next window does not open, for this reason. */
   willBeUnavailable(description: string): void {
-    this.#decided.push(() => this.breakDown(description));
+    this.#faults.push(description);
   }
 
-  #settle(result: PaymentResult): void {
-    const { settle } = this.#opened();
-    this.#open = undefined;
-    settle(result);
+  #proof() {
+    this.#paid += 1;
+    return { paymentId: `pay_${this.#paid}` };
   }
 
-  #opened(): Checkout {
-    if (this.#open === undefined) throw new Error('No payment is open');
-    return this.#open;
+  #opened(): Window {
+    const window = this.#windows.at(-1);
+    if (window === undefined) throw new Error('No payment is open');
+    return window;
   }
 }

@@ -1,24 +1,24 @@
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
 
-/** A press in one tab. */
+/** The pending action of one tab. */
 export class MemoryPendingAction implements ForRememberingPendingAction {
-  readonly #tab: { press: PendingAction | undefined };
+  readonly #tab: { action: PendingAction | undefined };
 
-  constructor(tab: { press: PendingAction | undefined } = { press: undefined }) {
+  constructor(tab: { action: PendingAction | undefined } = { action: undefined }) {
     this.#tab = tab;
   }
 
   current(): PendingAction | undefined {
-    return this.#tab.press;
+    return this.#tab.action;
   }
 
-  remember(press: PendingAction): void {
-    this.#tab.press = { ...press };
+  remember(action: PendingAction): void {
+    this.#tab.action = { ...action };
   }
 
   forget(): void {
-    this.#tab.press = undefined;
+    this.#tab.action = undefined;
   }
 
   /** Lever: the same tab after a reload. */

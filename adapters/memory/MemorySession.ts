@@ -19,8 +19,8 @@ export class MemorySession implements ForRememberingSession {
     this.#change({ ...session });
   }
 
-  forget(): void {
-    this.#change(undefined);
+  forget({ token }: Session): void {
+    if (this.#device.session?.token === token) this.#change(undefined);
   }
 
   whenChanged(listener: () => void): () => void {

@@ -1,7 +1,7 @@
-import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 
 /** A device's tabs. */
-export class MemoryTabs implements ForReachingOtherTabs {
+export class MemoryTabs implements ForNotifyingOtherTabs {
   readonly #device: Set<MemoryTabs>;
   readonly #listeners = new Set<(list: SharedList) => void>();
 
@@ -10,11 +10,11 @@ export class MemoryTabs implements ForReachingOtherTabs {
     device.add(this);
   }
 
-  tellOfChange(list: SharedList): void {
+  notify(list: SharedList): void {
     for (const tab of [...this.#device]) if (tab !== this) tab.#callBack(list);
   }
 
-  whenChanged(listener: (list: SharedList) => void): () => void {
+  whenNotified(listener: (list: SharedList) => void): () => void {
     const own = (list: SharedList) => listener(list);
     this.#listeners.add(own);
     return () => {

@@ -12,8 +12,7 @@ export const memoryRefusals = {
   notRegistered: () => new BackEndFailure(NOT_FOUND, [NOT_REGISTERED]),
   wrongCredentials: () =>
     new BackEndFailure(UNAUTHORIZED, ['The credentials you entered are invalid. Unauthorized access error.']),
-  badToken: (token: string | undefined) =>
+  badToken: (token: string) =>
     new SessionRejected(UNAUTHORIZED, ['The token is invalid. Unauthorized access error.'], token),
   shopperGone: (token: string) => new SessionRejected(NOT_FOUND, [NOT_REGISTERED], token),
-  unknownProduct: () => new BackEndFailure(NOT_FOUND, ['The product you asked for does not exist. Not Found error']),
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
 import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 import { RazorpayPayments } from './RazorpayPayments.ts';
 import { RecordedPage } from './testing/RecordedPage.ts';
@@ -21,9 +22,14 @@ function start(changes: Partial<PaymentRequest> = {}) {
   const failures: string[] = [];
   const configuration = { key: 'rzp_test_shop', scriptUrl: '/checkout.js', shopName: 'Creator Row' };
   const payments = new RazorpayPayments(configuration, page, NO_TIME);
-  const take = () => payments.take({ ...REQUEST, ...changes }, (description) => failures.push(description));
+  const proofs: PaymentProof[] = [];
+  const take = () =>
+    payments.take(
+      { ...REQUEST, ...changes },
+      { onFailedAttempt: (description) => failures.push(description), onPaid: (proof) => proofs.push(proof) },
+    );
   const opened = (count = 1) => expect.poll(() => provider.opened.length).toBe(count);
-  return { provider, page, failures, take, opened };
+  return { provider, page, failures, proofs, take, opened };
 }
 
 describe("The provider's checkout opens with the amount in paise, INR, the prefilled shopper and the address as a note", () => {
@@ -66,22 +72,24 @@ describe("The provider's checkout opens with the amount in paise, INR, the prefi
   });
 });
 
-describe('A payment settles once', () => {
-  it("as paid, with the provider's payment id", async () => {
-    const { provider, take, opened } = start();
+describe('A payment closes once', () => {
+  it("as paid, after the provider's payment id was reported", async () => {
+    const { provider, take, opened, proofs } = start();
     const result = take();
     await opened();
     provider.options.handler({ razorpay_payment_id: 'pay_Nx1', razorpay_signature: 'unused' });
-    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_Nx1' });
+    expect(await result).toEqual({ outcome: 'paid' });
+    expect(proofs).toEqual([{ paymentId: 'pay_Nx1' }]);
   });
 
   it.each([undefined, null, {}, { razorpay_payment_id: '' }, { razorpay_payment_id: 7 }])(
     'as unavailable, with a warning not to pay twice, when success comes without a payment id: %j',
     async (answer) => {
-      const { provider, take, opened } = start();
+      const { provider, take, opened, proofs } = start();
       const result = take();
       await opened();
       provider.options.handler(answer);
+      expect(proofs).toEqual([]);
       expect(await result).toEqual({
         outcome: 'unavailable',
         description: 'The payment was reported without a payment id. Please check with your bank before paying again',
@@ -89,20 +97,40 @@ describe('A payment settles once', () => {
     },
   );
 
-  it('and ignores a second success, a late cancel, a late failure and a late fault', async () => {
-    const { provider, take, opened, failures } = start();
+  it('and ignores a repeated success, a late cancel, a late failure and a late fault', async () => {
+    const { provider, take, opened, failures, proofs } = start();
     const result = take();
     await opened();
     provider.options.handler({ razorpay_payment_id: 'pay_first' });
-    provider.options.handler({ razorpay_payment_id: 'pay_second' });
+    provider.options.handler({ razorpay_payment_id: 'pay_first' });
     provider.options.modal.ondismiss();
     provider.emit('payment.failed', { error: { description: 'too late' } });
     provider.emit('fault.close', { error: { description: 'too late' } });
-    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_first' });
-    expect(failures).toEqual([]);
+    expect(await result).toEqual({ outcome: 'paid' });
+    expect([proofs, failures]).toEqual([[{ paymentId: 'pay_first' }], []]);
   });
 
-  it('as dismissed, and failures after that are not told', async () => {
+  it('as dismissed, and a success after that is reported once', async () => {
+    const { provider, take, opened, proofs } = start();
+    const result = take();
+    await opened();
+    provider.options.modal.ondismiss();
+    expect(await result).toEqual({ outcome: 'dismissed' });
+    provider.options.handler({ razorpay_payment_id: 'pay_late' });
+    provider.options.handler({ razorpay_payment_id: 'pay_late' });
+    expect(proofs).toEqual([{ paymentId: 'pay_late' }]);
+  });
+
+  it('as paid, and another payment of the same checkout is reported too, for money has moved', async () => {
+    const { provider, take, opened, proofs } = start();
+    take();
+    await opened();
+    provider.options.handler({ razorpay_payment_id: 'pay_1' });
+    provider.options.handler({ razorpay_payment_id: 'pay_2' });
+    expect(proofs).toEqual([{ paymentId: 'pay_1' }, { paymentId: 'pay_2' }]);
+  });
+
+  it('as dismissed, and failures after that are not reported', async () => {
     const { provider, take, opened, failures } = start();
     const result = take();
     await opened();
@@ -124,22 +152,23 @@ describe('A payment settles once', () => {
   });
 });
 
-describe("Each failed attempt is told with the provider's description", () => {
+describe("Each failed attempt is reported with the provider's description", () => {
   it.each([
     [{ error: { code: 'BAD_REQUEST_ERROR', description: 'Insufficient funds' } }, 'Insufficient funds'],
     [{ error: { code: 'BAD_REQUEST_ERROR' } }, 'The payment could not be completed'],
     [{ error: { description: ' ' } }, 'The payment could not be completed'],
     [{ error: null }, 'The payment could not be completed'],
     [undefined, 'The payment could not be completed'],
-  ])('%j', async (message, told) => {
-    const { provider, take, opened, failures } = start();
+  ])('%j', async (message, description) => {
+    const { provider, take, opened, failures, proofs } = start();
     const result = take();
     await opened();
     provider.emit('payment.failed', message);
     provider.emit('payment.failed', message);
-    expect(failures).toEqual([told, told]);
+    expect(failures).toEqual([description, description]);
     provider.options.handler({ razorpay_payment_id: 'pay_after_all' });
-    expect(await result).toEqual({ outcome: 'paid', paymentId: 'pay_after_all' });
+    expect(await result).toEqual({ outcome: 'paid' });
+    expect(proofs).toEqual([{ paymentId: 'pay_after_all' }]);
   });
 });
 
@@ -155,25 +184,12 @@ describe('A provider that throws makes the payment unavailable', () => {
     expect(await result).toEqual({ outcome: 'dismissed' });
   });
 
-  it('with a text of ours when it throws something else than an error', async () => {
+  it('with a text of the shop when it throws something other than an error', async () => {
     const { provider, take } = start();
     provider.troubleAt = { making: 'nonsense' };
     expect(await take()).toEqual({
       outcome: 'unavailable',
       description: 'The payment provider could not be started',
     });
-  });
-});
-
-describe('While a payment is open', () => {
-  it('a further request opens nothing', async () => {
-    const { provider, take, opened } = start();
-    const first = take();
-    expect(await take()).toEqual({ outcome: 'unavailable', description: 'A payment is already open' });
-    await opened();
-    expect(await take()).toEqual({ outcome: 'unavailable', description: 'A payment is already open' });
-    provider.options.handler({ razorpay_payment_id: 'pay_1' });
-    expect(await first).toEqual({ outcome: 'paid', paymentId: 'pay_1' });
-    expect(provider.opened).toHaveLength(1);
   });
 });

@@ -1,63 +1,78 @@
-import type { ForTakingPayment, PaymentRequest, PaymentResult } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type {
+  ForTakingPayment,
+  PaymentEnd,
+  PaymentEvents,
+  PaymentRequest,
+} from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import { checkoutOptions } from './checkoutOptions.ts';
 import type { Provider, ProviderPage } from './Provider.ts';
-import { failureDescription, paymentResult, unavailable } from './providerMessages.ts';
+import { failureDescription, paymentProof } from './providerMessages.ts';
 import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
 import { ScriptLoader } from './ScriptLoader.ts';
 
-type FailedAttemptListener = (description: string) => void;
+/** Money may have moved, but no order can be made of it: the shopper must know. */
+const NO_PAYMENT_ID = 'The payment was reported without a payment id. Please check with your bank before paying again';
 
-/**
- * Razorpay's checkout window. One at a time: while one is open or on its way, a further request is `unavailable` and opens
- * nothing.
- */
+/** Razorpay's checkout window. */
 export class RazorpayPayments implements ForTakingPayment {
   readonly #configuration: RazorpayConfiguration;
   readonly #script: ScriptLoader;
-  #busy = false;
 
   constructor(configuration: RazorpayConfiguration, page: ProviderPage, time: ForTellingTime) {
     this.#configuration = configuration;
     this.#script = new ScriptLoader(configuration.scriptUrl, page, time);
   }
 
-  async take(request: PaymentRequest, onFailedAttempt: FailedAttemptListener): Promise<PaymentResult> {
-    if (this.#busy) return unavailable('A payment is already open');
-    this.#busy = true;
+  async take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
     try {
-      return await this.#open(await this.#script.load(), request, onFailedAttempt);
+      return await this.#open(await this.#script.load(), request, events);
     } catch (error) {
       return unavailable(error instanceof Error ? error.message : 'The payment provider could not be started');
-    } finally {
-      this.#busy = false;
     }
   }
 
-  #open(Razorpay: Provider, request: PaymentRequest, onFailedAttempt: FailedAttemptListener): Promise<PaymentResult> {
+  #open(Razorpay: Provider, request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
     return new Promise((resolve, reject) => {
-      let settled = false;
-      const settle = (result: PaymentResult) => {
-        settled = true;
-        resolve(result);
+      let isClosed = false;
+      const close = (end: PaymentEnd) => {
+        isClosed = true;
+        resolve(end);
+      };
+      const reported = new Set<string>();
+      const reportOnce = (proof: PaymentProof) => {
+        if (!reported.has(proof.paymentId)) events.onPaid(proof);
+        reported.add(proof.paymentId);
       };
       const callbacks = {
-        handler: (answer: unknown) => settle(paymentResult(answer)),
-        ondismiss: () => settle({ outcome: 'dismissed' }),
+        handler: (message: unknown) => close(paid(message, reportOnce)),
+        ondismiss: () => close({ outcome: 'dismissed' }),
       };
       try {
         const checkout = new Razorpay(checkoutOptions(this.#configuration, request, callbacks));
         checkout.on('payment.failed', (message) => {
-          if (!settled) onFailedAttempt(failureDescription(message, 'The payment could not be completed'));
+          if (!isClosed) events.onFailedAttempt(failureDescription(message, 'The payment could not be completed'));
         });
         checkout.on('fault.close', (message) => {
-          settle(unavailable(failureDescription(message, 'The payment provider closed with an error')));
+          close(unavailable(failureDescription(message, 'The payment provider closed with an error')));
         });
         checkout.open();
       } catch (error) {
-        settled = true;
         reject(error);
       }
     });
   }
+}
+
+/** Hands over the proof of a payment, however late it comes. */
+function paid(message: unknown, report: PaymentEvents['onPaid']): PaymentEnd {
+  const proof = paymentProof(message);
+  if (proof === undefined) return unavailable(NO_PAYMENT_ID);
+  report(proof);
+  return { outcome: 'paid' };
+}
+
+function unavailable(description: string): PaymentEnd {
+  return { outcome: 'unavailable', description };
 }

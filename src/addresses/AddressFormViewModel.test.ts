@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
 import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
@@ -10,18 +10,19 @@ import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
 function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormViewModel {
   const useCases = {
-    loadAddresses: async () => ({ outcome: 'kept', addresses: [] }) as const,
+    loadAddresses: async () => ({ outcome: 'unchanged', items: [] }) as const,
     saveAddress: () => saved,
-    deleteAddress: async () => ({ outcome: 'kept', addresses: [] }) as const,
+    deleteAddress: async () => ({ outcome: 'changed', items: [] }) as const,
   };
-  const connection = new ConnectionViewModel(new MemoryClock());
-  const surroundings = { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection };
-  return new AddressFormViewModel(new AddressesViewModel(useCases, surroundings));
+  const clock = new MemoryClock();
+  const connection = new ConnectionViewModel(new MemoryConnection(), clock);
+  const context = { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined };
+  return new AddressFormViewModel(new AddressesViewModel(useCases, context));
 }
 
 describe('Saving an address closes the modal and clears the form', () => {
-  it('closes and clears once the address is kept [spec 4.address-modal]', async () => {
-    const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'kept', addresses: [] }));
+  it('closes and clears once the address is saved [spec 4.address-modal]', async () => {
+    const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'changed', items: [] }));
     form.openToAdd();
     form.addDummyData();
     await form.save();
@@ -29,8 +30,8 @@ describe('Saving an address closes the modal and clears the form', () => {
     expect(form.fields.name).toBe('');
   });
 
-  it('keeps what was typed when the address could not be saved', async () => {
-    const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'failed' }));
+  it.each(['failed', 'unreachable', 'overdue'] as const)('keeps what was typed when the save is %s', async (outcome) => {
+    const form = formWhoseSaveAnswers(Promise.resolve({ outcome }));
     form.openToAdd();
     form.addDummyData();
     await form.save();
@@ -45,7 +46,7 @@ describe('Saving an address closes the modal and clears the form', () => {
     form.close();
     form.openToAdd();
     form.change('name', 'Asha');
-    answer({ outcome: 'kept', addresses: [] });
+    answer({ outcome: 'changed', items: [] });
     await earlier;
     expect([form.mode, form.fields.name]).toEqual(['add', 'Asha']);
   });

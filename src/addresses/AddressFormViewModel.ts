@@ -14,6 +14,8 @@ const emptyForm: AddressDetails = {
   phone: '',
 };
 
+const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
+
 /** The address form in its modal: closed, open to add, or open to edit one address. */
 export class AddressFormViewModel {
   mode: 'closed' | 'add' | 'edit' = 'closed';
@@ -73,9 +75,9 @@ export class AddressFormViewModel {
     runInAction(() => {
       if (opening !== this.opening) return;
       this.isBusy = false;
-      if (result.outcome === 'kept') this.close();
+      if (result.outcome === 'changed') this.close();
       if (result.outcome === 'invalid') this.errors = result.errors;
-      if (result.outcome === 'failed' || result.outcome === 'unreachable') this.hasFailed = true;
+      if (FAILURES.includes(result.outcome)) this.hasFailed = true;
     });
   }
 

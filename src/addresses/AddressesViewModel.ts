@@ -1,11 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
-import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
+import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
-import { SerialWork } from '../lists/SerialWork.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadAddresses;
@@ -13,32 +12,28 @@ export type AddressesUseCases = {
   readonly deleteAddress: DeleteAddress;
 };
 
-/** The shopper's address book; shared by profile and checkout. */
+/** The shopper's address book; shared by profile and checkout. Changes show once the back-end has made them. */
 export class AddressesViewModel {
-  private readonly list: OptimisticList<Address, SaveAddressOutcome>;
-  private readonly work = new SerialWork();
+  private readonly list: OptimisticList<Address>;
+  private readonly beingDeleted = observable.set<string>();
   private readonly useCases: AddressesUseCases;
 
-  constructor(useCases: AddressesUseCases, surroundings: ListSurroundings) {
+  constructor(useCases: AddressesUseCases, context: ListContext) {
     this.useCases = useCases;
-    this.list = new OptimisticList<Address, SaveAddressOutcome>({
-      ...listParts(surroundings, 'addresses'),
-      load: useCases.loadAddresses,
-      listIn: addressesIn,
-    });
-    makeAutoObservable<this, 'list' | 'work' | 'useCases'>(
+    this.list = new OptimisticList(useCases.loadAddresses, context);
+    makeAutoObservable<this, 'list' | 'beingDeleted' | 'useCases'>(
       this,
-      { list: false, work: false, useCases: false },
+      { list: false, beingDeleted: false, useCases: false },
       { autoBind: true },
     );
   }
 
-  get items(): readonly Address[] {
-    return this.list.items;
-  }
-
   get status(): ListStatus {
     return this.list.status;
+  }
+
+  get items(): readonly Address[] {
+    return this.list.items;
   }
 
   /** Whether the address book is known to hold nothing. */
@@ -46,35 +41,28 @@ export class AddressesViewModel {
     return this.status === 'ready' && this.items.length === 0;
   }
 
+  /** Whether the address is being deleted. */
   isBusy(addressKey: string): boolean {
-    return this.work.isBusy(addressKey);
+    return this.beingDeleted.has(addressKey);
   }
 
   async load(): Promise<void> {
     await this.list.load();
   }
 
-  empty(): void {
-    this.list.empty();
+  reset(): void {
+    this.list.reset();
   }
 
   /** Adds an address, or updates the one with the key. */
   async save(details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
-    return this.ask(() => this.useCases.saveAddress(details, key));
+    return this.useCases.saveAddress(details, key, this.list);
   }
 
   async remove(address: Address): Promise<void> {
     if (this.isBusy(address.key)) return;
-    await this.work.run(address.key, () => this.ask(() => this.useCases.deleteAddress(address)));
+    this.beingDeleted.add(address.key);
+    await this.useCases.deleteAddress(address, this.list);
+    runInAction(() => this.beingDeleted.delete(address.key));
   }
-
-  /** What becomes of the address book shows when the back-end has answered. */
-  private async ask(call: () => Promise<SaveAddressOutcome>): Promise<SaveAddressOutcome> {
-    const outcome = await this.list.change({ expected: (addresses) => addresses, ask: call });
-    return outcome ?? { outcome: 'failed' };
-  }
-}
-
-function addressesIn(result: { readonly outcome: string; readonly addresses?: readonly Address[] }) {
-  return result.addresses;
 }

@@ -4,29 +4,27 @@ import { type Coupon, couponById, coupons } from '../../core/domain/coupons/Coup
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
-import type { CheckoutViewModel } from '../checkout/CheckoutViewModel.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import { type CouponView, couponView } from './couponView.ts';
 import { distanceText } from './distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
 
-/** The cart page's own state: the coupon chosen there, gone when the page is left. */
+export type CartPageParts = {
+  readonly cart: Pick<CartViewModel, 'items' | 'confirmed' | 'forgetRemoval'>;
+  /** Starts the checkout with this coupon. */
+  readonly beginCheckout: (coupon: Coupon | undefined) => void;
+  readonly toggleCoupon: ToggleCoupon;
+};
+
+/** The cart page's own state: the coupon selected there, gone when the page is left. Coupons count confirmed lines only. */
 export class CartPageViewModel {
   coupon: Coupon | undefined = undefined;
   isCouponListOpen = false;
-  private readonly cart: CartViewModel;
-  private readonly checkout: CheckoutViewModel;
-  private readonly toggle: ToggleCoupon;
+  private readonly parts: CartPageParts;
 
-  constructor(cart: CartViewModel, checkout: CheckoutViewModel, toggleCoupon: ToggleCoupon) {
-    this.cart = cart;
-    this.checkout = checkout;
-    this.toggle = toggleCoupon;
-    makeAutoObservable<this, 'cart' | 'checkout' | 'toggle'>(
-      this,
-      { coupon: observableRef, cart: false, checkout: false, toggle: false },
-      { autoBind: true },
-    );
+  constructor(parts: CartPageParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { coupon: observableRef, parts: false }, { autoBind: true });
   }
 
   get coupons(): readonly CouponView[] {
@@ -40,17 +38,17 @@ export class CartPageViewModel {
   }
 
   get summary(): SummaryView {
-    return summaryView(cartTotals(this.cart.items, this.coupon), this.coupon !== undefined);
+    return summaryView(cartTotals(this.parts.cart.items, this.coupon), this.coupon !== undefined);
   }
 
-  /** Begins without a coupon and lets go of one that the cart no longer earns; answers what to do when the page is left. */
+  /** Starts without a coupon, and deselects one that the cart no longer earns; returns a function to call when the page is left. */
   appear(): () => void {
-    this.checkout.begin(undefined);
+    this.parts.beginCheckout(undefined);
     const isUnearned = () => this.coupon !== undefined && !isEarned(this.coupon, this.discountedTotal);
     const stopWatching = reaction(isUnearned, this.dropUnearned);
     return () => {
       stopWatching();
-      this.cart.forgetRemoval();
+      this.parts.cart.forgetRemoval();
     };
   }
 
@@ -61,16 +59,16 @@ export class CartPageViewModel {
   toggleCoupon(id: string): void {
     const coupon = couponById(id);
     if (coupon === undefined || !isEarned(coupon, this.discountedTotal)) return;
-    this.coupon = this.toggle(coupon, this.coupon);
+    this.coupon = this.parts.toggleCoupon(coupon, this.coupon);
   }
 
   /** Carries the coupon into the checkout. */
   placeOrder(): void {
-    this.checkout.begin(this.coupon);
+    this.parts.beginCheckout(this.coupon);
   }
 
   private get discountedTotal(): number {
-    return discountedTotal(this.cart.items);
+    return discountedTotal(this.parts.cart.confirmed);
   }
 
   private dropUnearned(isUnearned: boolean): void {

@@ -1,58 +1,117 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { withChange, withProduct } from '../../core/domain/cart/cartLines.ts';
+import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
+import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
-const shirt: Product = {
-  key: 'shirt',
-  id: 1,
-  name: 'Shirt',
-  category: 'clothing',
-  categoryName: "men's",
-  influencer: '@maker',
-  size: 'M',
-  originalPrice: 50_000,
-  discountedPrice: 40_000,
-  image: '/shirt.webp',
-  description: 'A shirt.',
-};
+type Cart = readonly CartItem[];
 
-function cartOf(quantity: number): readonly CartItem[] {
-  return [{ ...shirt, quantity, createdAt: '2026-01-01T00:00:00+05:30', updatedAt: '2026-01-01T00:00:00+05:30' }];
-}
-
-function emptyCart(): CartViewModel {
-  const changeTo = (cart: readonly CartItem[]) => ({
-    expected: () => cart,
-    ask: async () => ({ outcome: 'kept', cart }) as const,
-  });
-  return new CartViewModel(
+/** A cart whose back-end confirms every change at once. */
+async function aCart(...lines: Cart): Promise<CartViewModel> {
+  let stored: Cart = lines;
+  const change = (list: ShopperList<CartItem>, apply: (cart: Cart) => Cart) =>
+    list.update({
+      apply,
+      send: async () => {
+        stored = apply(stored);
+        return { outcome: 'changed', items: stored };
+      },
+    });
+  const clock = new MemoryClock();
+  const cart = new CartViewModel(
     {
-      loadCart: async () => ({ outcome: 'kept', cart: [] }),
-      addToCart: () => ({ outcome: 'asked', change: changeTo(cartOf(1)) }),
-      changeQuantity: (item, change) => changeTo(cartOf(item.quantity + (change === 'increment' ? 1 : -1))),
-      removeFromCart: () => changeTo([]),
-      undoRemoveFromCart: (removed) => changeTo([removed]),
+      loadCart: async () => ({ outcome: 'unchanged', items: stored }),
+      addToCart: (product, list) => change(list, (items) => withProduct(items, product)),
+      changeCartLine: ({ key }, asked, list) => change(list, (items) => withChange(items, key, asked)),
+      undoRemoveFromCart: (removed, list) => change(list, (items) => [...items, removed]),
     },
-    { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection: new ConnectionViewModel(new MemoryClock()) },
+    {
+      pendingWork: new PendingWork(),
+      connection: new ConnectionViewModel(new MemoryConnection(), clock),
+      clock,
+      notifyOtherTabs: () => undefined,
+    },
   );
+  await cart.load();
+  return cart;
 }
+
+const shirt = aProduct({ key: 'shirt', name: 'Shirt' });
 
 describe('On the wishlist, Add to Cart adds one more of an item that is already in the cart', () => {
   it('adds a product that the cart does not hold', async () => {
-    const cart = emptyCart();
+    const cart = await aCart();
     await cart.addOneMore(shirt);
     expect(cart.count).toBe(1);
   });
 
   it('adds one more of a product that the cart holds [spec 2.added-to-cart]', async () => {
-    const cart = emptyCart();
+    const cart = await aCart();
     await cart.addOneMore(shirt);
     await cart.addOneMore(shirt);
     expect(cart.count).toBe(2);
+  });
+});
+
+describe('The cart', () => {
+  it('counts pieces, and knows when it is empty', async () => {
+    const cart = await aCart(aCartItem({ key: 'a', quantity: 2 }), aCartItem({ key: 'b', quantity: 3 }));
+    expect([cart.count, cart.isEmpty, cart.has('a'), cart.has('c')]).toEqual([5, false, true, false]);
+    await cart.remove('a');
+    await cart.remove('b');
+    expect([cart.count, cart.isEmpty]).toEqual([0, true]);
+  });
+
+  it('is not known to be empty before it is loaded, nor after it was reset', async () => {
+    const cart = await aCart();
+    cart.reset();
+    expect([cart.isEmpty, cart.status]).toEqual([false, 'unasked']);
+  });
+
+  it('increments and decrements a line, and ignores a line that is not there', async () => {
+    const cart = await aCart(aCartItem({ key: 'a', quantity: 2 }));
+    await cart.increment('a');
+    await cart.increment('none');
+    expect(cart.count).toBe(3);
+    await cart.decrement('a');
+    expect(cart.count).toBe(2);
+  });
+
+  it('prints its lines', async () => {
+    const cart = await aCart(aCartItem({ name: 'Shirt', discountedPrice: 49900, quantity: 2 }));
+    expect(cart.lines).toMatchObject([{ name: 'Shirt', quantity: 2, lineTotal: '₹998' }]);
+  });
+
+  it('puts a removed line back, until another change or an addition', async () => {
+    const cart = await aCart(aCartItem({ key: 'a' }), aCartItem({ key: 'b' }));
+    await cart.remove('a');
+    expect(cart.removed?.key).toBe('a');
+    await cart.undoRemoval();
+    expect(cart.items.map(({ key }) => key)).toEqual(['a', 'b']);
+    await cart.remove('b');
+    await cart.add(shirt);
+    expect(cart.removed).toBeUndefined();
+    await cart.remove('a');
+    cart.forgetRemoval();
+    expect(cart.rows.map(({ kind }) => kind)).toEqual(['item']);
+  });
+
+  it('takes over the cart that a payment has left', async () => {
+    const cart = await aCart(aCartItem({ key: 'a' }));
+    cart.replace([]);
+    expect([cart.isEmpty, cart.confirmed]).toEqual([true, []]);
+    expect(await cart.whenConfirmed()).toEqual([]);
+  });
+
+  it('forgets the positions of what was put back when it is reset', async () => {
+    const cart = await aCart(aCartItem({ key: 'a' }), aCartItem({ key: 'b' }));
+    await cart.remove('a');
+    cart.reset();
+    expect([cart.items, cart.removed]).toEqual([[], undefined]);
   });
 });

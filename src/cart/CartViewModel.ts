@@ -1,54 +1,104 @@
-import { actionBound, computed, makeObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { CartChange } from '../../core/domain/cart/cartLines.ts';
 import { totalQuantity } from '../../core/domain/cart/cartTotals.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { holds } from '../../core/domain/lists/holds.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
-import type { ChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
-import type { CartOutcome, LoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import type { RemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
+import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
+import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
-import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
-import type { ListIn } from '../lists/OptimisticList.ts';
-import { UndoableList } from '../lists/UndoableList.ts';
+import type { ListContext } from '../lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
+import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
   readonly loadCart: LoadCart;
   readonly addToCart: AddToCart;
-  readonly changeQuantity: ChangeQuantity;
-  readonly removeFromCart: RemoveFromCart;
+  readonly changeCartLine: ChangeCartLine;
   readonly undoRemoveFromCart: UndoRemoveFromCart;
 };
 
-/** The shopper's cart; shared by every screen that shows or fills it. What she asks for shows at once. */
-export class CartViewModel extends UndoableList<CartItem, CartOutcome> {
+/** The shopper's cart; shared by every screen that shows or changes it. Changes show at once. */
+export class CartViewModel {
+  private readonly list: OptimisticList<CartItem>;
+  private readonly undo: RemovalUndo<CartItem>;
   private readonly useCases: CartUseCases;
 
-  constructor(useCases: CartUseCases, surroundings: ListSurroundings) {
-    super({ ...listParts(surroundings, 'cart'), load: useCases.loadCart, listIn: cartIn }, useCases.undoRemoveFromCart);
+  constructor(useCases: CartUseCases, context: ListContext) {
     this.useCases = useCases;
-    makeObservable(this, {
-      ...{ lines: computed, count: computed },
-      ...{ add: actionBound, addOneMore: actionBound },
-      ...{ increment: actionBound, decrement: actionBound, remove: actionBound },
-    });
+    this.list = new OptimisticList(useCases.loadCart, context);
+    this.undo = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromCart(item, this.list));
+    makeAutoObservable<this, 'list' | 'undo' | 'useCases'>(
+      this,
+      { list: false, undo: false, useCases: false },
+      { autoBind: true },
+    );
+  }
+
+  get status(): ListStatus {
+    return this.list.status;
+  }
+
+  get items(): readonly CartItem[] {
+    return this.undo.items;
+  }
+
+  /** The lines as the back-end last answered them: what coupons and the checkout count. */
+  get confirmed(): readonly CartItem[] {
+    return this.list.confirmed;
   }
 
   get lines(): readonly CartLineView[] {
     return this.items.map(cartLineView);
   }
 
-  /** How many pieces the cart holds; the badge in the navbar. */
+  get rows(): readonly Row<CartItem>[] {
+    return this.undo.rows;
+  }
+
+  /** The line removed last, while it can be put back. */
+  get removed(): CartItem | undefined {
+    return this.undo.removed;
+  }
+
+  /** How many pieces the cart holds; the badge in the header. */
   get count(): number {
     return totalQuantity(this.items);
   }
 
+  /** Whether the cart is known to hold nothing. */
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
+  has(key: string): boolean {
+    return holds(this.items, key);
+  }
+
+  async load(): Promise<void> {
+    await this.list.load();
+  }
+
+  reset(): void {
+    this.list.reset();
+    this.undo.reset();
+  }
+
+  /** Takes over the cart that another call has answered. */
+  replace(items: readonly CartItem[]): void {
+    this.list.replace(items);
+  }
+
+  whenConfirmed(): Promise<readonly CartItem[]> {
+    return this.list.whenConfirmed();
+  }
+
   /** Adds the product, or goes to the cart when it is there. */
   async add(product: Product): Promise<void> {
-    this.forgetRemoval();
-    const asked = this.useCases.addToCart(product, this.items);
-    if (asked.outcome === 'asked') await this.list.change(asked.change);
+    this.undo.forget();
+    await this.useCases.addToCart(product, this.list);
   }
 
   /** Adds the product, or one more of it when it is in the cart. */
@@ -57,30 +107,28 @@ export class CartViewModel extends UndoableList<CartItem, CartOutcome> {
   }
 
   async increment(productKey: string): Promise<void> {
-    await this.changeLine(productKey, (item) => this.useCases.changeQuantity(item, 'increment'));
+    await this.change(productKey, 'increment');
   }
 
   async decrement(productKey: string): Promise<void> {
-    await this.changeLine(productKey, (item) => this.useCases.changeQuantity(item, 'decrement'));
+    await this.change(productKey, 'decrement');
   }
 
   async remove(productKey: string): Promise<void> {
-    await this.changeLine(productKey, (item) => this.useCases.removeFromCart(item));
+    await this.change(productKey, 'remove');
   }
 
-  /** Takes over the cart that a call made elsewhere brought along. */
-  async follow<Outcome>(call: () => Promise<Outcome>, cartIn: ListIn<Outcome, CartItem>): Promise<Outcome> {
-    return this.list.follow(call, cartIn);
+  async undoRemoval(): Promise<void> {
+    await this.undo.undo();
   }
 
-  private async changeLine(productKey: string, changeOf: (shown: CartItem) => CartListChange): Promise<void> {
-    const shown = this.items.find(({ key }) => key === productKey);
-    if (shown !== undefined) await this.changeItem(shown, changeOf(shown));
+  forgetRemoval(): void {
+    this.undo.forget();
   }
-}
 
-type CartListChange = OptimisticUpdate<CartItem, CartOutcome>;
-
-function cartIn(result: CartOutcome): readonly CartItem[] | undefined {
-  return result.outcome === 'kept' ? result.cart : undefined;
+  private async change(productKey: string, change: CartChange): Promise<void> {
+    const line = this.items.find(({ key }) => key === productKey);
+    if (line === undefined) return;
+    await this.undo.watch(line, () => this.useCases.changeCartLine(line, change, this.list));
+  }
 }

@@ -3,39 +3,35 @@ import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/op
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { type QueryCatalogue, queryOver } from '../../core/domain/catalogue/queryCatalogue.ts';
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 
 export type CatalogueStatus = 'loading' | 'ready' | 'failed';
 
-/** The catalogue as the shop has it; shared by every page that shows a product. */
+/** How long the products may take before the shopper is told, in milliseconds. */
+const ANSWER_LIMIT_MS = 10_000;
+
+export type CatalogueParts = {
+  readonly loadCatalogue: LoadCatalogue;
+  readonly pendingWork: PendingWork;
+  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow'>;
+  readonly clock: ForTellingTime;
+};
+
+/** The catalogue; shared by every page that shows a product. */
 export class CatalogueViewModel {
   status: CatalogueStatus = 'loading';
   products: readonly Product[] = [];
-  /** Answers questions to the catalogue. */
+  /** Answers queries about the products. */
   query: QueryCatalogue = queryOver([]);
-  private readonly loadCatalogue: LoadCatalogue;
-  private readonly pendingWork: PendingWork;
-  private readonly connection: Pick<ConnectionViewModel, 'lose' | 'find'>;
+  private readonly parts: CatalogueParts;
 
-  constructor(
-    loadCatalogue: LoadCatalogue,
-    pendingWork: PendingWork,
-    connection: Pick<ConnectionViewModel, 'lose' | 'find'>,
-  ) {
-    this.loadCatalogue = loadCatalogue;
-    this.pendingWork = pendingWork;
-    this.connection = connection;
-    makeAutoObservable<this, 'loadCatalogue' | 'pendingWork' | 'connection'>(
+  constructor(parts: CatalogueParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(
       this,
-      {
-        products: observableRef,
-        query: observableRef,
-        options: computedStruct,
-        loadCatalogue: false,
-        pendingWork: false,
-        connection: false,
-      },
+      { products: observableRef, query: observableRef, options: computedStruct, parts: false },
       { autoBind: true },
     );
   }
@@ -56,16 +52,25 @@ export class CatalogueViewModel {
   /** Requests the products; also the way to try again. */
   async load(): Promise<void> {
     this.status = 'loading';
-    await this.ask();
+    await this.request();
   }
 
-  private async ask(): Promise<void> {
-    const result = await this.pendingWork.track(this.loadCatalogue());
+  private async request(): Promise<void> {
+    const { loadCatalogue, pendingWork, connection, clock } = this.parts;
+    const retryLater = () => connection.retryLater({ key: this.load, kind: 'query', retry: this.request });
+    const cancelLimit = clock.after(ANSWER_LIMIT_MS, () => {
+      connection.markSlow();
+      retryLater();
+    });
+    const result = await pendingWork.track(loadCatalogue());
     runInAction(() => {
+      cancelLimit();
+      connection.withdraw(this.load);
       if (result.outcome === 'loaded') this.stock(result.products);
-      this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
-      if (result.outcome === 'unreachable') this.connection.lose({ kind: 'question', again: this.ask });
-      else this.connection.find();
+      if (this.status === 'loading' || result.outcome === 'loaded') {
+        this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
+      }
+      if (result.outcome === 'unreachable') retryLater();
     });
   }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { LoadCatalogueOutcome } from '../../core/storefront/catalogue/LoadCatalogue.ts';
-import { aProduct } from '../../core/storefront/testing/samples.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { CatalogueViewModel } from './CatalogueViewModel.ts';
@@ -13,11 +14,12 @@ const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product
 
 async function start() {
   const loaded: LoadCatalogueOutcome = { outcome: 'loaded', products };
-  const catalogue = new CatalogueViewModel(
-    async () => loaded,
-    new PendingWork(),
-    new ConnectionViewModel(new MemoryClock()),
-  );
+  const catalogue = new CatalogueViewModel({
+    loadCatalogue: async () => loaded,
+    pendingWork: new PendingWork(),
+    connection: new ConnectionViewModel(new MemoryConnection(), new MemoryClock()),
+    clock: new MemoryClock(),
+  });
   const listing = new ListingViewModel(catalogue, new MemoryNavigation());
   const clock = new MemoryClock();
   const news = new ResultAnnouncementViewModel(catalogue, listing, clock);

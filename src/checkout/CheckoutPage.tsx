@@ -50,6 +50,6 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
 function useIsLeaving(): boolean {
   const { stage } = useShared(CHECKOUT);
   const [isLeaving, setLeaving] = useState(false);
-  if (stage === 'recording' && !isLeaving) setLeaving(true);
+  if (stage === 'confirming' && !isLeaving) setLeaving(true);
   return isLeaving;
 }

@@ -1,31 +1,36 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Address } from '../../core/domain/addresses/Address.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
 import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
-import { type CheckoutDraft, checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
-import type { PlaceOrder, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
+import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
+import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
-import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { texts } from '../ui/texts.ts';
 
 /** How far the payment has come. */
-export type CheckoutStage = 'choosing' | 'paying' | 'recording';
+export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'confirming';
+
+const BUTTON_TEXTS: Readonly<Record<CheckoutStage, string>> = {
+  choosing: texts.placeOrder,
+  preparing: 'Opening the payment…',
+  paying: 'Waiting for payment…',
+  confirming: 'Recording your order…',
+};
 
 export type CheckoutParts = {
   readonly cart: CartViewModel;
   readonly addresses: AddressesViewModel;
-  readonly session: SessionViewModel;
   readonly placeOrder: PlaceOrder;
-  readonly generateOrderId: () => string;
+  readonly finishCheckouts: FinishCheckouts;
   readonly pendingWork: PendingWork;
 };
 
-/** The checkout, begun on the cart page with or without a coupon and ended by a payment; shared by both pages. */
+/** The checkout, started on the cart page with or without a coupon and ended by a payment; shared by both pages. */
 export class CheckoutViewModel {
   stage: CheckoutStage = 'choosing';
   private coupon: Coupon | undefined = undefined;
@@ -43,22 +48,16 @@ export class CheckoutViewModel {
   }
 
   get summary(): SummaryView {
-    const coupon = this.earnedCoupon;
-    return summaryView(cartTotals(this.parts.cart.items, coupon), coupon !== undefined);
+    const { items } = this.parts.cart;
+    const coupon = this.coupon !== undefined && isEarned(this.coupon, discountedTotal(items)) ? this.coupon : undefined;
+    return summaryView(cartTotals(items, coupon), coupon !== undefined);
   }
 
   get buttonText(): string {
-    switch (this.stage) {
-      case 'choosing':
-        return texts.placeOrder;
-      case 'paying':
-        return 'Waiting for payment…';
-      case 'recording':
-        return 'Recording your order…';
-    }
+    return BUTTON_TEXTS[this.stage];
   }
 
-  /** Begins anew with the coupon that the cart page promised. */
+  /** Starts anew with the coupon that the cart page promised. */
   begin(coupon: Coupon | undefined): void {
     this.coupon = coupon;
     this.chosenAddressKey = undefined;
@@ -68,38 +67,39 @@ export class CheckoutViewModel {
     this.chosenAddressKey = key;
   }
 
-  /** Takes the payment for the cart as it is now; a second press while a payment is open does nothing. */
+  /** Takes the payment for the cart as it is shown. */
   async placeOrder(): Promise<void> {
-    const { cart, session, placeOrder, generateOrderId, pendingWork } = this.parts;
-    if (this.stage !== 'choosing' || session.session === undefined || cart.items.length === 0) return;
-    const checkout = { draft: this.draftWith(generateOrderId()), cart: cart.items, session: session.session };
-    this.stage = 'paying';
-    const placing = placeOrder(checkout, () => {
-      this.enter('recording');
-      void pendingWork.track(placing);
+    const { cart, placeOrder, pendingWork } = this.parts;
+    const request = { address: this.address, coupon: this.coupon, cart };
+    let confirmed: (() => void) | undefined;
+    const { outcome } = await placeOrder(request, {
+      onStage: (stage) => {
+        this.setStage(stage);
+        if (stage === 'confirming') {
+          void pendingWork.track(new Promise<void>((resolve) => (confirmed = resolve)));
+        }
+      },
+      onConfirmed: (result) => {
+        this.takeOver(result);
+        confirmed?.();
+        this.setStage('choosing');
+      },
     });
-    try {
-      const result = await placing;
-      if (session.session?.token === checkout.session.token) await cart.follow(async () => result, cartAfter);
-    } finally {
-      this.enter('choosing');
+    if (outcome !== 'already-open') this.setStage('choosing');
+  }
+
+  /** Confirms what an earlier visit has paid. */
+  async finish(): Promise<void> {
+    for (const result of await this.parts.pendingWork.track(this.parts.finishCheckouts())) this.takeOver(result);
+  }
+
+  private takeOver(result: ConfirmPaymentOutcome): void {
+    if (result.outcome === 'placed' && 'items' in result.cart && result.cart.items !== undefined) {
+      this.parts.cart.replace(result.cart.items);
     }
   }
 
-  private get earnedCoupon(): Coupon | undefined {
-    const due = discountedTotal(this.parts.cart.items);
-    return this.coupon !== undefined && isEarned(this.coupon, due) ? this.coupon : undefined;
-  }
-
-  private draftWith(orderId: string): CheckoutDraft {
-    return checkoutDraft({ cart: this.parts.cart.items, coupon: this.coupon, address: this.address, orderId });
-  }
-
-  private enter(stage: CheckoutStage): void {
+  private setStage(stage: CheckoutStage): void {
     this.stage = stage;
   }
-}
-
-function cartAfter(result: PlaceOrderOutcome): readonly CartItem[] | undefined {
-  return result.outcome === 'placed' && result.clearing.outcome === 'kept' ? result.clearing.cart : undefined;
 }

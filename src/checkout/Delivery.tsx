@@ -9,8 +9,9 @@ import { CHECKOUT } from './tokens.ts';
 
 const NEWS = {
   choosing: '',
+  preparing: '',
   paying: 'Finish the payment in the payment window.',
-  recording: 'Your payment has arrived. Please keep this page open.',
+  confirming: 'Your payment has arrived. Please keep this page open.',
 };
 
 /** Where the order goes, and the button that pays for it. */

@@ -1,14 +1,15 @@
 import { backEndFetch } from '#back-end';
 import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
+import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
@@ -16,7 +17,6 @@ import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayments.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
-import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
@@ -30,7 +30,7 @@ import { configuration } from './configuration.ts';
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
 
 const API = sharedToken<HttpApi>('HttpApi');
-const { session, clock } = PORTS;
+const { clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
 const loadToasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document);
@@ -38,12 +38,12 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
   new LazyToasts(() => pendingWork.track(loadChunk(loadToasts, clock)), window);
 const payments = (time: ForTellingTime) =>
   new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
-const api = (remembered: ForRememberingSession) =>
-  new HttpApi({ fetch: backEndFetch, baseUrl, token: () => remembered.current()?.token });
 
 /** The shop in a browser: one line per port. Swap an adapter by changing its line. */
 export function bindBrowserAdapters(shop: ShopContainer): void {
-  shop.bind(API, ({ session }) => api(session), { session });
+  const monitor = new ConnectionMonitor();
+  shop.bindValue(PORTS.connection, monitor);
+  shop.bind(API, () => new HttpApi({ fetch: backEndFetch, baseUrl, monitor }), {});
   shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
 
   shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
@@ -51,11 +51,11 @@ export function bindBrowserAdapters(shop: ShopContainer): void {
   shop.bind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
   shop.bind(PORTS.wishlist, ({ api }) => new HttpWishlist(api), { api: API });
   shop.bind(PORTS.addresses, ({ api }) => new HttpAddresses(api), { api: API });
-  shop.bind(PORTS.serverOrders, ({ api }) => new HttpServerOrders(api), { api: API });
-  shop.bind(PORTS.session, () => new LocalStorageSession(storage, window), {});
+  shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
-  shop.bind(PORTS.orders, () => new LocalStorageOrders(storage), {});
+  shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
+  shop.bind(PORTS.orders, () => new LocalStorageOrders(storage, window), {});
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

@@ -1,4 +1,5 @@
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { PORTS } from '../container/portTokens.ts';
@@ -7,9 +8,10 @@ import type { Token } from '../container/token.ts';
 
 /** The shop at a path before anybody has come: nobody is logged in, time stands still, and nothing is there to be asked. */
 export function bindStaticAdapters(shop: ShopContainer, path: string): void {
-  shop.bindValue(PORTS.session, new MemorySession());
+  shop.bindValue(PORTS.sessions, new MemorySession());
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
   shop.bindValue(PORTS.clock, new MemoryClock());
+  shop.bindValue(PORTS.connection, new MemoryConnection());
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);
   for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, outOfReach(token));
 }

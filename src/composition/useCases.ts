@@ -2,15 +2,16 @@ import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress
 import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
-import { makeChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import { makeRemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
 import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import { makeLoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import { makeRecordOrder } from '../../core/storefront/checkout/RecordOrder.ts';
 import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
+import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
 import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
 import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
@@ -20,91 +21,58 @@ import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLog
 import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import { makeRemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import { makeUndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, products, authentication, orders, payments } = PORTS;
-const { notifications, session, navigation, log, pendingActions, clock } = PORTS;
-const { reportFailure, requireLogin, takePendingAction, endSession, recordOrder } = USE_CASES;
+const { cart, wishlist, addresses, products, authentication, orders, payments, checkouts } = PORTS;
+const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
+const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
 /** Binds everything the shop can do, each use case to exactly the ports it needs. */
 export function bindUseCases(shop: ShopContainer): void {
-  bindCatalogueAndCart(shop);
-  bindWishlistAndAddresses(shop);
+  shop.bind(USE_CASES.loadCatalogue, makeLoadCatalogue, { products, log });
+
+  shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.toggleCoupon, makeToggleCoupon, { notifications });
+
+  shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
+  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, sessions, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, sessions, callAsShopper });
+
+  shop.bind(USE_CASES.loadAddresses, makeLoadAddresses, { addresses, sessions, callAsShopper });
+  shop.bind(USE_CASES.saveAddress, makeSaveAddress, { addresses, sessions, callAsShopper });
+  shop.bind(USE_CASES.deleteAddress, makeDeleteAddress, { addresses, sessions, callAsShopper });
+
   bindSession(shop);
   bindCheckout(shop);
 }
 
-function bindCatalogueAndCart(shop: ShopContainer): void {
-  shop.bind(USE_CASES.loadCatalogue, ({ products, log }) => makeLoadCatalogue(products, log), { products, log });
-  shop.bind(USE_CASES.loadCart, ({ cart, reportFailure }) => makeLoadCart(cart, reportFailure), {
-    cart,
-    reportFailure,
-  });
-  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, notifications, navigation, requireLogin, reportFailure });
-  shop.bind(USE_CASES.changeQuantity, makeChangeQuantity, { cart, notifications, reportFailure });
-  shop.bind(USE_CASES.removeFromCart, makeRemoveFromCart, { cart, notifications, reportFailure });
-  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, notifications, reportFailure });
-  shop.bind(USE_CASES.toggleCoupon, ({ notifications }) => makeToggleCoupon(notifications), { notifications });
-}
-
-function bindWishlistAndAddresses(shop: ShopContainer): void {
-  shop.bind(USE_CASES.loadWishlist, ({ wishlist, reportFailure }) => makeLoadWishlist(wishlist, reportFailure), {
-    wishlist,
-    reportFailure,
-  });
-  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, notifications, requireLogin, reportFailure });
-  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, notifications, reportFailure });
-  shop.bind(USE_CASES.loadAddresses, ({ addresses, reportFailure }) => makeLoadAddresses(addresses, reportFailure), {
-    addresses,
-    reportFailure,
-  });
-  shop.bind(
-    USE_CASES.saveAddress,
-    ({ addresses, notifications, reportFailure }) => makeSaveAddress(addresses, notifications, reportFailure),
-    { addresses, notifications, reportFailure },
-  );
-  shop.bind(
-    USE_CASES.deleteAddress,
-    ({ addresses, notifications, reportFailure }) => makeDeleteAddress(addresses, notifications, reportFailure),
-    { addresses, notifications, reportFailure },
-  );
-}
-
 function bindSession(shop: ShopContainer): void {
-  shop.bind(USE_CASES.logIn, makeLogIn, { authentication, session, notifications, navigation, takePendingAction });
-  shop.bind(USE_CASES.signUp, makeSignUp, { authentication, session, notifications, navigation, takePendingAction });
-  shop.bind(
-    USE_CASES.logOut,
-    ({ session, notifications, navigation }) => makeLogOut(session, notifications, navigation),
-    { session, notifications, navigation },
-  );
-  shop.bind(requireLogin, makeRequireLogin, { session, notifications, navigation, pendingActions, clock });
-  shop.bind(takePendingAction, ({ pendingActions, clock }) => makeTakePendingAction(pendingActions, clock), {
-    pendingActions,
-    clock,
-  });
-  shop.bind(
-    USE_CASES.returnFromLogin,
-    ({ navigation, takePendingAction }) => makeReturnFromLogin(navigation, takePendingAction),
-    { navigation, takePendingAction },
-  );
-  shop.bind(USE_CASES.abandonLogin, ({ pendingActions, navigation }) => makeAbandonLogin(pendingActions, navigation), {
-    pendingActions,
-    navigation,
-  });
-  shop.bind(endSession, ({ session, navigation }) => makeEndSession(session, navigation), { session, navigation });
-  shop.bind(reportFailure, ({ log, endSession }) => makeReportFailure(log, endSession), { log, endSession });
+  const beginning = { authentication, sessions, notifications, navigation, takePendingAction };
+  shop.bind(USE_CASES.logIn, makeLogIn, beginning);
+  shop.bind(USE_CASES.signUp, makeSignUp, beginning);
+  shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation });
+  shop.bind(requireLogin, makeRequireLogin, { sessions, notifications, navigation, pendingActions, clock });
+  shop.bind(takePendingAction, makeTakePendingAction, { pendingActions, clock });
+  shop.bind(USE_CASES.returnFromLogin, makeReturnFromLogin, { navigation, takePendingAction });
+  shop.bind(USE_CASES.abandonLogin, makeAbandonLogin, { pendingActions, navigation });
+  shop.bind(endSession, makeEndSession, { sessions, navigation });
+  shop.bind(reportFailure, makeReportFailure, { log, endSession });
+  shop.bind(callAsShopper, makeCallAsShopper, { sessions, notifications, reportFailure });
 }
 
 function bindCheckout(shop: ShopContainer): void {
-  shop.bind(recordOrder, makeRecordOrder, { orders, cart, clock, navigation, reportFailure });
-  shop.bind(
-    USE_CASES.placeOrder,
-    ({ payments, notifications, recordOrder }) => makePlaceOrder(payments, notifications, recordOrder),
-    { payments, notifications, recordOrder },
-  );
+  shop.bind(confirmPayment, makeConfirmPayment, { checkouts, orders, cart, log, callAsShopper });
+  shop.bind(USE_CASES.finishCheckouts, makeFinishCheckouts, { checkouts, sessions, log, confirmPayment });
+  shop.bind(USE_CASES.placeOrder, makePlaceOrder, {
+    ...{ payments, checkouts, sessions, notifications, navigation, ids, clock, log, confirmPayment },
+  });
 }

@@ -31,11 +31,12 @@ import { AUTH_PAGES, LOGIN_FORM, PENDING_ACTION, SESSION, SIGNUP_FORM } from '..
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
-const { tabs, clock, navigation, ids, orders } = PORTS;
-const { loadCart, addToCart, changeQuantity, removeFromCart, undoRemoveFromCart, toggleCoupon } = USE_CASES;
-const { loadWishlist, toggleWishlist, undoRemoveFromWishlist, loadCatalogue, placeOrder } = USE_CASES;
-const { loadAddresses, saveAddress, deleteAddress, abandonLogin, returnFromLogin, logIn, signUp, logOut } = USE_CASES;
-const surroundings = { pendingWork: PENDING_WORK, tabs, connection: CONNECTION };
+const { tabs, clock, navigation, orders, sessions } = PORTS;
+const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, toggleCoupon, loadCatalogue } = USE_CASES;
+const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
+const { loadAddresses, saveAddress, deleteAddress, placeOrder, finishCheckouts } = USE_CASES;
+const { abandonLogin, returnFromLogin, logIn, signUp, logOut } = USE_CASES;
+const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs };
 
 /** Binds what the screens show: the shared view-models once, the pages' own anew each time. */
 export function bindViewModels(shop: ShopContainer): void {
@@ -47,63 +48,61 @@ export function bindViewModels(shop: ShopContainer): void {
 function bindLists(shop: ShopContainer): void {
   shop.bind(
     CART,
-    ({ pendingWork, tabs, connection, ...useCases }) => new CartViewModel(useCases, { pendingWork, tabs, connection }),
-    { loadCart, addToCart, changeQuantity, removeFromCart, undoRemoveFromCart, ...surroundings },
+    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
+      new CartViewModel(useCases, { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('cart') }),
+    { loadCart, addToCart, changeCartLine, undoRemoveFromCart, ...listContext },
   );
   shop.bind(
     WISHLIST,
-    ({ pendingWork, tabs, connection, ...useCases }) =>
-      new WishlistViewModel(useCases, { pendingWork, tabs, connection }),
-    { loadWishlist, toggleWishlist, undoRemoveFromWishlist, ...surroundings },
+    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
+      new WishlistViewModel(useCases, {
+        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('wishlist') },
+      }),
+    { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
   );
   shop.bind(
     ADDRESSES,
-    ({ pendingWork, tabs, connection, ...useCases }) =>
-      new AddressesViewModel(useCases, { pendingWork, tabs, connection }),
-    { loadAddresses, saveAddress, deleteAddress, ...surroundings },
+    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
+      new AddressesViewModel(useCases, {
+        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('addresses') },
+      }),
+    { loadAddresses, saveAddress, deleteAddress, ...listContext },
   );
 }
 
 function bindShop(shop: ShopContainer): void {
   const shared = { catalogue: CATALOGUE, cart: CART, wishlist: WISHLIST };
   shop.bind(PENDING_WORK, () => new PendingWork(), {});
-  shop.bind(CONNECTION, ({ clock }) => new ConnectionViewModel(clock), { clock });
-  shop.bind(SESSION, ({ session, logOut }) => new SessionViewModel(session, logOut), {
-    session: PORTS.session,
-    logOut,
+  shop.bind(CONNECTION, ({ connection, clock }) => new ConnectionViewModel(connection, clock), {
+    connection: PORTS.connection,
+    clock,
   });
-  shop.bind(
-    CATALOGUE,
-    ({ loadCatalogue, pendingWork, connection }) => new CatalogueViewModel(loadCatalogue, pendingWork, connection),
-    { loadCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION },
-  );
+  shop.bind(SESSION, ({ sessions, logOut }) => new SessionViewModel(sessions, logOut), { sessions, logOut });
+  shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
+    ...{ loadCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
+  });
   shop.bind(LISTING, ({ catalogue, navigation }) => new ListingViewModel(catalogue, navigation), {
     catalogue: CATALOGUE,
     navigation,
   });
-  shop.bind(PENDING_ACTION, (parts) => new PendingActionViewModel(parts), { ...shared, clock });
+  shop.bind(
+    PENDING_ACTION,
+    ({ catalogue, cart, wishlist, clock }) =>
+      new PendingActionViewModel({
+        ...{ catalogue, clock },
+        lists: { cart, wishlist: { has: wishlist.has, add: wishlist.toggle } },
+      }),
+    { ...shared, clock },
+  );
   shop.bind(AUTH_PAGES, (parts) => new AuthPages(parts), {
-    session: SESSION,
-    pendingAction: PENDING_ACTION,
-    abandonLogin,
-    returnFromLogin,
+    ...{ session: SESSION, pendingAction: PENDING_ACTION, abandonLogin, returnFromLogin },
   });
-  shop.bind(CHECKOUT, ({ ids, ...parts }) => new CheckoutViewModel({ ...parts, generateOrderId: () => ids.mint() }), {
-    cart: CART,
-    addresses: ADDRESSES,
-    session: SESSION,
-    placeOrder,
-    ids,
-    pendingWork: PENDING_WORK,
+  shop.bind(CHECKOUT, (parts) => new CheckoutViewModel(parts), {
+    ...{ cart: CART, addresses: ADDRESSES, placeOrder, finishCheckouts, pendingWork: PENDING_WORK },
   });
   shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
     ...shared,
-    session: SESSION,
-    addresses: ADDRESSES,
-    checkout: CHECKOUT,
-    abandonLogin,
-    clock,
-    tabs,
+    ...{ session: SESSION, addresses: ADDRESSES, checkout: CHECKOUT, abandonLogin, clock, tabs },
   });
 }
 
@@ -117,14 +116,16 @@ function bindPages(shop: ShopContainer): void {
     ({ catalogue, listing, clock }) => new ResultAnnouncementViewModel(catalogue, listing, clock),
     { catalogue: CATALOGUE, listing: LISTING, clock },
   );
-  shop.bind(CART_PAGE, ({ cart, checkout, toggleCoupon }) => new CartPageViewModel(cart, checkout, toggleCoupon), {
-    cart: CART,
-    checkout: CHECKOUT,
-    toggleCoupon,
-  });
+  shop.bind(
+    CART_PAGE,
+    ({ cart, checkout, toggleCoupon }) => new CartPageViewModel({ cart, beginCheckout: checkout.begin, toggleCoupon }),
+    { cart: CART, checkout: CHECKOUT, toggleCoupon },
+  );
   const form = { authPages: AUTH_PAGES, pendingWork: PENDING_WORK };
   shop.bind(LOGIN_FORM, (parts) => new LoginViewModel(parts), { logIn, ...form });
   shop.bind(SIGNUP_FORM, (parts) => new SignupViewModel(parts), { signUp, ...form });
-  shop.bind(ORDERS_PAGE, ({ session, orders }) => new OrdersViewModel(session, orders), { session: SESSION, orders });
+  shop.bind(ORDERS_PAGE, (parts) => new OrdersViewModel(parts), {
+    ...{ session: SESSION, stored: orders, pendingWork: PENDING_WORK },
+  });
   shop.bind(ADDRESS_FORM, ({ addresses }) => new AddressFormViewModel(addresses), { addresses: ADDRESSES });
 }

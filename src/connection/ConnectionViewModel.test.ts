@@ -1,41 +1,96 @@
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { ConnectionViewModel } from './ConnectionViewModel.ts';
 
-function aReach() {
+function aConnection() {
   const clock = new MemoryClock();
-  const tried: string[] = [];
-  const call = (kind: 'question' | 'change', name: string) => ({ kind, again: async () => tried.push(name) });
-  return { connection: new ConnectionViewModel(clock), clock, tried, call };
+  const network = new MemoryConnection();
+  const retried: string[] = [];
+  const call = (kind: 'query' | 'change', key: string) => ({ kind, key, retry: async () => retried.push(key) });
+  return { connection: new ConnectionViewModel(network, clock), network, clock, retried, call };
 }
 
-it('Retry tries everything again that was lost, in order, and once', () => {
-  const { connection, tried, call } = aReach();
-  connection.lose(call('change', 'one more'));
-  connection.lose(call('question', 'the wishlist'));
+it('follows whether calls get through', () => {
+  const { connection, network } = aConnection();
+  expect([connection.isOffline, connection.hasTrouble]).toEqual([false, false]);
+  network.report(false);
+  expect([connection.isOffline, connection.hasTrouble]).toEqual([true, true]);
+  network.report(true);
+  expect([connection.isOffline, connection.hasTrouble]).toEqual([false, false]);
+});
+
+it('begins as the network is', () => {
+  const network = new MemoryConnection();
+  network.report(false);
+  expect(new ConnectionViewModel(network, new MemoryClock()).isOffline).toBe(true);
+});
+
+it('retries every lost call in order, once', () => {
+  const { connection, network, retried, call } = aConnection();
+  network.report(false);
+  connection.retryLater(call('change', 'one more'));
+  connection.retryLater(call('query', 'the wishlist'));
+  connection.retryLater(call('query', 'the wishlist'));
   connection.retry();
-  expect(tried).toEqual(['one more', 'the wishlist']);
+  expect(retried).toEqual(['one more', 'the wishlist']);
   connection.retry();
-  expect(tried).toHaveLength(2);
+  expect(retried).toHaveLength(2);
   expect(connection.isOffline).toBe(true);
 });
 
-it('What was asked in vain is asked again by itself, ten seconds after the last loss; what was to be changed is not', () => {
-  const { connection, clock, tried, call } = aReach();
-  connection.lose(call('change', 'one more'));
+it('repeats queries by itself ten seconds after the last loss, and never a change', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  network.report(false);
+  connection.retryLater(call('change', 'one more'));
   clock.advance(9_000);
-  connection.lose(call('question', 'the wishlist'));
+  connection.retryLater(call('query', 'the wishlist'));
   clock.advance(9_999);
-  expect(tried).toEqual([]);
+  expect(retried).toEqual([]);
   clock.advance(1);
-  expect(tried).toEqual(['the wishlist']);
+  expect(retried).toEqual(['the wishlist']);
 });
 
-it('Once something got through, the rest is asked again and no change comes as a surprise', () => {
-  const { connection, tried, call } = aReach();
-  connection.lose(call('change', 'one more'), call('question', 'the wishlist'));
-  connection.find();
-  expect([connection.isOffline, tried]).toEqual([false, ['the wishlist']]);
+it('repeats queries and drops changes once a call gets through', () => {
+  const { connection, network, retried, call } = aConnection();
+  network.report(false);
+  connection.retryLater(call('change', 'one more'));
+  connection.retryLater(call('query', 'the wishlist'));
+  network.report(true);
+  expect(retried).toEqual(['the wishlist']);
   connection.retry();
-  expect(tried).toHaveLength(1);
+  expect(retried).toHaveLength(1);
+});
+
+it('repeats a query at once when another call has got through since it was lost, and drops such a change', () => {
+  const { connection, network, retried, call } = aConnection();
+  connection.retryLater(call('query', 'the wishlist'));
+  connection.retryLater(call('change', 'one more'));
+  network.report(false);
+  connection.retry();
+  expect(retried).toEqual(['the wishlist']);
+});
+
+it('reports an overdue answer until it has come, or the shopper retries', () => {
+  const { connection, retried, call } = aConnection();
+  connection.markSlow();
+  connection.retryLater(call('query', 'the cart'));
+  connection.retryLater(call('change', 'one more'));
+  expect([connection.isSlow, connection.hasTrouble]).toEqual([true, true]);
+  connection.withdraw('one more');
+  expect(connection.isSlow).toBe(true);
+  connection.withdraw('the cart');
+  expect(connection.isSlow).toBe(false);
+  connection.markSlow();
+  connection.retryLater(call('change', 'one fewer'));
+  connection.retry();
+  expect([connection.isSlow, retried]).toEqual([false, ['one fewer']]);
+});
+
+it('repeats nothing by itself while it is only slow', () => {
+  const { connection, clock, retried, call } = aConnection();
+  connection.markSlow();
+  connection.retryLater(call('query', 'the cart'));
+  clock.advance(60_000);
+  expect(retried).toEqual([]);
 });

@@ -1,57 +1,89 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
-/** How long the shop waits before it looks by itself whether it can be reached again, in ms. */
-const LOOK_AGAIN_MS = 10_000;
+/** How long the shop waits before it tries by itself whether the back-end can be reached again, in milliseconds. */
+const RETRY_AFTER_MS = 10_000;
 
-/** A call that did not get through. */
+/** A call without an answer. */
 export type LostCall = {
-  /** Whether it asked for something, which can be asked again at any time, or was to change something. */
-  readonly kind: 'question' | 'change';
-  readonly again: () => Promise<unknown>;
+  /** Identifies the call: the same call is retried once. */
+  readonly key: unknown;
+  /** A query can be repeated at any time; a change only when the shopper asks for it. */
+  readonly kind: 'query' | 'change';
+  readonly retry: () => Promise<unknown>;
 };
 
-/** Whether the shop can be reached, and what did not get through while it could not. */
+/** Whether the back-end answers, and the calls without an answer. */
 export class ConnectionViewModel {
   isOffline = false;
+  /** Whether an answer has been due for long. */
+  isSlow = false;
   private lost: readonly LostCall[] = [];
-  private callOff: () => void = () => undefined;
+  private cancelRetry: () => void = () => undefined;
   private readonly clock: ForTellingTime;
 
-  constructor(clock: ForTellingTime) {
+  constructor(connection: ForWatchingConnection, clock: ForTellingTime) {
     this.clock = clock;
-    makeAutoObservable<this, 'lost' | 'callOff' | 'clock'>(
+    this.isOffline = !connection.isOnline();
+    makeAutoObservable<this, 'lost' | 'cancelRetry' | 'clock'>(
       this,
-      { lost: false, callOff: false, clock: false },
+      { lost: false, cancelRetry: false, clock: false },
       { autoBind: true },
     );
+    connection.whenChanged(() => this.follow(connection.isOnline()));
   }
 
-  /** A call did not get through. */
-  lose(...calls: readonly LostCall[]): void {
-    this.isOffline = true;
-    this.lost = [...this.lost, ...calls];
-    this.callOff();
-    this.callOff = this.clock.after(LOOK_AGAIN_MS, () => this.tryAgain('question'));
+  /** Whether the shopper is to be told, with a way to retry. */
+  get hasTrouble(): boolean {
+    return this.isOffline || this.isSlow;
   }
 
-  /** A call was answered, whatever the answer: what was asked in vain is asked again, what was to be changed is let be. */
-  find(): void {
-    if (!this.isOffline) return;
-    this.isOffline = false;
-    this.callOff();
-    this.tryAgain('question');
+  /** An answer is long due. */
+  markSlow(): void {
+    this.isSlow = true;
+  }
+
+  /** Keeps a call that was not answered, to be retried. When another call has got through since, a query is repeated at once. */
+  retryLater(call: LostCall): void {
+    if (!this.hasTrouble) {
+      if (call.kind === 'query') void call.retry();
+      return;
+    }
+    this.lost = [...this.lost.filter(({ key }) => key !== call.key), call];
+    this.scheduleRetry();
+  }
+
+  /** Drops calls that were answered after all. */
+  withdraw(...keys: readonly unknown[]): void {
+    this.lost = this.lost.filter(({ key }) => !keys.includes(key));
+    if (this.lost.length === 0) this.isSlow = false;
+  }
+
+  /** Retries everything that was not answered. */
+  retry(): void {
+    this.isSlow = false;
+    this.retryAll('query', 'change');
+  }
+
+  /** When the back-end answers again, queries are repeated and changes are dropped: she may have changed her mind. */
+  private follow(isOnline: boolean): void {
+    this.isOffline = !isOnline;
+    if (!isOnline) return this.scheduleRetry();
+    this.isSlow = false;
+    this.cancelRetry();
+    this.retryAll('query');
     this.lost = [];
   }
 
-  /** Tries everything again that did not get through. */
-  retry(): void {
-    this.tryAgain('question', 'change');
+  private scheduleRetry(): void {
+    this.cancelRetry();
+    if (this.isOffline) this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => this.retryAll('query'));
   }
 
-  private tryAgain(...kinds: readonly LostCall['kind'][]): void {
+  private retryAll(...kinds: readonly LostCall['kind'][]): void {
     const calls = this.lost.filter(({ kind }) => kinds.includes(kind));
     this.lost = this.lost.filter((call) => !calls.includes(call));
-    for (const { again } of calls) void again();
+    for (const { retry } of calls) runInAction(() => void retry());
   }
 }

@@ -12,19 +12,19 @@ const LANDMARK = { className: styles.bar, role: 'complementary', 'aria-label': '
 
 /** Says that the shop cannot be reached, with a button to try again. It is a landmark only then; its live region is always there. */
 export const OfflineBanner = observer(function OfflineBanner() {
-  const { isOffline, retry } = useShared(CONNECTION);
-  useFocusKept(isOffline);
+  const { hasTrouble, isSlow, retry } = useShared(CONNECTION);
+  useFocusKept(hasTrouble);
   return (
-    <div {...(isOffline && LANDMARK)}>
+    <div {...(hasTrouble && LANDMARK)}>
       <p role="status">
-        {isOffline && (
+        {hasTrouble && (
           <>
             <CloudOff size={20} aria-hidden="true" />
-            {texts.outOfReach}
+            {isSlow ? texts.slow : texts.outOfReach}
           </>
         )}
       </p>
-      {isOffline && (
+      {hasTrouble && (
         <Button look="quiet" onClick={retry}>
           {texts.retry}
         </Button>

@@ -2,15 +2,16 @@ import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddres
 import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
-import type { ChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import type { RemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import type { ConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import type { RecordOrder } from '../../core/storefront/checkout/RecordOrder.ts';
 import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
+import type { CallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import type { EndSession } from '../../core/storefront/session/EndSession.ts';
 import type { LogIn } from '../../core/storefront/session/LogIn.ts';
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
@@ -20,6 +21,7 @@ import type { ReturnFromLogin } from '../../core/storefront/session/ReturnFromLo
 import type { SignUp } from '../../core/storefront/session/SignUp.ts';
 import type { TakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { sharedToken } from './token.ts';
@@ -27,14 +29,15 @@ import { sharedToken } from './token.ts';
 /** One token per use case: what the shop can do. */
 export const USE_CASES = {
   loadCatalogue: sharedToken<LoadCatalogue>('LoadCatalogue'),
+  callAsShopper: sharedToken<CallAsShopper>('CallAsShopper'),
   loadCart: sharedToken<LoadCart>('LoadCart'),
   addToCart: sharedToken<AddToCart>('AddToCart'),
-  changeQuantity: sharedToken<ChangeQuantity>('ChangeQuantity'),
-  removeFromCart: sharedToken<RemoveFromCart>('RemoveFromCart'),
+  changeCartLine: sharedToken<ChangeCartLine>('ChangeCartLine'),
   undoRemoveFromCart: sharedToken<UndoRemoveFromCart>('UndoRemoveFromCart'),
   toggleCoupon: sharedToken<ToggleCoupon>('ToggleCoupon'),
   loadWishlist: sharedToken<LoadWishlist>('LoadWishlist'),
   toggleWishlist: sharedToken<ToggleWishlist>('ToggleWishlist'),
+  removeFromWishlist: sharedToken<RemoveFromWishlist>('RemoveFromWishlist'),
   undoRemoveFromWishlist: sharedToken<UndoRemoveFromWishlist>('UndoRemoveFromWishlist'),
   loadAddresses: sharedToken<LoadAddresses>('LoadAddresses'),
   saveAddress: sharedToken<SaveAddress>('SaveAddress'),
@@ -48,6 +51,7 @@ export const USE_CASES = {
   abandonLogin: sharedToken<AbandonLogin>('AbandonLogin'),
   endSession: sharedToken<EndSession>('EndSession'),
   reportFailure: sharedToken<ReportFailure>('ReportFailure'),
+  confirmPayment: sharedToken<ConfirmPayment>('ConfirmPayment'),
+  finishCheckouts: sharedToken<FinishCheckouts>('FinishCheckouts'),
   placeOrder: sharedToken<PlaceOrder>('PlaceOrder'),
-  recordOrder: sharedToken<RecordOrder>('RecordOrder'),
 } as const;

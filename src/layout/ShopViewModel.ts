@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
@@ -21,7 +21,7 @@ export type ShopParts = {
   readonly checkout: CheckoutViewModel;
   readonly abandonLogin: AbandonLogin;
   readonly clock: ForTellingTime;
-  readonly tabs: ForReachingOtherTabs;
+  readonly tabs: ForNotifyingOtherTabs;
 };
 
 /** The shop as a whole: starts it, and lets everything of the shopper's own follow the session. */
@@ -34,14 +34,14 @@ export class ShopViewModel {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** Opens the shop; answers how to close it. */
+  /** Opens the shop; returns a function that closes it. */
   start(): () => void {
     const { clock, catalogue, session, abandonLogin, tabs } = this.parts;
     abandonLogin();
     const callOff = clock.after(SPINNER_MS, this.hideSpinner);
     void catalogue.load();
     const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });
-    const stopHearing = tabs.whenChanged(this.followOtherTab);
+    const stopHearing = tabs.whenNotified(this.followOtherTab);
     return () => {
       stopHearing();
       callOff();
@@ -61,8 +61,9 @@ export class ShopViewModel {
     const { cart, wishlist, addresses, checkout } = this.parts;
     checkout.begin(undefined);
     for (const list of [cart, wishlist, addresses]) {
-      list.empty();
+      list.reset();
       if (token !== undefined) void list.load();
     }
+    if (token !== undefined) void checkout.finish();
   }
 }

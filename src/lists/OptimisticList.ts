@@ -1,145 +1,170 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import type { ListContext } from './ListContext.ts';
 
-/** Whether a list was asked for yet, is on its way for the first time, is there, or could not be had. */
+/** Whether a list was requested yet, is loading for the first time, is loaded, or could not be loaded. */
 export type ListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
 
-/** Finds the list in the outcome of a call; undefined when the outcome brings none. */
-export type ListIn<Outcome, Item> = (outcome: Outcome) => readonly Item[] | undefined;
+/** How long an answer may take before the shopper is told, in milliseconds. */
+export const ANSWER_LIMIT_MS = 10_000;
 
-export type OptimisticListParts<Item, Outcome extends { readonly outcome: string }> = {
-  /** Asks the back-end for the list. */
-  readonly load: () => Promise<Outcome>;
-  readonly listIn: ListIn<Outcome, Item>;
-  readonly pendingWork: PendingWork;
-  /** Tells the shop's other tabs that the back-end has changed the list. */
-  readonly tellOtherTabs: () => void;
-  /** Is told which calls got through and which did not. */
-  readonly connection: Pick<ConnectionViewModel, 'lose' | 'find'>;
+/** A call that waits for its turn or for its answer. */
+type Call<Item> = {
+  readonly send: () => Promise<ListOutcome<Item>>;
+  readonly update?: OptimisticUpdate<Item>;
 };
 
 /**
- * A list that the back-end keeps for the shopper and answers whole with every call. Shown is the back-end's last answer with
- * the changes played over it that it has not answered yet: a change is seen at once, stays as it is when the answer agrees,
- * and is gone when it was refused. One call is made after the other, so that no answer is older than the one before it.
+ * A list that the back-end keeps and answers whole with every call. Shows the last answer with the updates on top of it that
+ * are not answered yet: an update shows at once, and disappears when it is refused. Sends one call after the other, so that
+ * no answer is older than the one before it. A call without an answer in time no longer holds up the others; its late answer
+ * still counts.
  */
-export class OptimisticList<Item, Outcome extends { readonly outcome: string }> {
+export class OptimisticList<Item> implements ShopperList<Item> {
   status: ListStatus = 'unasked';
-  private answered: readonly Item[] = [];
-  private unanswered: readonly OptimisticUpdate<Item, Outcome>[] = [];
-  /** Calls of an earlier time have no say any more. */
-  private time = {};
+  /** The list as the back-end last answered it. */
+  confirmed: readonly Item[] = [];
+  private pending: readonly OptimisticUpdate<Item>[] = [];
+  /** Changes when the list is reset: answers to an earlier generation are ignored. */
+  private generation = {};
   private lastTurn: Promise<unknown> = Promise.resolve();
-  private comingLoad: Promise<void> | undefined;
-  /** How often a list came from elsewhere, which is newer than any answer then on its way. */
-  private followed = 0;
-  private readonly parts: OptimisticListParts<Item, Outcome>;
+  private queuedLoad: Promise<void> | undefined;
+  private calls = 0;
+  /** The number of the latest call whose answer is shown. */
+  private answered = 0;
+  private readonly loadItems: () => Promise<ListOutcome<Item>>;
+  private readonly context: ListContext;
 
-  constructor(parts: OptimisticListParts<Item, Outcome>) {
-    this.parts = parts;
-    makeAutoObservable<this, 'answered' | 'unanswered' | 'time' | 'lastTurn' | 'comingLoad' | 'followed' | 'parts'>(
+  constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext) {
+    this.loadItems = loadItems;
+    this.context = context;
+    makeAutoObservable<
+      this,
+      'pending' | 'generation' | 'lastTurn' | 'queuedLoad' | 'calls' | 'answered' | 'loadItems' | 'context'
+    >(
       this,
       {
-        ...{ answered: observableRef, unanswered: observableRef, parts: false },
-        ...{ time: false, lastTurn: false, comingLoad: false, followed: false },
+        ...{ confirmed: observableRef, pending: observableRef, generation: false, lastTurn: false },
+        ...{ queuedLoad: false, calls: false, answered: false, loadItems: false, context: false },
       },
       { autoBind: true },
     );
   }
 
   get items(): readonly Item[] {
-    return this.unanswered.reduce((items, { expected }) => expected(items), this.answered);
+    return this.pending.reduce((items, { apply }) => apply(items), this.confirmed);
   }
 
-  /** Asks for the list itself; the status tells how that goes. A call that still waits for its turn serves all who ask. */
+  /** Loads the list; `status` tells how that goes. A load that still waits for its turn serves all who ask for one. */
   async load(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
-    this.comingLoad ??= this.inTurn(() => {
-      this.comingLoad = undefined;
-      return this.parts.load();
-    }).then((outcome) => {
-      if (outcome !== undefined && this.status === 'loading') this.enter('failed');
+    this.queuedLoad ??= this.enqueue({
+      send: () => {
+        this.queuedLoad = undefined;
+        return this.loadItems();
+      },
+    }).then(({ outcome }) => {
+      if (outcome !== 'session-ended' && this.status === 'loading') this.setStatus('failed');
     });
-    await this.comingLoad;
+    await this.queuedLoad;
   }
 
-  /** Shows the change at once and asks the back-end for it when the changes before it are answered. */
-  async change(change: OptimisticUpdate<Item, Outcome>): Promise<Outcome | undefined> {
-    this.unanswered = [...this.unanswered, change];
-    const known = () => (this.status === 'ready' ? this.answered : undefined);
-    return this.inTurn(() => change.ask(known()), change);
+  async update(update: OptimisticUpdate<Item>): Promise<ListOutcome<Item>> {
+    return this.submit(update, () => (this.status === 'ready' ? this.confirmed : undefined));
   }
 
-  /** Makes a call for something else and takes over the list in its outcome, if there is one. */
-  async follow<Other>(call: () => Promise<Other>, listIn: ListIn<Other, Item>): Promise<Other> {
-    const { time } = this;
-    const outcome = await this.parts.pendingWork.track(call());
-    const items = time === this.time ? listIn(outcome) : undefined;
-    if (items === undefined) return outcome;
-    this.followed += 1;
-    this.takeOver(items);
-    this.parts.tellOtherTabs();
-    return outcome;
+  /** Resolves with the list as the back-end has it, once no update waits for an answer. */
+  async whenConfirmed(): Promise<readonly Item[]> {
+    await when(() => this.pending.length === 0);
+    return this.confirmed;
   }
 
-  /** Forgets everything: what is not yet asked is never asked, and what is still answered is not listened to. */
-  empty(): void {
-    this.time = {};
+  /** Takes over a list that another call has answered; it is newer than any answer still on its way. */
+  replace(items: readonly Item[]): void {
+    this.calls += 1;
+    this.show(items, this.calls);
+    this.context.notifyOtherTabs();
+  }
+
+  /** Forgets everything: what waits for its turn is never sent, and what is still answered is ignored. */
+  reset(): void {
+    this.generation = {};
     this.lastTurn = Promise.resolve();
-    this.comingLoad = undefined;
-    this.unanswered = [];
-    this.answered = [];
+    this.queuedLoad = undefined;
+    this.pending = [];
+    this.confirmed = [];
     this.status = 'unasked';
   }
 
-  /** Undefined when the list was emptied meanwhile. */
-  private async inTurn(
-    call: () => Promise<Outcome>,
-    change?: OptimisticUpdate<Item, Outcome>,
-  ): Promise<Outcome | undefined> {
-    const { time } = this;
-    const turn = this.lastTurn.then(async () => {
-      if (time !== this.time) return undefined;
-      const { followed } = this;
-      const outcome = await call();
-      if (time !== this.time) return undefined;
-      const items = this.parts.listIn(outcome);
-      this.tellReach(outcome, change);
-      this.settle(change, followed === this.followed ? items : undefined);
-      if (change !== undefined && items !== undefined) this.parts.tellOtherTabs();
-      return outcome;
+  private submit(update: OptimisticUpdate<Item>, confirmed: () => readonly Item[] | undefined) {
+    this.pending = [...this.pending, update];
+    return this.enqueue({ update, send: () => update.send(confirmed()) });
+  }
+
+  private async enqueue(call: Call<Item>): Promise<ListOutcome<Item>> {
+    const { generation } = this;
+    const turn = this.lastTurn.then(() => this.take(call, generation));
+    this.lastTurn = turn;
+    return this.context.pendingWork.track(turn);
+  }
+
+  /** Sends a call and waits for its answer, though not longer than the limit. */
+  private take(call: Call<Item>, generation: object): Promise<ListOutcome<Item>> {
+    if (generation !== this.generation) return Promise.resolve({ outcome: 'session-ended' });
+    this.calls += 1;
+    const number = this.calls;
+    return new Promise((resolve) => {
+      let isOverdue = false;
+      const settle = (outcome: ListOutcome<Item>) => {
+        const isCurrent = generation === this.generation;
+        if (isCurrent) this.settle(call, outcome, number, isOverdue);
+        resolve(isCurrent ? outcome : { outcome: 'session-ended' });
+      };
+      const cancelLimit = this.context.clock.after(ANSWER_LIMIT_MS, () => {
+        settle({ outcome: 'overdue' });
+        isOverdue = true;
+      });
+      void call.send().then((outcome) => {
+        cancelLimit();
+        settle(outcome);
+      });
     });
-    this.lastTurn = turn.catch(() => runInAction(() => this.settle(change, undefined)));
-    return this.parts.pendingWork.track(turn);
   }
 
-  /** A change that did not get through is undone; it can be asked for again as long as the list is the same shopper's. */
-  private tellReach({ outcome }: Outcome, change: OptimisticUpdate<Item, Outcome> | undefined): void {
-    const { connection } = this.parts;
-    if (outcome !== 'unreachable') {
-      connection.find();
-      return;
+  private settle(call: Call<Item>, outcome: ListOutcome<Item>, number: number, isLate: boolean): void {
+    this.pending = this.pending.filter((other) => other !== call.update);
+    const items = 'items' in outcome ? outcome.items : undefined;
+    if (items !== undefined) {
+      if (number > this.answered) this.show(items, number);
+      // A later call was answered first: neither answer is sure to hold the other's change.
+      else if (isLate) void this.load();
     }
-    const { time } = this;
-    const ifSameTime = (again: () => Promise<unknown>) => async () => time === this.time && again();
-    connection.lose({ kind: 'question', again: ifSameTime(this.load) });
-    if (change !== undefined) connection.lose({ kind: 'change', again: ifSameTime(() => this.change(change)) });
+    if (call.update !== undefined && items !== undefined && outcome.outcome !== 'unchanged') {
+      this.context.notifyOtherTabs();
+    }
+    if (isLate) this.context.connection.withdraw(call, this.loadItems);
+    else if (outcome.outcome === 'unreachable' || outcome.outcome === 'overdue') this.offerRetry(call, outcome.outcome);
   }
 
-  private settle(change: OptimisticUpdate<Item, Outcome> | undefined, items: readonly Item[] | undefined): void {
-    this.unanswered = this.unanswered.filter((other) => other !== change);
-    this.takeOver(items);
+  /** An update that did not get through is undone; it can be sent again while the list is the same shopper's. */
+  private offerRetry(call: Call<Item>, reason: 'unreachable' | 'overdue'): void {
+    const { generation } = this;
+    const { connection } = this.context;
+    const ifCurrent = (again: () => Promise<unknown>) => async () => generation === this.generation && again();
+    const { update } = call;
+    if (reason === 'overdue') connection.markSlow();
+    connection.retryLater({ key: this.loadItems, kind: 'query', retry: ifCurrent(this.load) });
+    if (update === undefined) return;
+    connection.retryLater({ key: call, kind: 'change', retry: ifCurrent(() => this.submit(update, () => undefined)) });
   }
 
-  private takeOver(items: readonly Item[] | undefined): void {
-    if (items === undefined) return;
-    this.answered = items;
+  private show(items: readonly Item[], number: number): void {
+    this.confirmed = items;
+    this.answered = number;
     this.status = 'ready';
   }
 
-  private enter(status: ListStatus): void {
+  private setStatus(status: ListStatus): void {
     this.status = status;
   }
 }

@@ -1,67 +1,86 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { holds } from '../../core/domain/lists/holds.ts';
 import { inOrder, type Keyed } from '../../core/domain/lists/inOrder.ts';
+import type { ListOutcome, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 
-/** A place in a list: an item of it, or where one stood that can still be put back. */
+/** A row of a list: an item, or the place of one that was removed and can be put back. */
 export type Row<Item> = { readonly kind: 'item' | 'removed'; readonly item: Item };
 
+type Removal<Item> = { readonly item: Item; readonly order: readonly string[] };
+
 /**
- * What was removed from a list last, and where it stood, so that it can be put back there. The back-end puts an item back at
- * the end: where it stood is remembered here for as long as the shop is open.
+ * The item removed last from a list, and its position, so that it can be put back there. The back-end puts an item back at
+ * the end: its position is remembered here while the shop is open.
  */
 export class RemovalUndo<Item extends Keyed> {
-  private removed: { readonly item: Item; readonly order: readonly string[] } | undefined = undefined;
+  private removal: Removal<Item> | undefined = undefined;
   private order: readonly string[] = [];
+  private readonly list: Pick<ShopperList<Item>, 'items'>;
+  private readonly putBack: (item: Item) => Promise<ListOutcome<Item>>;
 
-  constructor() {
-    makeAutoObservable<this, 'removed' | 'order'>(
+  constructor(list: Pick<ShopperList<Item>, 'items'>, putBack: (item: Item) => Promise<ListOutcome<Item>>) {
+    this.list = list;
+    this.putBack = putBack;
+    makeAutoObservable<this, 'removal' | 'order' | 'list' | 'putBack'>(
       this,
-      { removed: observableRef, order: observableRef },
+      { removal: observableRef, order: observableRef, list: false, putBack: false },
       { autoBind: true },
     );
   }
 
-  /** The items, those that were put back at their old places. */
-  arranged(items: readonly Item[]): readonly Item[] {
-    return inOrder(items, this.order);
+  /** The list's items, those that were put back at their former positions. */
+  get items(): readonly Item[] {
+    return inOrder(this.list.items, this.order);
   }
 
-  /** The arranged items, and among them the place of the one removed last, unless it is there again. */
-  rows(arranged: readonly Item[]): readonly Row<Item>[] {
-    const item = this.missingFrom(arranged);
-    if (item === undefined) return arranged.map(itemRow);
-    return inOrder([...arranged, item], this.removed?.order ?? []).map((one) =>
-      one === item ? { kind: 'removed', item } : itemRow(one),
+  /** The items, and among them the position of the one removed last while it can be put back. */
+  get rows(): readonly Row<Item>[] {
+    const { removed } = this;
+    if (removed === undefined) return this.items.map(itemRow);
+    return inOrder([...this.items, removed], this.removal?.order ?? []).map((item) =>
+      item === removed ? { kind: 'removed', item } : itemRow(item),
     );
   }
 
-  /** The item removed last, unless it is there again. */
-  missingFrom(items: readonly Item[]): Item | undefined {
-    const item = this.removed?.item;
-    return items.some(({ key }) => key === item?.key) ? undefined : item;
+  /** The item removed last, while it can be put back. */
+  get removed(): Item | undefined {
+    const item = this.removal?.item;
+    return item === undefined || holds(this.items, item.key) ? undefined : item;
   }
 
-  /** Remembers the item and how the list stood before it went. */
-  note(item: Item, before: readonly Item[]): void {
-    this.removed = { item, order: before.map(({ key }) => key) };
+  /** Runs a change of the item; when that removes the item, it can be undone. */
+  async watch<Outcome>(item: Item, change: () => Promise<Outcome>): Promise<Outcome> {
+    const before = this.items;
+    this.forget();
+    const changing = change();
+    if (!holds(this.items, item.key)) this.offer({ item, order: before.map(({ key }) => key) });
+    return changing;
   }
 
-  /** Gives back what was removed last, for its old place; undefined when there is nothing to give. */
-  takeBack(): Item | undefined {
-    const { removed } = this;
-    if (removed !== undefined) this.order = removed.order;
-    this.removed = undefined;
-    return removed?.item;
+  /** Puts back the item removed last. When that does not get through, it is offered again. */
+  async undo(): Promise<void> {
+    const { removal } = this;
+    if (removal === undefined) return;
+    this.order = removal.order;
+    this.forget();
+    const { outcome } = await this.putBack(removal.item);
+    const isLost = outcome === 'unreachable' || outcome === 'overdue' || outcome === 'failed';
+    if (isLost && this.removal === undefined) this.offer(removal);
   }
 
-  /** From now on nothing can be put back. */
+  /** From now on the last removal stays. */
   forget(): void {
-    this.removed = undefined;
+    this.removal = undefined;
   }
 
-  /** Forgets the places of what was put back as well. */
-  empty(): void {
+  /** Forgets the positions of what was put back as well. */
+  reset(): void {
     this.forget();
     this.order = [];
+  }
+
+  private offer(removal: Removal<Item>): void {
+    this.removal = removal;
   }
 }
 

@@ -4,7 +4,9 @@ import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { texts } from '../ui/texts.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
@@ -16,11 +18,13 @@ const glyph = <ReceiptText size={48} />;
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
-  const { orders } = usePageViewModel(ORDERS_PAGE);
+  const { status, orders, load } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
     return (
       <LoginOffer glyph={glyph} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />
     );
+  if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
+  if (status === 'failed') return <LoadFailure title="Your orders could not be loaded" onRetry={load} />;
   if (orders.length === 0)
     return (
       <Notice glyph={glyph} title={texts.noOrders} text="What you order will be listed here.">

@@ -1,21 +1,63 @@
-import { makeAutoObservable } from 'mobx';
-import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
 
-/** The orders tab: the logged-in shopper's own orders, newest first. */
-export class OrdersViewModel {
-  private readonly session: SessionViewModel;
-  private readonly remembered: ForRememberingOrders;
+export type OrdersParts = {
+  readonly session: SessionViewModel;
+  readonly stored: ForKeepingOrders;
+  readonly pendingWork: PendingWork;
+};
 
-  constructor(session: SessionViewModel, remembered: ForRememberingOrders) {
-    this.session = session;
-    this.remembered = remembered;
-    makeAutoObservable<this, 'session' | 'remembered'>(this, { session: false, remembered: false }, { autoBind: true });
+/** The orders tab: the current shopper's orders, the newest first, as they are in every tab. */
+export class OrdersViewModel {
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  private items: readonly Order[] = [];
+  private readonly parts: OrdersParts;
+
+  constructor(parts: OrdersParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'items' | 'parts'>(this, { items: observableRef, parts: false }, { autoBind: true });
   }
 
   get orders(): readonly OrderView[] {
-    const { session } = this.session;
-    return session === undefined ? [] : this.remembered.ordersOf(session.email).map(orderView).toReversed();
+    return this.items.map(orderView).toReversed();
+  }
+
+  /** Follows the session and every change of the orders. Returns a function that stops it. */
+  appear(): () => void {
+    const { session, stored } = this.parts;
+    const stopFollowing = reaction(() => session.session, this.load, { fireImmediately: true });
+    const unsubscribe = stored.whenChanged(this.load);
+    return () => {
+      unsubscribe();
+      stopFollowing();
+    };
+  }
+
+  /** Reads the orders; also the way to try again. */
+  async load(): Promise<void> {
+    const { session, stored, pendingWork } = this.parts;
+    const shopper = session.session;
+    if (shopper === undefined) return this.show(shopper, []);
+    try {
+      this.show(shopper, await pendingWork.track(stored.orders(shopper)));
+    } catch {
+      if (this.status === 'loading') this.fail();
+    }
+  }
+
+  /** Ignores what was read for an earlier session. */
+  private show(shopper: Session | undefined, orders: readonly Order[]): void {
+    if (shopper?.token !== this.parts.session.session?.token) return;
+    this.items = orders;
+    this.status = 'ready';
+  }
+
+  private fail(): void {
+    this.status = 'failed';
   }
 }

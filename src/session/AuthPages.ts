@@ -20,13 +20,13 @@ export class AuthPages {
     this.#parts = parts;
   }
 
-  /** Goes on by itself when another tab logs the shopper in, unless this one is at it; answers what to do on leaving. */
+  /** Goes on by itself when another tab logs the shopper in, unless this one is at it; returns a function to call when the page is left. */
   enter(isBusy: () => boolean): () => void {
     const { session, abandonLogin, returnFromLogin } = this.#parts;
     const stopWaiting = reaction(
       () => session.isLoggedIn,
       (isLoggedIn) => {
-        if (isLoggedIn && !isBusy()) this.finish(returnFromLogin());
+        if (isLoggedIn && !isBusy()) this.complete(returnFromLogin());
       },
     );
     return () => {
@@ -35,8 +35,8 @@ export class AuthPages {
     };
   }
 
-  /** Finishes what was pressed before. */
-  finish(press: PendingAction | undefined): void {
-    this.#parts.pendingAction.finish(press);
+  /** Completes the action that waited for the login. */
+  complete(action: PendingAction | undefined): void {
+    this.#parts.pendingAction.complete(action);
   }
 }

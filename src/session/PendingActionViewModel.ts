@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
-import type { CartViewModel } from '../cart/CartViewModel.ts';
-import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
-import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
-/** How long a returning shopper's button is waited for, in ms. */
+/** How long the returning shopper's button is waited for, in milliseconds. */
 const RETURN_LIMIT_MS = 5000;
 
+/** A list that the pending action may add a product to. */
+type TargetList = { has(productKey: string): boolean; add(product: Product): Promise<void> };
+
 export type PendingActionParts = {
-  readonly catalogue: CatalogueViewModel;
-  readonly cart: CartViewModel;
-  readonly wishlist: WishlistViewModel;
+  readonly catalogue: { readonly status: string; productByKey(key: string): Product | undefined };
+  readonly lists: Readonly<Record<PendingAction['list'], TargetList>>;
   readonly clock: ForTellingTime;
 };
 
-/** Finishes after the login what a visitor had pressed, and knows to which button she is on her way back. */
+/** Completes after the login what a visitor had asked for, and knows to which button she returns. */
 export class PendingActionViewModel {
   private returning: PendingAction | undefined = undefined;
   private readonly parts: PendingActionParts;
@@ -29,37 +29,36 @@ export class PendingActionViewModel {
     );
   }
 
-  /** Does what was pressed as soon as the products are there. What is in its list already is left alone. */
-  finish(press: PendingAction | undefined): void {
-    if (press === undefined) return;
+  /** Adds the product once the products are loaded, unless its list holds it already. */
+  complete(action: PendingAction | undefined): void {
+    if (action === undefined) return;
     const { catalogue, clock } = this.parts;
-    this.returning = press;
+    this.returning = action;
     clock.after(RETURN_LIMIT_MS, this.arrive);
     when(
       () => catalogue.status !== 'loading',
-      () => this.press(press),
+      () => this.add(action),
     );
   }
 
-  /** Whether the shopper is on her way back to the button that puts the product on that list. */
+  /** Whether the shopper returns to the button that adds the product to that list. */
   isReturningTo(productKey: string, list: PendingAction['list']): boolean {
     return this.returning?.productKey === productKey && this.returning.list === list;
   }
 
-  /** The key of the product whose button the shopper is on her way back to. */
+  /** The key of the product whose button the shopper returns to. */
   get productReturnedTo(): string | undefined {
     return this.returning?.productKey;
   }
 
-  /** The shopper is back. */
+  /** The shopper has returned. */
   arrive(): void {
     this.returning = undefined;
   }
 
-  private press({ productKey, list }: PendingAction): void {
-    const { catalogue, cart, wishlist } = this.parts;
-    const product = catalogue.productByKey(productKey);
-    if (product === undefined || this.parts[list].has(productKey)) return;
-    void (list === 'cart' ? cart.add(product) : wishlist.toggle(product));
+  private add({ productKey, list }: PendingAction): void {
+    const product = this.parts.catalogue.productByKey(productKey);
+    const target = this.parts.lists[list];
+    if (product !== undefined && !target.has(productKey)) void target.add(product);
   }
 }

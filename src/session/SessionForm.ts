@@ -53,7 +53,7 @@ export class SessionForm<Fields extends object> {
       this.isBusy = false;
       if (result.outcome === 'invalid') this.errors = result.errors;
       if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'begun') authPages.finish(result.unfinished);
+      if (result.outcome === 'begun') authPages.complete(result.pendingAction);
     });
   }
 }

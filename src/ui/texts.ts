@@ -10,6 +10,7 @@ export const texts = {
   removeFromWishlist: 'Remove from Wishlist',
   productNotFound: 'Product not found',
   outOfReach: 'The shop cannot be reached right now.',
+  slow: 'The shop is slow to answer. Your last change may not have arrived.',
   retry: 'Retry',
   undo: 'Undo',
   cartEmpty: 'Cart is Empty!',

@@ -1,55 +1,101 @@
-import { actionBound, computed, makeObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { holds } from '../../core/domain/lists/holds.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { LoadWishlist, WishlistOutcome } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
+import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { type ProductView, productView } from '../catalogue/productView.ts';
-import { type ListSurroundings, listParts } from '../lists/ListSurroundings.ts';
-import { UndoableList } from '../lists/UndoableList.ts';
+import type { ListContext } from '../lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
+import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
   readonly toggleWishlist: ToggleWishlist;
+  readonly removeFromWishlist: RemoveFromWishlist;
   readonly undoRemoveFromWishlist: UndoRemoveFromWishlist;
 };
 
-/** The shopper's wishlist; shared by every screen that shows a heart. */
-export class WishlistViewModel extends UndoableList<WishlistItem, WishlistOutcome> {
-  private readonly toggleWishlist: ToggleWishlist;
+/** The shopper's wishlist; shared by every screen that shows a heart. Changes show at once. */
+export class WishlistViewModel {
+  private readonly list: OptimisticList<WishlistItem>;
+  private readonly undo: RemovalUndo<WishlistItem>;
+  private readonly useCases: WishlistUseCases;
 
-  constructor(
-    { loadWishlist, toggleWishlist, undoRemoveFromWishlist }: WishlistUseCases,
-    surroundings: ListSurroundings,
-  ) {
-    super({ ...listParts(surroundings, 'wishlist'), load: loadWishlist, listIn: wishlistIn }, undoRemoveFromWishlist);
-    this.toggleWishlist = toggleWishlist;
-    makeObservable(this, { cards: computed, toggle: actionBound, remove: actionBound });
+  constructor(useCases: WishlistUseCases, context: ListContext) {
+    this.useCases = useCases;
+    this.list = new OptimisticList(useCases.loadWishlist, context);
+    this.undo = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromWishlist(item, this.list));
+    makeAutoObservable<this, 'list' | 'undo' | 'useCases'>(
+      this,
+      { list: false, undo: false, useCases: false },
+      { autoBind: true },
+    );
+  }
+
+  get status(): ListStatus {
+    return this.list.status;
+  }
+
+  get items(): readonly WishlistItem[] {
+    return this.undo.items;
   }
 
   get cards(): readonly ProductView[] {
     return this.items.map(productView);
   }
 
-  /** The badge in the navbar. */
+  get rows(): readonly Row<WishlistItem>[] {
+    return this.undo.rows;
+  }
+
+  /** The item removed last, while it can be put back. */
+  get removed(): WishlistItem | undefined {
+    return this.undo.removed;
+  }
+
+  /** The badge in the header. */
   get count(): number {
     return this.items.length;
   }
 
-  /** Puts the product on the wishlist, or takes it off; shows at once. */
+  /** Whether the wishlist is known to hold nothing. */
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
+  has(key: string): boolean {
+    return holds(this.items, key);
+  }
+
+  async load(): Promise<void> {
+    await this.list.load();
+  }
+
+  reset(): void {
+    this.list.reset();
+    this.undo.reset();
+  }
+
+  /** Adds the product to the wishlist, or removes it. */
   async toggle(product: Product): Promise<void> {
-    this.forgetRemoval();
-    const asked = this.toggleWishlist(product, this.items);
-    if (asked.outcome === 'asked') await this.list.change(asked.change);
+    this.undo.forget();
+    await this.useCases.toggleWishlist(product, this.list);
   }
 
-  /** Takes an item off, in a way that can be undone. */
+  /** Removes an item, in a way that can be undone. */
   async remove(item: WishlistItem): Promise<void> {
-    const asked = this.toggleWishlist(item, this.items);
-    if (asked.outcome === 'asked') await this.changeItem(item, asked.change);
+    if (!this.has(item.key)) return;
+    await this.undo.watch(item, () => this.useCases.removeFromWishlist(item, this.list));
   }
-}
 
-function wishlistIn(result: WishlistOutcome): readonly WishlistItem[] | undefined {
-  return result.outcome === 'kept' ? result.wishlist : undefined;
+  async undoRemoval(): Promise<void> {
+    await this.undo.undo();
+  }
+
+  forgetRemoval(): void {
+    this.undo.forget();
+  }
 }

@@ -59,9 +59,7 @@ export const home: AddressDetails = {
   phone: '9876543210',
 };
 
-/** Signs Priya up and carries her token. */
-export async function welcomePriya(subject: BackEndSubject): Promise<Session> {
-  const session = await subject.authentication.signUp(priya);
-  subject.carry(session.token);
-  return session;
+/** Signs Priya up and returns her session. */
+export function signUpPriya({ authentication }: BackEndSubject): Promise<Session> {
+  return authentication.signUp(priya);
 }

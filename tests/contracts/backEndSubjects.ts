@@ -1,9 +1,9 @@
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import { toWireProduct } from '../../adapters/http/wire/wireProduct.ts';
 import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
@@ -11,17 +11,17 @@ import { MemoryAuthentication } from '../../adapters/memory/MemoryAuthentication
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../adapters/memory/MemoryCart.ts';
 import { MemoryProducts } from '../../adapters/memory/MemoryProducts.ts';
-import { MemoryServerOrders } from '../../adapters/memory/MemoryServerOrders.ts';
 import { MemoryWishlist } from '../../adapters/memory/MemoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { removeUser, seedProducts } from '../../adapters/mirage/seedServer.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { ForExchangingOrders } from '../../core/storefront/ports/ForExchangingOrders.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
 /** All the ports that one back-end serves, with the levers a contract needs. */
 export type BackEndSubject = {
@@ -30,43 +30,40 @@ export type BackEndSubject = {
   readonly cart: ForKeepingCart;
   readonly wishlist: ForKeepingWishlist;
   readonly addresses: ForKeepingAddresses;
-  readonly serverOrders: ForExchangingOrders;
+  readonly connection: ForWatchingConnection;
   stock(products: readonly Product[]): void;
-  /** From now on protected calls carry this token. */
-  carry(token: string | undefined): void;
   removeShopper(email: string): void;
   loseConnection(): void;
-  regainConnection(): void;
+  /** From now on the back-end fails every call with status 500. */
+  breakDown(): void;
+  /** Ends what the two levers above began. */
+  heal(): void;
   letPass(milliseconds: number): void;
 };
 
 /** When every subject's clock starts, in ms since 1970. */
 export const START = Date.UTC(2026, 2, 1, 9, 30);
 
+const AREAS = ['products', 'authentication', 'cart', 'wishlist', 'addresses'] as const;
+
 export function memorySubject(): BackEndSubject {
   let now = START;
-  let token: string | undefined;
   const backEnd = new MemoryBackEnd(() => now);
-  const current = () => token;
-  const areas = ['products', 'authentication', 'cart', 'wishlist', 'addresses', 'orders'] as const;
+  const fail = (failure?: Error) => {
+    for (const area of AREAS) backEnd.fail(area, failure);
+  };
   return {
     products: new MemoryProducts(backEnd),
     authentication: new MemoryAuthentication(backEnd),
-    cart: new MemoryCart(backEnd, current),
-    wishlist: new MemoryWishlist(backEnd, current),
-    addresses: new MemoryAddresses(backEnd, current),
-    serverOrders: new MemoryServerOrders(backEnd, current),
+    cart: new MemoryCart(backEnd),
+    wishlist: new MemoryWishlist(backEnd),
+    addresses: new MemoryAddresses(backEnd),
+    connection: backEnd.connection,
     stock: (products) => backEnd.stock(products),
-    carry: (next) => {
-      token = next;
-    },
     removeShopper: (email) => backEnd.removeShopper(email),
-    loseConnection: () => {
-      for (const area of areas) {
-        backEnd.fail(area);
-      }
-    },
-    regainConnection: () => backEnd.heal(),
+    loseConnection: () => fail(),
+    breakDown: () => fail(new BackEndFailure('Request failed with status code 500')),
+    heal: () => backEnd.heal(),
     letPass: (milliseconds) => {
       now += milliseconds;
     },
@@ -75,23 +72,21 @@ export function memorySubject(): BackEndSubject {
 
 export function httpOnMirageSubject(): BackEndSubject {
   let now = START;
-  let token: string | undefined;
   const mock = createMockBackEnd({ mode: 'test', now: () => now, realFetch: undefined });
-  const api = new HttpApi({ fetch: mock.fetch, token: () => token });
+  const monitor = new ConnectionMonitor();
+  const api = new HttpApi({ fetch: mock.fetch, monitor });
   return {
     products: new HttpProducts(api),
     authentication: new HttpAuthentication(api),
     cart: new HttpCart(api),
     wishlist: new HttpWishlist(api),
     addresses: new HttpAddresses(api),
-    serverOrders: new HttpServerOrders(api),
+    connection: monitor,
     stock: (products) => seedProducts(mock.server, products.map(toWireProduct)),
-    carry: (next) => {
-      token = next;
-    },
     removeShopper: (email) => removeUser(mock.server, email),
     loseConnection: () => mock.faults.fail('*', '*', 'offline'),
-    regainConnection: () => mock.faults.heal(),
+    breakDown: () => mock.faults.fail('*', '*', { status: 500 }),
+    heal: () => mock.faults.heal(),
     letPass: (milliseconds) => {
       now += milliseconds;
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
-import { denimJacket, priya, sunEarrings, welcomePriya } from './backEndSamples.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import { denimJacket, priya, signUpPriya, sunEarrings } from './backEndSamples.ts';
 import { type BackEndSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';
 
@@ -8,105 +10,186 @@ const MINUTE = 60_000;
 const atStart = { createdAt: timestamp(START), updatedAt: timestamp(START) };
 const oneJacket = { ...denimJacket, quantity: 1, ...atStart };
 const oneEarrings = { ...sunEarrings, quantity: 1, ...atStart };
+const quantities = (cart: readonly CartItem[]) => cart.map(({ name, quantity }) => [name, quantity]);
+
+type StartCart = () => Promise<BackEndSubject & { readonly session: Session }>;
 
 export function describeCartContract(name: string, makeSubject: () => BackEndSubject): void {
   const priyasCart = async () => {
     const subject = makeSubject();
-    await welcomePriya(subject);
-    return subject;
+    return { ...subject, session: await signUpPriya(subject) };
   };
 
   describe(`${name} keeps the cart`, () => {
-    it('starts empty', async () => {
-      const { cart } = await priyasCart();
-      expect(await cart.items()).toEqual([]);
-    });
+    describeAdding(priyasCart);
+    describeChanging(priyasCart);
+    describeShoppers(priyasCart);
+  });
+  describe(`${name} removes what was ordered`, () => describeRemovingOrdered(priyasCart));
 
-    it('adds a product with the quantity 1, stamped, at the end, and keeps it', async () => {
-      const { cart } = await priyasCart();
-      expect(await cart.add(denimJacket)).toEqual([oneJacket]);
-      expect(await cart.add(sunEarrings)).toEqual([oneJacket, oneEarrings]);
-      expect(await cart.items()).toEqual([oneJacket, oneEarrings]);
-    });
+  describeProtectedCall(`${name}: reading the cart`, makeSubject, ({ cart }, session) => cart.items(session));
+  describeProtectedCall(`${name}: adding to the cart`, makeSubject, ({ cart }, session) =>
+    cart.add(session, denimJacket),
+  );
+  describeProtectedCall(`${name}: incrementing`, makeSubject, ({ cart }, session) =>
+    cart.change(session, 'some', 'increment'),
+  );
+  describeProtectedCall(`${name}: removing from the cart`, makeSubject, ({ cart }, session) =>
+    cart.change(session, 'some', 'remove'),
+  );
+  describeProtectedCall(`${name}: removing what was ordered`, makeSubject, ({ cart }, session) =>
+    cart.removeOrdered(session, [oneJacket]),
+  );
+}
 
-    it('sets the quantity to 1 and stamps anew whatever is sent with the product', async () => {
-      const { cart } = await priyasCart();
-      const item = { ...denimJacket, colour: 'blue', quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
-      expect(await cart.add(item)).toEqual([oneJacket]);
-    });
-
-    it('looks for no duplicate when adding', async () => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      expect(await cart.add(denimJacket)).toEqual([oneJacket, oneJacket]);
-    });
-
-    it('increments and decrements one line by one and says when', async () => {
-      const subject = await priyasCart();
-      await subject.cart.add(denimJacket);
-      await subject.cart.add(sunEarrings);
-      subject.letPass(MINUTE);
-      const later = { ...oneJacket, updatedAt: timestamp(START + MINUTE) };
-      expect(await subject.cart.change(denimJacket.key, 'increment')).toEqual([{ ...later, quantity: 2 }, oneEarrings]);
-      expect(await subject.cart.change(denimJacket.key, 'decrement')).toEqual([later, oneEarrings]);
-    });
-
-    it('sets no lower bound to a decrement', async () => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      await cart.change(denimJacket.key, 'decrement');
-      expect(await cart.change(denimJacket.key, 'decrement')).toMatchObject([{ quantity: -1 }]);
-    });
-
-    it('changes the first of two lines of one product, and removes both', async () => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      await cart.add(denimJacket);
-      expect(await cart.change(denimJacket.key, 'increment')).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
-      expect(await cart.change(denimJacket.key, 'remove')).toEqual([]);
-    });
-
-    it('removes a line', async () => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      await cart.add(sunEarrings);
-      expect(await cart.change(denimJacket.key, 'remove')).toEqual([oneEarrings]);
-    });
-
-    it('clears', async () => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      expect(await cart.clear()).toEqual([]);
-      expect(await cart.items()).toEqual([]);
-    });
-
-    it.each(['unknown', '', '.', '..', 'clearCart'])('leaves the cart as it is for the unknown key %j', async (key) => {
-      const { cart } = await priyasCart();
-      await cart.add(denimJacket);
-      expect(await cart.change(key, 'increment')).toEqual([oneJacket]);
-      expect(await cart.change(key, 'decrement')).toEqual([oneJacket]);
-      expect(await cart.change(key, 'remove')).toEqual([oneJacket]);
-    });
-
-    it('leaves an earlier answer as it was', async () => {
-      const { cart } = await priyasCart();
-      const earlier = await cart.add(denimJacket);
-      await cart.change(denimJacket.key, 'increment');
-      expect(earlier).toEqual([oneJacket]);
-    });
-
-    it('never shows one shopper the cart of another', async () => {
-      const subject = await priyasCart();
-      await subject.cart.add(denimJacket);
-      const other = await subject.authentication.signUp({ ...priya, email: 'ravi@example.com' });
-      subject.carry(other.token);
-      expect(await subject.cart.items()).toEqual([]);
-    });
+function describeAdding(priyasCart: StartCart): void {
+  it('starts empty', async () => {
+    const { cart, session } = await priyasCart();
+    expect(await cart.items(session)).toEqual([]);
   });
 
-  describeProtectedCall(`${name}: reading the cart`, makeSubject, ({ cart }) => cart.items());
-  describeProtectedCall(`${name}: adding to the cart`, makeSubject, ({ cart }) => cart.add(denimJacket));
-  describeProtectedCall(`${name}: incrementing`, makeSubject, ({ cart }) => cart.change('some', 'increment'));
-  describeProtectedCall(`${name}: removing from the cart`, makeSubject, ({ cart }) => cart.change('some', 'remove'));
-  describeProtectedCall(`${name}: clearing the cart`, makeSubject, ({ cart }) => cart.clear());
+  it('appends a product with the quantity 1 and both timestamps, and stores it', async () => {
+    const { cart, session } = await priyasCart();
+    expect(await cart.add(session, denimJacket)).toEqual([oneJacket]);
+    expect(await cart.add(session, sunEarrings)).toEqual([oneJacket, oneEarrings]);
+    expect(await cart.items(session)).toEqual([oneJacket, oneEarrings]);
+  });
+
+  it('sets the quantity to 1 and both timestamps whatever is sent with the product', async () => {
+    const { cart, session } = await priyasCart();
+    const item = { ...denimJacket, colour: 'blue', quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
+    expect(await cart.add(session, item)).toEqual([oneJacket]);
+  });
+
+  it('returns one line for a product that was added twice', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    const added = await cart.add(session, denimJacket);
+    expect(added).toMatchObject([{ key: denimJacket.key }]);
+    expect(await cart.items(session)).toEqual(added);
+    expect(await cart.change(session, denimJacket.key, 'remove')).toEqual([]);
+  });
+}
+
+function describeChanging(priyasCart: StartCart): void {
+  it('increments and decrements one line by one and updates its timestamp', async () => {
+    const { cart, session, letPass } = await priyasCart();
+    await cart.add(session, denimJacket);
+    await cart.add(session, sunEarrings);
+    letPass(MINUTE);
+    const later = { ...oneJacket, updatedAt: timestamp(START + MINUTE) };
+    const incremented = await cart.change(session, denimJacket.key, 'increment');
+    expect(incremented).toEqual([{ ...later, quantity: 2 }, oneEarrings]);
+    expect(await cart.change(session, denimJacket.key, 'decrement')).toEqual([later, oneEarrings]);
+  });
+
+  it('returns no line without a piece, however often it is decremented', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    for (let press = 0; press < 3; press += 1) {
+      const left = await cart.change(session, denimJacket.key, 'decrement');
+      expect(left.filter(({ quantity }) => quantity < 1)).toEqual([]);
+    }
+    expect(await cart.change(session, denimJacket.key, 'remove')).toEqual([]);
+    expect(await cart.add(session, denimJacket)).toEqual([oneJacket]);
+  });
+
+  it('returns no line with more than 99 pieces', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    for (let press = 0; press < 98; press += 1) await cart.change(session, denimJacket.key, 'increment');
+    expect(await cart.items(session)).toMatchObject([{ quantity: 99 }]);
+    expect(await cart.change(session, denimJacket.key, 'increment')).toMatchObject([{ quantity: 99 }]);
+  }, 20_000);
+
+  it('removes a line', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    await cart.add(session, sunEarrings);
+    expect(await cart.change(session, denimJacket.key, 'remove')).toEqual([oneEarrings]);
+  });
+
+  it.each(['unknown', '', '.', '..', 'clearCart'])('changes nothing for the unknown key %j', async (key) => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    expect(await cart.change(session, key, 'increment')).toEqual([oneJacket]);
+    expect(await cart.change(session, key, 'decrement')).toEqual([oneJacket]);
+    expect(await cart.change(session, key, 'remove')).toEqual([oneJacket]);
+  });
+
+  it('does not change an array that it returned earlier', async () => {
+    const { cart, session } = await priyasCart();
+    const earlier = await cart.add(session, denimJacket);
+    await cart.change(session, denimJacket.key, 'increment');
+    expect(earlier).toEqual([oneJacket]);
+  });
+}
+
+function describeShoppers(priyasCart: StartCart): void {
+  it('never returns the cart of another shopper', async () => {
+    const { cart, session, authentication } = await priyasCart();
+    await cart.add(session, denimJacket);
+    const other = await authentication.signUp({ ...priya, email: 'ravi@example.com' });
+    expect(await cart.items(other)).toEqual([]);
+  });
+
+  it('acts for the session it is given, also after another shopper has logged in', async () => {
+    const { cart, session, authentication } = await priyasCart();
+    const other = await authentication.signUp({ ...priya, email: 'ravi@example.com' });
+    expect(await cart.add(session, denimJacket)).toEqual([oneJacket]);
+    expect(await cart.items(other)).toEqual([]);
+    expect(await cart.removeOrdered(other, [oneJacket])).toEqual([]);
+    expect(await cart.items(session)).toEqual([oneJacket]);
+  });
+}
+
+function describeRemovingOrdered(priyasCart: StartCart): void {
+  /** A cart with so many jackets and earrings. */
+  const cartOf = async (jackets: number, earrings: number) => {
+    const { cart, session } = await priyasCart();
+    for (const [product, pieces] of [[denimJacket, jackets] as const, [sunEarrings, earrings] as const]) {
+      if (pieces > 0) await cart.add(session, product);
+      for (let piece = 1; piece < pieces; piece += 1) await cart.change(session, product.key, 'increment');
+    }
+    const order = async (...ordered: CartItem[]) => {
+      const left = await cart.removeOrdered(session, ordered);
+      expect(await cart.items(session)).toEqual(left);
+      return quantities(left);
+    };
+    return { order };
+  };
+  const jackets = (quantity: number) => ({ ...oneJacket, quantity });
+
+  it('leaves an empty cart when everything was ordered', async () => {
+    const { order } = await cartOf(2, 1);
+    expect(await order(jackets(2), oneEarrings)).toEqual([]);
+  });
+
+  it('leaves a product that was added after the order', async () => {
+    const { order } = await cartOf(2, 1);
+    expect(await order(jackets(2))).toEqual([[sunEarrings.name, 1]]);
+  });
+
+  it('leaves the pieces that were added after the order', async () => {
+    const { order } = await cartOf(5, 2);
+    expect(await order(jackets(3), oneEarrings)).toEqual([
+      [denimJacket.name, 2],
+      [sunEarrings.name, 1],
+    ]);
+  });
+
+  it('leaves the others when an ordered product is no longer in the cart', async () => {
+    const { order } = await cartOf(0, 1);
+    expect(await order(jackets(3))).toEqual([[sunEarrings.name, 1]]);
+  });
+
+  it('removes the line when fewer pieces are left than were ordered', async () => {
+    const { order } = await cartOf(1, 1);
+    expect(await order(jackets(3))).toEqual([[sunEarrings.name, 1]]);
+  });
+
+  it('changes nothing when nothing was ordered', async () => {
+    const { order } = await cartOf(2, 0);
+    expect(await order()).toEqual([[denimJacket.name, 2]]);
+  });
 }

@@ -23,14 +23,14 @@ export function describeClockContract(name: string, makeSubject: () => ClockSubj
       expect(calls).toEqual([1000]);
     });
 
-    it('does not call back what was called off', () => {
+    it('does not call back after a cancellation', () => {
       const { clock, advance } = makeSubject();
       const calls: string[] = [];
-      const callOff = clock.after(10, () => calls.push('called off'));
+      const cancel = clock.after(10, () => calls.push('cancelled'));
       clock.after(20, () => calls.push('kept'));
-      callOff();
+      cancel();
       advance(30);
-      callOff();
+      cancel();
       expect(calls).toEqual(['kept']);
     });
 
@@ -44,7 +44,7 @@ export function describeClockContract(name: string, makeSubject: () => ClockSubj
       expect(calls).toEqual(['early', 'late', 'latest']);
     });
 
-    it('calls back what was asked for on the way', () => {
+    it('calls back a timer that another callback has set', () => {
       const { clock, advance } = makeSubject();
       const calls: number[] = [];
       const start = clock.now();

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
 export function describeIdsContract(name: string, makeSubject: () => ForGeneratingIds): void {
-  describe(`${name} mints unique ids`, () => {
-    it('never makes an id twice', () => {
+  describe(`${name} generates unique ids`, () => {
+    it('never generates an id twice', () => {
       const ids = makeSubject();
-      const minted = Array.from({ length: 1000 }, () => ids.mint());
-      expect(new Set(minted).size).toBe(1000);
+      const generated = Array.from({ length: 1000 }, () => ids.generate());
+      expect(new Set(generated).size).toBe(1000);
     });
 
-    it('makes ids of letters, digits and hyphens', () => {
-      expect(makeSubject().mint()).toMatch(/^[a-z0-9-]+$/);
+    it('generates ids of letters, digits and hyphens', () => {
+      expect(makeSubject().generate()).toMatch(/^[a-z0-9-]+$/);
     });
   });
 }

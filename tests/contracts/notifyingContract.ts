@@ -11,7 +11,7 @@ export type NotifyingSubject = {
 };
 
 export function describeNotifyingContract(name: string, makeSubject: () => NotifyingSubject): void {
-  describe(`${name} shows the shopper short news`, () => {
+  describe(`${name} shows notifications to the shopper`, () => {
     it('shows successes and errors to the letter, in order', () => {
       const { toasts, seen } = makeSubject();
       toasts.success('Linen Shirt added to cart successfully!');
@@ -22,7 +22,7 @@ export function describeNotifyingContract(name: string, makeSubject: () => Notif
       ]);
     });
 
-    it('shows the same news twice when it is told twice', () => {
+    it('shows the same text twice when it is notified twice', () => {
       const { toasts, seen } = makeSubject();
       toasts.error('Please login first!');
       toasts.error('Please login first!');

@@ -1,15 +1,58 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach } from 'vitest';
 import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
 import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
 import { describeOrdersContract } from './ordersContract.ts';
+import { IndexedDbOrders } from './swap/IndexedDbOrders.ts';
 
 describeOrdersContract('MemoryOrders', () => {
   const orders = new MemoryOrders();
-  return { orders, anotherTab: () => orders.anotherTab() };
+  return {
+    orders,
+    anotherTab: () => orders.anotherTab(),
+    breakStorage: (isBroken) => orders.failWith(isBroken ? new Error('The storage is full') : undefined),
+  };
 });
 
 describeOrdersContract('LocalStorageOrders', () => {
   const device = new Device();
-  const openTab = () => new LocalStorageOrders(device.openTab().storage);
-  return { orders: openTab(), anotherTab: openTab };
+  const openTab = () => {
+    const { storage, events } = device.openTab();
+    return new LocalStorageOrders(storage, events);
+  };
+  return {
+    orders: openTab(),
+    anotherTab: openTab,
+    breakStorage: (isBroken) => {
+      device.trouble = isBroken ? 'full' : 'none';
+    },
+  };
+});
+
+const channels: BroadcastChannel[] = [];
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+describeOrdersContract('IndexedDbOrders', () => {
+  const factory = new IDBFactory();
+  let isBroken = false;
+  const open = () => {
+    if (isBroken) throw new DOMException('Access is denied', 'SecurityError');
+    return factory;
+  };
+  const openTab = () => {
+    const channel = new BroadcastChannel('orders');
+    channels.push(channel);
+    return new IndexedDbOrders(open, channel);
+  };
+  return {
+    orders: openTab(),
+    anotherTab: openTab,
+    breakStorage: (next) => {
+      isBroken = next;
+    },
+  };
 });

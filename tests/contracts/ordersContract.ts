@@ -1,108 +1,175 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import type { ForRememberingOrders } from '../../core/storefront/ports/ForRememberingOrders.ts';
+import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
 
 export type OrdersSubject = {
-  readonly orders: ForRememberingOrders;
+  readonly orders: ForKeepingOrders;
   /** Another tab of the same browser, or the same one after a reload. */
-  anotherTab(): ForRememberingOrders;
+  anotherTab(): ForKeepingOrders;
+  /** From now on, or no longer, nothing can be stored. */
+  breakStorage(isBroken: boolean): void;
 };
 
-const ADDRESS = {
-  key: 'home',
-  name: 'Asha Rao',
-  street: '12 Hill Road',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  country: 'India',
-  pincode: '400050',
-  phone: '9876543210',
-  createdAt: '2026-03-01T09:00:00+00:00',
-  updatedAt: '2026-03-01T09:00:00+00:00',
-};
+const ASHA = aSession();
+const RAVI = aSession({ token: 'token-2', email: 'ravi@example.com' });
 
-const SHIRT = {
-  key: 'linen-shirt',
-  id: 3,
-  name: 'Linen Shirt',
-  category: 'clothing',
-  categoryName: 'men',
-  influencer: '@asha.styles',
-  size: 'M',
-  originalPrice: 149900,
-  discountedPrice: 79920,
-  image: '/images/linen-shirt.jpg',
-  picture: {
-    files: '/images/linen-shirt',
-    widths: [400],
-    formats: ['avif'],
-    width: 400,
-    height: 500,
-    placeholder: 'data:image/webp;base64,UklGRg==',
-  },
-  description: 'A light shirt.',
-  quantity: 2,
-  createdAt: '2026-03-01T09:10:00+00:00',
-  updatedAt: '2026-03-01T09:12:00+00:00',
+const PICTURE = {
+  ...{ files: '/images/tee', widths: [400], formats: ['avif'], width: 400, height: 500 },
+  placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
 export function paidOrder(paymentId: string): Order {
   return {
     paymentId,
     orderId: `order of ${paymentId}`,
-    amountPaid: 159840,
-    orderedProducts: [SHIRT],
-    deliveryAddress: ADDRESS,
+    amountPaid: 99_800,
+    orderedProducts: [aCartItem({ quantity: 2, picture: PICTURE })],
+    deliveryAddress: anAddress(),
     paidAt: '2026-03-01T09:30:00+00:00',
   };
 }
 
 export function describeOrdersContract(name: string, makeSubject: () => OrdersSubject): void {
-  describe(`${name} remembers paid orders on the device`, () => {
-    it('starts with none', () => {
-      expect(makeSubject().orders.ordersOf('asha@example.com')).toEqual([]);
-    });
+  describe(`${name} keeps paid orders`, () => {
+    describeRecording(makeSubject);
+    describeShoppers(makeSubject);
+  });
+  describe(`${name} calls back after each change`, () => describeChanges(makeSubject));
+  describe(`${name} loses no order where nothing can be stored`, () => describeTrouble(makeSubject));
+}
 
-    it('answers whole orders, newest last, also after a reload [spec 3.order, 4.orders-on-client]', () => {
-      const { orders, anotherTab } = makeSubject();
-      orders.remember('asha@example.com', paidOrder('pay_1'));
-      orders.remember('asha@example.com', paidOrder('pay_2'));
-      const both = [paidOrder('pay_1'), paidOrder('pay_2')];
-      expect(orders.ordersOf('asha@example.com')).toEqual(both);
-      expect(anotherTab().ordersOf('asha@example.com')).toEqual(both);
-    });
+function describeRecording(makeSubject: () => OrdersSubject): void {
+  it('starts with no order', async () => {
+    expect(await makeSubject().orders.orders(ASHA)).toEqual([]);
+  });
 
-    it('writes one order for each payment [spec 4.one-order-per-payment]', () => {
-      const { orders, anotherTab } = makeSubject();
-      orders.remember('asha@example.com', paidOrder('pay_1'));
-      orders.remember('asha@example.com', { ...paidOrder('pay_1'), orderId: 'another' });
-      anotherTab().remember('asha@example.com', paidOrder('pay_1'));
-      expect(orders.ordersOf('asha@example.com')).toEqual([paidOrder('pay_1')]);
-    });
+  it('returns whole orders, the newest last, also after a reload [spec 3.order, 4.orders-on-client]', async () => {
+    const { orders, anotherTab } = makeSubject();
+    expect(await orders.record(ASHA, paidOrder('pay_1'))).toBe('recorded');
+    expect(await orders.record(ASHA, paidOrder('pay_2'))).toBe('recorded');
+    const both = [paidOrder('pay_1'), paidOrder('pay_2')];
+    expect(await orders.orders(ASHA)).toEqual(both);
+    expect(await anotherTab().orders(ASHA)).toEqual(both);
+  });
 
-    it('never shows one shopper the orders of another [spec 4.orders-on-client]', () => {
-      const { orders } = makeSubject();
-      orders.remember('asha@example.com', paidOrder('pay_1'));
-      orders.remember('ravi@example.com', paidOrder('pay_2'));
-      expect(orders.ordersOf('asha@example.com')).toEqual([paidOrder('pay_1')]);
-      expect(orders.ordersOf('ravi@example.com')).toEqual([paidOrder('pay_2')]);
-    });
+  it('records one order for each payment [spec 4.one-order-per-payment]', async () => {
+    const { orders, anotherTab } = makeSubject();
+    await orders.record(ASHA, paidOrder('pay_1'));
+    expect(await orders.record(ASHA, { ...paidOrder('pay_1'), orderId: 'another' })).toBe('already-recorded');
+    expect(await anotherTab().record(ASHA, paidOrder('pay_1'))).toBe('already-recorded');
+    expect(await orders.orders(ASHA)).toEqual([paidOrder('pay_1')]);
+  });
 
-    it('knows the shopper however the e-mail is capitalised', () => {
-      const { orders } = makeSubject();
-      orders.remember('Asha@Example.com', paidOrder('pay_1'));
-      expect(orders.ordersOf('asha@example.COM')).toEqual([paidOrder('pay_1')]);
-    });
+  it('records one order when two tabs record the same payment at once [spec 4.one-order-per-payment]', async () => {
+    const { orders, anotherTab } = makeSubject();
+    const other = anotherTab();
+    const tabs = [orders, other];
+    const outcomes = await Promise.all(tabs.map((tab) => tab.record(ASHA, paidOrder('pay_1'))));
+    expect(outcomes.toSorted()).toEqual(['already-recorded', 'recorded']);
+    for (const tab of tabs) expect(await tab.orders(ASHA)).toEqual([paidOrder('pay_1')]);
+  });
 
-    it('keeps the orders of both when two tabs pay in turn', () => {
-      const { orders, anotherTab } = makeSubject();
-      const other = anotherTab();
-      orders.remember('asha@example.com', paidOrder('pay_1'));
-      other.remember('asha@example.com', paidOrder('pay_2'));
-      orders.remember('asha@example.com', paidOrder('pay_3'));
-      const all = [paidOrder('pay_1'), paidOrder('pay_2'), paidOrder('pay_3')];
-      expect(orders.ordersOf('asha@example.com')).toEqual(all);
-      expect(other.ordersOf('asha@example.com')).toEqual(all);
+  it('keeps the orders of both tabs when two tabs record in turn', async () => {
+    const { orders, anotherTab } = makeSubject();
+    const other = anotherTab();
+    await orders.record(ASHA, paidOrder('pay_1'));
+    await other.record(ASHA, paidOrder('pay_2'));
+    await orders.record(ASHA, paidOrder('pay_3'));
+    const all = [paidOrder('pay_1'), paidOrder('pay_2'), paidOrder('pay_3')];
+    for (const tab of [orders, other]) expect(await tab.orders(ASHA)).toEqual(all);
+  });
+}
+
+function describeShoppers(makeSubject: () => OrdersSubject): void {
+  it('never returns the orders of another shopper [spec 4.orders-on-client]', async () => {
+    const { orders } = makeSubject();
+    await orders.record(ASHA, paidOrder('pay_1'));
+    await orders.record(RAVI, paidOrder('pay_2'));
+    expect(await orders.orders(ASHA)).toEqual([paidOrder('pay_1')]);
+    expect(await orders.orders(RAVI)).toEqual([paidOrder('pay_2')]);
+  });
+
+  it('finds the shopper however the e-mail is spelled, and in a later session', async () => {
+    const { orders } = makeSubject();
+    await orders.record(aSession({ email: ' Asha@Example.com' }), paidOrder('pay_1'));
+    const later = aSession({ token: 'token-3', email: 'asha@example.COM ' });
+    expect(await orders.orders(later)).toEqual([paidOrder('pay_1')]);
+  });
+}
+
+function describeChanges(makeSubject: () => OrdersSubject): void {
+  /** The payments that a tab's listener saw at each call. */
+  const watch = (orders: ForKeepingOrders) => {
+    const seen: string[][] = [];
+    const unsubscribe = orders.whenChanged(async () => {
+      seen.push((await orders.orders(ASHA)).map(({ paymentId }) => paymentId));
     });
+    return { seen, unsubscribe };
+  };
+
+  it('in this tab and in another', async () => {
+    const { orders, anotherTab } = makeSubject();
+    const watched = [watch(orders), watch(anotherTab())];
+    await orders.record(ASHA, paidOrder('pay_1'));
+    for (const { seen } of watched) await expect.poll(() => seen).toEqual([['pay_1']]);
+  });
+
+  it('but not when nothing was recorded', async () => {
+    const { orders } = makeSubject();
+    await orders.record(ASHA, paidOrder('pay_1'));
+    const { seen } = watch(orders);
+    await orders.record(ASHA, paidOrder('pay_1'));
+    await orders.record(ASHA, paidOrder('pay_2'));
+    await expect.poll(() => seen).toEqual([['pay_1', 'pay_2']]);
+  });
+
+  it('until the listener unsubscribes', async () => {
+    const { orders } = makeSubject();
+    const [first, second] = [watch(orders), watch(orders)];
+    first.unsubscribe();
+    await orders.record(ASHA, paidOrder('pay_1'));
+    await expect.poll(() => second.seen).toEqual([['pay_1']]);
+    expect(first.seen).toEqual([]);
+  });
+}
+
+function describeTrouble(makeSubject: () => OrdersSubject): void {
+  const unstored = async () => {
+    const subject = makeSubject();
+    subject.breakStorage(true);
+    let calls = 0;
+    subject.orders.whenChanged(() => {
+      calls += 1;
+    });
+    await expect(subject.orders.record(ASHA, paidOrder('pay_1'))).rejects.toThrow();
+    expect(calls).toBe(1);
+    return subject;
+  };
+
+  it('rejects, and returns the order while the page lives', async () => {
+    const { orders, anotherTab, breakStorage } = await unstored();
+    expect(await orders.orders(ASHA)).toEqual([paidOrder('pay_1')]);
+    expect(await orders.orders(RAVI)).toEqual([]);
+    breakStorage(false);
+    expect(await anotherTab().orders(ASHA)).toEqual([]);
+  });
+
+  it('stores it with the next order', async () => {
+    const { orders, anotherTab, breakStorage } = await unstored();
+    breakStorage(false);
+    expect(await orders.record(ASHA, paidOrder('pay_2'))).toBe('recorded');
+    const both = [paidOrder('pay_1'), paidOrder('pay_2')];
+    expect(await orders.orders(ASHA)).toEqual(both);
+    expect(await anotherTab().orders(ASHA)).toEqual(both);
+  });
+
+  it('records it once when it is recorded again', async () => {
+    const { orders, anotherTab, breakStorage } = await unstored();
+    await expect(orders.record(ASHA, paidOrder('pay_1'))).rejects.toThrow();
+    breakStorage(false);
+    expect(await orders.record(ASHA, paidOrder('pay_1'))).toBe('recorded');
+    expect(await anotherTab().orders(ASHA)).toEqual([paidOrder('pay_1')]);
   });
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
 import type { ForTakingPayment, PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 
 export type PaymentsSubject = {
   readonly payments: ForTakingPayment;
-  /** The checkout is before the shopper's eyes. */
+  /** Whether the provider's window is open. */
   isOpen(): boolean;
-  /** The shopper's doings in the open checkout. */
+  /** The shopper pays in the open window. */
   pay(): void;
-  /** Answers the description that the provider gives. */
+  /** An attempt fails in the open window. Returns the provider's description. */
   fail(): string;
   dismiss(): void;
-  /** From now on the provider cannot be had. */
+  /** The payment of the window that was dismissed last succeeds after all. */
+  payLate(): void;
+  /** From now on the provider cannot be reached. */
   makeUnavailable(): void;
 };
 
@@ -26,44 +29,63 @@ export function describePaymentsContract(name: string, makeSubject: () => Paymen
   const start = () => {
     const subject = makeSubject();
     const failures: string[] = [];
-    const take = () => subject.payments.take(REQUEST, (description) => failures.push(description));
+    const proofs: PaymentProof[] = [];
+    const take = () =>
+      subject.payments.take(REQUEST, {
+        onFailedAttempt: (description) => failures.push(description),
+        onPaid: (proof) => proofs.push(proof),
+      });
     const opened = () => expect.poll(subject.isOpen).toBe(true);
-    return { ...subject, failures, take, opened };
+    return { ...subject, failures, proofs, take, opened };
   };
 
   describe(`${name} takes payments`, () => {
-    it('is paid, with the name of the payment, when the shopper pays', async () => {
-      const { take, opened, pay, isOpen, failures } = start();
+    it('reports the proof of the payment before it resolves as paid', async () => {
+      const { take, opened, pay, isOpen, failures, proofs } = start();
       const result = take();
       await opened();
       pay();
-      expect(await result).toEqual({ outcome: 'paid', paymentId: expect.stringMatching(/^pay_\w+$/) });
+      expect(await result).toEqual({ outcome: 'paid' });
+      expect(proofs).toEqual([{ paymentId: expect.stringMatching(/^pay_\w+$/) }]);
       expect(isOpen()).toBe(false);
       expect(failures).toEqual([]);
     });
 
-    it('is dismissed when the shopper closes the checkout', async () => {
-      const { take, opened, dismiss, isOpen } = start();
+    it('resolves as dismissed when the shopper closes the window', async () => {
+      const { take, opened, dismiss, isOpen, proofs } = start();
       const result = take();
       await opened();
       dismiss();
       expect(await result).toEqual({ outcome: 'dismissed' });
       expect(isOpen()).toBe(false);
+      expect(proofs).toEqual([]);
     });
 
-    it('tells of each failed attempt with the description, stays open and may still be paid', async () => {
+    it('reports a payment that succeeds after the window was dismissed, once', async () => {
+      const { take, opened, dismiss, payLate, proofs, failures } = start();
+      const result = take();
+      await opened();
+      dismiss();
+      expect(await result).toEqual({ outcome: 'dismissed' });
+      payLate();
+      await expect.poll(() => proofs).toEqual([{ paymentId: expect.stringMatching(/^pay_\w+$/) }]);
+      expect(await result).toEqual({ outcome: 'dismissed' });
+      expect(failures).toEqual([]);
+    });
+
+    it('reports each failed attempt with its description, stays open and may still be paid', async () => {
       const { take, opened, fail, pay, isOpen, failures } = start();
       const result = take();
       await opened();
-      const told = [fail(), fail()];
-      expect(failures).toEqual(told);
-      expect(told[0]).not.toBe('');
+      const descriptions = [fail(), fail()];
+      expect(failures).toEqual(descriptions);
+      expect(descriptions[0]).not.toBe('');
       expect(isOpen()).toBe(true);
       pay();
-      expect(await result).toMatchObject({ outcome: 'paid' });
+      expect(await result).toEqual({ outcome: 'paid' });
     });
 
-    it('is dismissed when the shopper gives up after a failed attempt', async () => {
+    it('resolves as dismissed when the shopper closes the window after a failed attempt', async () => {
       const { take, opened, fail, dismiss, failures } = start();
       const result = take();
       await opened();
@@ -73,37 +95,22 @@ export function describePaymentsContract(name: string, makeSubject: () => Paymen
       expect(failures).toHaveLength(1);
     });
 
-    it('is unavailable, with a description, when the provider cannot be had', async () => {
+    it('resolves as unavailable, with a description, when the provider cannot be reached', async () => {
       const { take, makeUnavailable } = start();
       makeUnavailable();
       expect(await take()).toEqual({ outcome: 'unavailable', description: expect.stringMatching(/\w/) });
     });
 
-    it('refuses a second payment while one is open and leaves the first alone', async () => {
-      const { take, opened, pay } = start();
-      const first = take();
-      await opened();
-      expect(await take()).toMatchObject({ outcome: 'unavailable' });
-      pay();
-      expect(await first).toMatchObject({ outcome: 'paid' });
-    });
-
-    it('takes one payment after another, each with its own name', async () => {
-      const { take, opened, pay, dismiss } = start();
-      const first = take();
-      await opened();
-      pay();
-      const paid = await first;
-      const second = take();
-      await opened();
-      dismiss();
-      expect(await second).toEqual({ outcome: 'dismissed' });
-      const third = take();
-      await opened();
-      pay();
-      const paidAgain = await third;
-      expect([paid.outcome, paidAgain.outcome]).toEqual(['paid', 'paid']);
-      expect(paidAgain).not.toEqual(paid);
+    it('takes one payment after another, each with its own id', async () => {
+      const { take, opened, pay, dismiss, proofs } = start();
+      for (const act of [pay, dismiss, pay]) {
+        const result = take();
+        await opened();
+        act();
+        await result;
+      }
+      expect(new Set(proofs.map(({ paymentId }) => paymentId)).size).toBe(2);
+      expect(proofs).toHaveLength(2);
     });
   });
 }

@@ -1,14 +1,14 @@
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
 import { MemoryPendingAction } from '../../adapters/memory/MemoryPendingAction.ts';
-import { describePressContract } from './pendingActionContract.ts';
+import { describePendingActionContract } from './pendingActionContract.ts';
 
-describePressContract('MemoryPendingAction', () => {
+describePendingActionContract('MemoryPendingAction', () => {
   const pendingActions = new MemoryPendingAction();
   return { pendingActions, reloaded: () => pendingActions.reloaded() };
 });
 
-describePressContract('SessionStoragePendingAction', () => {
+describePendingActionContract('SessionStoragePendingAction', () => {
   const { storage } = new Device().openTab();
   const open = () => new SessionStoragePendingAction(storage);
   return { pendingActions: open(), reloaded: open };

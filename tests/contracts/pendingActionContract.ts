@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
 
-export type PressSubject = {
+export type PendingActionSubject = {
   readonly pendingActions: ForRememberingPendingAction;
   /** The same tab after a reload. */
   reloaded(): ForRememberingPendingAction;
 };
 
-const TEE: PendingAction = { productKey: 'tee', list: 'cart', path: '/product-listing?size=M', pressedAt: 1000 };
-const CAP: PendingAction = { productKey: 'cap', list: 'wishlist', path: '/', pressedAt: 2000 };
+const TEE: PendingAction = { productKey: 'tee', list: 'cart', path: '/product-listing?size=M', requestedAt: 1000 };
+const CAP: PendingAction = { productKey: 'cap', list: 'wishlist', path: '/', requestedAt: 2000 };
 
-export function describePressContract(name: string, makeSubject: () => PressSubject): void {
-  describe(`${name} remembers the press that waits for a login`, () => {
+export function describePendingActionContract(name: string, makeSubject: () => PendingActionSubject): void {
+  describe(`${name} remembers the action that waits for a login`, () => {
     it('starts with none', () => {
       expect(makeSubject().pendingActions.current()).toBeUndefined();
     });

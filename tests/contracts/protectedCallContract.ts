@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import { welcomePriya } from './backEndSamples.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { signUpPriya } from './backEndSamples.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 
-/** What every protected call owes a session, whatever else it does. */
+/** How every protected call treats the session it acts for. */
 export function describeProtectedCall(
   what: string,
   makeSubject: () => BackEndSubject,
-  call: (subject: BackEndSubject) => Promise<unknown>,
+  call: (subject: BackEndSubject, session: Session) => Promise<unknown>,
 ): void {
   describe(`${what} is a protected call`, () => {
-    it.each([undefined, 'forged', '₹ unsendable'])('refuses the token %s as invalid and names it', async (token) => {
-      const subject = makeSubject();
-      subject.carry(token);
-      const rejection = await call(subject).catch((failure: unknown) => failure);
+    it.each(['', 'forged', '₹ unsendable'])('rejects the session of the invalid token %j', async (token) => {
+      const rejection = await call(makeSubject(), aSession({ token })).catch((failure: unknown) => failure);
       expect(rejection).toBeInstanceOf(SessionRejected);
       expect(rejection).toMatchObject({
         reasons: ['The token is invalid. Unauthorized access error.'],
@@ -24,24 +24,24 @@ export function describeProtectedCall(
       });
     });
 
-    it('refuses the token of a shopper who is gone as not registered', async () => {
+    it('rejects the session of a shopper who is no longer registered', async () => {
       const subject = makeSubject();
-      const { token, email } = await welcomePriya(subject);
-      subject.removeShopper(email);
-      const rejection = await call(subject).catch((failure: unknown) => failure);
+      const session = await signUpPriya(subject);
+      subject.removeShopper(session.email);
+      const rejection = await call(subject, session).catch((failure: unknown) => failure);
       expect(rejection).toBeInstanceOf(SessionRejected);
       expect(rejection).toMatchObject({
         reasons: ['The email you entered is not Registered. Not Found error'],
         message: 'Request failed with status code 404',
-        token,
+        token: session.token,
       });
     });
 
-    it('fails without ending the session when there is no connection', async () => {
+    it('fails without rejecting the session when there is no connection', async () => {
       const subject = makeSubject();
-      await welcomePriya(subject);
+      const session = await signUpPriya(subject);
       subject.loseConnection();
-      const failure = await call(subject).catch((reason: unknown) => reason);
+      const failure = await call(subject, session).catch((reason: unknown) => reason);
       expect(failure).toBeInstanceOf(BackEndFailure);
       expect(failure).not.toBeInstanceOf(SessionRejected);
       expect(failure).toBeInstanceOf(Unreachable);

@@ -34,55 +34,67 @@ export function describeSessionContract(name: string, makeSubject: () => Session
     it('leaves nothing behind on logout', () => {
       const { session, anotherTab } = makeSubject();
       session.remember(ASHA);
-      session.forget();
+      session.forget(ASHA);
       expect(session.current()).toBeUndefined();
       expect(anotherTab().current()).toBeUndefined();
     });
 
-    it('tells of each change once, when it is already so', () => {
+    it('keeps the session of another shopper who has logged in meanwhile, here or in another tab', () => {
+      const { session, anotherTab } = makeSubject();
+      session.remember(ASHA);
+      anotherTab().remember(RAVI);
+      session.forget(ASHA);
+      expect(session.current()).toEqual(RAVI);
+      session.remember(ASHA);
+      session.forget(RAVI);
+      expect(session.current()).toEqual(ASHA);
+      expect(anotherTab().current()).toEqual(ASHA);
+    });
+
+    it('calls back once for each change, after it', () => {
       const { session } = makeSubject();
       const seen: unknown[] = [];
       session.whenChanged(() => seen.push(session.current()));
       session.remember(ASHA);
-      session.forget();
+      session.forget(ASHA);
       expect(seen).toEqual([ASHA, undefined]);
     });
 
-    it('says nothing when nothing changed', () => {
+    it('does not call back when nothing changed', () => {
       const { session } = makeSubject();
       session.remember(ASHA);
       const seen: unknown[] = [];
       session.whenChanged(() => seen.push(session.current()));
       session.remember({ ...ASHA });
       expect(seen).toEqual([]);
-      session.forget();
-      session.forget();
+      session.forget(ASHA);
+      session.forget(ASHA);
       expect(seen).toEqual([undefined]);
     });
 
-    it('tells each listener until that one stops listening', () => {
+    it('calls each listener until it unsubscribes', () => {
       const { session } = makeSubject();
-      const told: string[] = [];
-      const stop = session.whenChanged(() => told.push('first'));
-      session.whenChanged(() => told.push('second'));
+      const calls: string[] = [];
+      const unsubscribe = session.whenChanged(() => calls.push('first'));
+      session.whenChanged(() => calls.push('second'));
       session.remember(ASHA);
-      stop();
-      session.forget();
-      expect(told).toEqual(['first', 'second', 'second']);
+      unsubscribe();
+      session.forget(ASHA);
+      expect(calls).toEqual(['first', 'second', 'second']);
     });
 
-    it('tells of a login and a logout in another tab', () => {
+    it('calls back for a login and a logout in another tab', () => {
       const { session, anotherTab } = makeSubject();
       const other = anotherTab();
       const seen: unknown[] = [];
       session.whenChanged(() => seen.push(session.current()));
       other.remember(ASHA);
       other.remember(ASHA);
-      other.forget();
+      other.forget(ASHA);
       expect(seen).toEqual([ASHA, undefined]);
     });
 
-    it('never shows a mixture while another tab changes the shopper', () => {
+    it('never returns a mixture while another tab changes the shopper', () => {
       const { session, anotherTab } = makeSubject();
       session.remember(ASHA);
       const seen: unknown[] = [];

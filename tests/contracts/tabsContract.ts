@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import type { ForReachingOtherTabs, SharedList } from '../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 
 export type TabsSubject = {
-  readonly tabs: ForReachingOtherTabs;
-  anotherTab(): ForReachingOtherTabs;
-  /** Waits until what was told has been heard. */
+  readonly tabs: ForNotifyingOtherTabs;
+  anotherTab(): ForNotifyingOtherTabs;
+  /** Resolves when every notification sent so far has been delivered. */
   delivered(): Promise<unknown>;
 };
 
 export function describeTabsContract(name: string, makeSubject: () => TabsSubject): void {
-  const hearing = (tabs: ForReachingOtherTabs) => {
-    const heard: SharedList[] = [];
-    const stop = tabs.whenChanged((list) => heard.push(list));
-    return { heard, stop };
+  const listening = (tabs: ForNotifyingOtherTabs) => {
+    const received: SharedList[] = [];
+    const unsubscribe = tabs.whenNotified((list) => received.push(list));
+    return { received, unsubscribe };
   };
 
-  describe(`${name} reaches the other tabs`, () => {
-    it('tells all others of a change, in order, and not the tab itself', async () => {
+  describe(`${name} notifies the other tabs`, () => {
+    it('notifies all other tabs in order, and not the tab itself', async () => {
       const { tabs, anotherTab, delivered } = makeSubject();
-      const [own, second, third] = [hearing(tabs), hearing(anotherTab()), hearing(anotherTab())];
-      tabs.tellOfChange('cart');
-      tabs.tellOfChange('wishlist');
+      const [own, second, third] = [listening(tabs), listening(anotherTab()), listening(anotherTab())];
+      tabs.notify('cart');
+      tabs.notify('wishlist');
       await delivered();
-      expect([own.heard, second.heard, third.heard]).toEqual([[], ['cart', 'wishlist'], ['cart', 'wishlist']]);
+      expect([own.received, second.received, third.received]).toEqual([[], ['cart', 'wishlist'], ['cart', 'wishlist']]);
     });
 
-    it('is told by the others', async () => {
+    it('receives the notifications of other tabs', async () => {
       const { tabs, anotherTab, delivered } = makeSubject();
-      const { heard } = hearing(tabs);
-      anotherTab().tellOfChange('addresses');
+      const { received } = listening(tabs);
+      anotherTab().notify('addresses');
       await delivered();
-      expect(heard).toEqual(['addresses']);
+      expect(received).toEqual(['addresses']);
     });
 
-    it('tells each listener until that one stops listening', async () => {
+    it('calls each listener until it unsubscribes', async () => {
       const { tabs, anotherTab, delivered } = makeSubject();
-      const [first, second] = [hearing(tabs), hearing(tabs)];
-      first.stop();
-      anotherTab().tellOfChange('cart');
+      const [first, second] = [listening(tabs), listening(tabs)];
+      first.unsubscribe();
+      anotherTab().notify('cart');
       await delivered();
-      expect([first.heard, second.heard]).toEqual([[], ['cart']]);
+      expect([first.received, second.received]).toEqual([[], ['cart']]);
     });
   });
 }

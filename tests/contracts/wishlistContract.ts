@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
-import { denimJacket, sunEarrings, welcomePriya } from './backEndSamples.ts';
+import { denimJacket, signUpPriya, sunEarrings } from './backEndSamples.ts';
 import { type BackEndSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';
 
@@ -11,50 +11,55 @@ const wishedEarrings = { ...sunEarrings, ...atStart };
 export function describeWishlistContract(name: string, makeSubject: () => BackEndSubject): void {
   const priyasWishlist = async () => {
     const subject = makeSubject();
-    await welcomePriya(subject);
-    return subject;
+    return { ...subject, session: await signUpPriya(subject) };
   };
 
   describe(`${name} keeps the wishlist`, () => {
     it('starts empty', async () => {
-      const { wishlist } = await priyasWishlist();
-      expect(await wishlist.items()).toEqual([]);
+      const { wishlist, session } = await priyasWishlist();
+      expect(await wishlist.items(session)).toEqual([]);
     });
 
-    it('adds products, stamped, at the end, and keeps them', async () => {
-      const { wishlist } = await priyasWishlist();
-      expect(await wishlist.add(denimJacket)).toEqual([wishedJacket]);
-      expect(await wishlist.add(sunEarrings)).toEqual([wishedJacket, wishedEarrings]);
-      expect(await wishlist.items()).toEqual([wishedJacket, wishedEarrings]);
+    it('appends products with both timestamps, and stores them', async () => {
+      const { wishlist, session } = await priyasWishlist();
+      expect(await wishlist.add(session, denimJacket)).toEqual([wishedJacket]);
+      expect(await wishlist.add(session, sunEarrings)).toEqual([wishedJacket, wishedEarrings]);
+      expect(await wishlist.items(session)).toEqual([wishedJacket, wishedEarrings]);
     });
 
-    it('keeps only the product of a cart item', async () => {
-      const { wishlist } = await priyasWishlist();
+    it('stores only the product fields of a cart item', async () => {
+      const { wishlist, session } = await priyasWishlist();
       const item = { ...denimJacket, quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
-      expect(await wishlist.add(item)).toEqual([wishedJacket]);
+      expect(await wishlist.add(session, item)).toEqual([wishedJacket]);
     });
 
     it('removes a product', async () => {
-      const { wishlist } = await priyasWishlist();
-      await wishlist.add(denimJacket);
-      await wishlist.add(sunEarrings);
-      expect(await wishlist.remove(denimJacket.key)).toEqual([wishedEarrings]);
+      const { wishlist, session } = await priyasWishlist();
+      await wishlist.add(session, denimJacket);
+      await wishlist.add(session, sunEarrings);
+      expect(await wishlist.remove(session, denimJacket.key)).toEqual([wishedEarrings]);
     });
 
     it.each(['unknown', '', '..'])('leaves the wishlist as it is for the unknown key %j', async (key) => {
-      const { wishlist } = await priyasWishlist();
-      await wishlist.add(denimJacket);
-      expect(await wishlist.remove(key)).toEqual([wishedJacket]);
+      const { wishlist, session } = await priyasWishlist();
+      await wishlist.add(session, denimJacket);
+      expect(await wishlist.remove(session, key)).toEqual([wishedJacket]);
     });
 
-    it('is not the cart', async () => {
-      const subject = await priyasWishlist();
-      await subject.wishlist.add(denimJacket);
-      expect(await subject.cart.items()).toEqual([]);
+    it('leaves the cart unchanged', async () => {
+      const { wishlist, cart, session } = await priyasWishlist();
+      await wishlist.add(session, denimJacket);
+      expect(await cart.items(session)).toEqual([]);
     });
   });
 
-  describeProtectedCall(`${name}: reading the wishlist`, makeSubject, ({ wishlist }) => wishlist.items());
-  describeProtectedCall(`${name}: adding to the wishlist`, makeSubject, ({ wishlist }) => wishlist.add(denimJacket));
-  describeProtectedCall(`${name}: removing from the wishlist`, makeSubject, ({ wishlist }) => wishlist.remove('some'));
+  describeProtectedCall(`${name}: reading the wishlist`, makeSubject, ({ wishlist }, session) =>
+    wishlist.items(session),
+  );
+  describeProtectedCall(`${name}: adding to the wishlist`, makeSubject, ({ wishlist }, session) =>
+    wishlist.add(session, denimJacket),
+  );
+  describeProtectedCall(`${name}: removing from the wishlist`, makeSubject, ({ wishlist }, session) =>
+    wishlist.remove(session, 'some'),
+  );
 }

@@ -6,14 +6,15 @@ const line = { ...tee, qty: 1, ...AT_START };
 
 async function clientWithTee() {
   const client = await clientOnMock();
-  await client.cart.add(await teeOf(client));
-  return client;
+  const product = await teeOf(client);
+  const [item = expect.unreachable('the cart holds the tee')] = await client.cart.add(client.session, product);
+  return { ...client, item };
 }
 
 describe("the calls the shop makes for a shopper's cart go under /api with the token [spec 7.api-prefix, 7.token-header, 6.authorization-header]", () => {
   it('GET /user/cart [spec 7.get-cart]', async () => {
-    const { cart, token, lastCall } = await clientWithTee();
-    await cart.items();
+    const { cart, session, token, lastCall } = await clientWithTee();
+    await cart.items(session);
     expect(lastCall()).toEqual({ call: 'GET /api/user/cart', token, status: 200, answer: { cart: [line] } });
   });
 
@@ -27,23 +28,82 @@ describe("the calls the shop makes for a shopper's cart go under /api with the t
     ['increment', 2],
     ['decrement', 0],
   ] as const)('POST /user/cart/{id} with the action %s [spec 7.post-cart-item]', async (type, qty) => {
-    const { cart, token, lastCall } = await clientWithTee();
-    await cart.change('tee', type);
+    const { cart, session, token, lastCall } = await clientWithTee();
+    await cart.change(session, 'tee', type);
     const payload = { action: { type } };
     const answer = { cart: [{ ...line, qty }] };
     expect(lastCall()).toEqual({ call: 'POST /api/user/cart/tee', payload, token, status: 200, answer });
   });
 
   it('DELETE /user/cart/{id} [spec 7.delete-cart-item]', async () => {
-    const { cart, token, lastCall } = await clientWithTee();
-    await cart.change('tee', 'remove');
+    const { cart, session, token, lastCall } = await clientWithTee();
+    await cart.change(session, 'tee', 'remove');
     expect(lastCall()).toEqual({ call: 'DELETE /api/user/cart/tee', token, status: 200, answer: { cart: [] } });
   });
 
-  it('POST /user/cart/clearCart with nothing in it [spec 7.clear-cart]', async () => {
-    const { cart, token, lastCall } = await clientWithTee();
-    await cart.clear();
+  it('POST /user/cart/clearCart with an empty body, when everything in the cart was ordered [spec 7.clear-cart]', async () => {
+    const { cart, session, token, lastCall, item } = await clientWithTee();
+    await cart.removeOrdered(session, [item]);
     const answer = { cart: [] };
     expect(lastCall()).toEqual({ call: 'POST /api/user/cart/clearCart', payload: {}, token, status: 201, answer });
+  });
+});
+
+describe('the calls the shop makes to remove what was ordered', () => {
+  const decrement = { call: 'POST /api/user/cart/tee', payload: { action: { type: 'decrement' } } };
+
+  it('are two when nothing else is in the cart: read it, clear it', async () => {
+    const { cart, session, item, callsDuring } = await clientWithTee();
+    const calls = await callsDuring(() => cart.removeOrdered(session, [item]));
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/user/cart', 'POST /api/user/cart/clearCart']);
+  });
+
+  it('decrement a line by the ordered quantity when pieces were added meanwhile', async () => {
+    const { cart, session, item, callsDuring } = await clientWithTee();
+    for (let piece = 1; piece < 5; piece += 1) await cart.change(session, 'tee', 'increment');
+    const calls = await callsDuring(() => cart.removeOrdered(session, [{ ...item, quantity: 2 }]));
+    expect(calls).toMatchObject([{ call: 'GET /api/user/cart' }, decrement, decrement]);
+    expect(calls).toHaveLength(3);
+    expect(await cart.items(session)).toMatchObject([{ key: 'tee', quantity: 3 }]);
+  });
+
+  it('remove the ordered line only, when another product was added meanwhile', async () => {
+    const { cart, session, item, callsDuring } = await clientWithTee();
+    await cart.add(session, { ...item, key: 'cap' });
+    const calls = await callsDuring(() => cart.removeOrdered(session, [item]));
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/user/cart', 'DELETE /api/user/cart/tee']);
+    expect(await cart.items(session)).toMatchObject([{ key: 'cap', quantity: 1 }]);
+  });
+});
+
+describe('two devices decrement a line of two pieces at once, and the mock back-end counts down to 0', () => {
+  async function clientAtZero() {
+    const client = await clientWithTee();
+    const { cart, session } = client;
+    await cart.change(session, 'tee', 'increment');
+    await Promise.all([cart.change(session, 'tee', 'decrement'), cart.change(session, 'tee', 'decrement')]);
+    expect(client.lastCall()).toMatchObject({ answer: { cart: [{ _id: 'tee', qty: 0 }] } });
+    return client;
+  }
+
+  it('the client returns no line without a piece', async () => {
+    const { cart, session } = await clientAtZero();
+    expect(await cart.items(session)).toEqual([]);
+  });
+
+  it('the next increment returns one piece', async () => {
+    const { cart, session } = await clientAtZero();
+    expect(await cart.change(session, 'tee', 'increment')).toMatchObject([{ key: 'tee', quantity: 1 }]);
+  });
+
+  it('adding the product again returns one piece', async () => {
+    const { cart, session, item } = await clientAtZero();
+    expect(await cart.add(session, item)).toMatchObject([{ key: 'tee', quantity: 1 }]);
+  });
+
+  it('the next removal removes the line on the mock back-end too', async () => {
+    const { cart, session, lastCall } = await clientAtZero();
+    expect(await cart.change(session, 'tee', 'remove')).toEqual([]);
+    expect(lastCall()).toMatchObject({ answer: { cart: [] } });
   });
 });

@@ -1,11 +1,12 @@
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { HttpServerOrders } from '../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { mockWithRavi, tokenOfRavi } from './calls.ts';
 
 /** A call as it went out and what came back. */
@@ -17,7 +18,7 @@ export type MadeCall = {
   readonly answer: unknown;
 };
 
-/** The shop's own client, logged in as Ravi, on the mock back-end; `lastCall` is the newest that passed between them. */
+/** The shop's own client, logged in as Ravi, on the mock back-end; `lastCall` returns the newest call it made. */
 export async function clientOnMock() {
   const mock = mockWithRavi({ mint: () => 'minted' });
   const token = await tokenOfRavi(mock);
@@ -27,17 +28,22 @@ export async function clientOnMock() {
     calls.push(await madeCall(String(input), init, response.clone()));
     return response;
   };
-  const api = new HttpApi({ fetch, token: () => token });
+  const api = new HttpApi({ fetch, monitor: new ConnectionMonitor() });
   return {
     token,
+    session: aSession({ token }),
     products: new HttpProducts(api),
     authentication: new HttpAuthentication(api),
     cart: new HttpCart(api),
     wishlist: new HttpWishlist(api),
     addresses: new HttpAddresses(api),
-    serverOrders: new HttpServerOrders(api),
     lastCall: () => calls.at(-1),
-    calls,
+    /** The calls that were made while the work was done. */
+    callsDuring: async (work: () => Promise<unknown>) => {
+      const before = calls.length;
+      await work();
+      return calls.slice(before);
+    },
   };
 }
 
@@ -51,7 +57,9 @@ async function madeCall(path: string, init: RequestInit | undefined, response: R
   };
 }
 
-/** The one product of the mock back-end that {@link clientOnMock} speaks to, as the client reads it. */
+/** The one product of {@link clientOnMock}'s mock back-end, as the client reads it. */
 export async function teeOf({ products }: { readonly products: HttpProducts }): Promise<Product> {
-  return products.product('tee');
+  const [product] = await products.allProducts();
+  if (product === undefined) throw new Error('The mock back-end has no product');
+  return product;
 }

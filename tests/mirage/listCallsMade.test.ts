@@ -8,28 +8,28 @@ const wish = { ...tee, ...AT_START };
 
 async function clientWithAddress() {
   const client = await clientOnMock();
-  await client.addresses.add(address);
+  await client.addresses.add(client.session, address);
   return client;
 }
 
 describe("the calls the shop makes for a shopper's wishlist go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
   it('GET /user/wishlist [spec 7.get-wishlist]', async () => {
-    const { wishlist, token, lastCall } = await clientOnMock();
-    await wishlist.items();
+    const { wishlist, session, token, lastCall } = await clientOnMock();
+    await wishlist.items(session);
     expect(lastCall()).toEqual({ call: 'GET /api/user/wishlist', token, status: 200, answer: { wishlist: [] } });
   });
 
   it('POST /user/wishlist with a product [spec 7.post-wishlist]', async () => {
     const client = await clientOnMock();
-    await client.wishlist.add(await teeOf(client));
+    await client.wishlist.add(client.session, await teeOf(client));
     const made = { call: 'POST /api/user/wishlist', payload: { product: tee }, token: client.token };
     expect(client.lastCall()).toEqual({ ...made, status: 201, answer: { wishlist: [wish] } });
   });
 
   it('DELETE /user/wishlist/{id} [spec 7.delete-wishlist-item]', async () => {
     const client = await clientOnMock();
-    await client.wishlist.add(await teeOf(client));
-    await client.wishlist.remove('tee');
+    await client.wishlist.add(client.session, await teeOf(client));
+    await client.wishlist.remove(client.session, 'tee');
     const made = { call: 'DELETE /api/user/wishlist/tee', token: client.token };
     expect(client.lastCall()).toEqual({ ...made, status: 200, answer: { wishlist: [] } });
   });
@@ -37,8 +37,8 @@ describe("the calls the shop makes for a shopper's wishlist go under /api with t
 
 describe("the calls the shop makes for a shopper's addresses go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
   it('GET /user/address [spec 7.get-address]', async () => {
-    const { addresses, token, lastCall } = await clientWithAddress();
-    await addresses.addresses();
+    const { addresses, session, token, lastCall } = await clientWithAddress();
+    await addresses.addresses(session);
     expect(lastCall()).toEqual({ call: 'GET /api/user/address', token, status: 200, answer: { addressList: [kept] } });
   });
 
@@ -49,38 +49,17 @@ describe("the calls the shop makes for a shopper's addresses go under /api with 
   });
 
   it('POST /user/address/{id} with the seven fields of an address [spec 7.post-address-item]', async () => {
-    const { addresses, token, lastCall } = await clientWithAddress();
+    const { addresses, session, token, lastCall } = await clientWithAddress();
     const moved = { ...address, city: 'Goa' };
-    await addresses.update('minted', moved);
+    await addresses.update(session, 'minted', moved);
     const made = { call: 'POST /api/user/address/minted', payload: { address: moved }, token };
     expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [{ ...kept, city: 'Goa' }] } });
   });
 
   it('DELETE /user/address/{id} [spec 7.delete-address-item]', async () => {
-    const { addresses, token, lastCall } = await clientWithAddress();
-    await addresses.remove('minted');
+    const { addresses, session, token, lastCall } = await clientWithAddress();
+    await addresses.remove(session, 'minted');
     const made = { call: 'DELETE /api/user/address/minted', token };
     expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [] } });
-  });
-});
-
-describe("the calls the client knows for the back-end's own orders go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
-  it('GET /user/orders [spec 7.get-orders]', async () => {
-    const { serverOrders, token, lastCall } = await clientOnMock();
-    await serverOrders.orders();
-    expect(lastCall()).toEqual({ call: 'GET /api/user/orders', token, status: 200, answer: { orders: [] } });
-  });
-
-  it('POST /user/orders with an order [spec 7.post-orders]', async () => {
-    const { serverOrders, token, lastCall } = await clientOnMock();
-    const { _id: _minted, createdAt, updatedAt } = kept;
-    await serverOrders.send({
-      ...{ paymentId: 'pay_1', orderId: 'o1', amountPaid: 49_900, orderedProducts: [] },
-      ...{ deliveryAddress: { key: 'a1', ...address, createdAt, updatedAt }, paidAt: createdAt },
-    });
-    const deliveryAddress = { _id: 'a1', ...address, ...AT_START };
-    const order = { paymentId: 'pay_1', orderId: 'o1', amountPaid: 499, orderedProducts: [], deliveryAddress };
-    const answer = { orders: [{ ...order, _id: 'minted', ...AT_START }] };
-    expect(lastCall()).toEqual({ call: 'POST /api/user/orders', payload: { order }, token, status: 201, answer });
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 
@@ -18,7 +19,7 @@ describe('the client sets no timeout [spec 7.json-no-timeout]', () => {
       });
     });
     const answered = vi.fn();
-    const asking = new HttpProducts(new HttpApi({ fetch, token: () => undefined }))
+    const asking = new HttpProducts(new HttpApi({ fetch, monitor: new ConnectionMonitor() }))
       .allProducts()
       .then(answered, answered);
     expect(vi.getTimerCount()).toBe(0);

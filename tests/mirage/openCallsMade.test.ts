@@ -9,19 +9,6 @@ describe('the calls the shop makes for anyone go under /api without a token [spe
     expect(lastCall()).toEqual({ call: 'GET /api/products', token: null, status: 200, answer: { products: [tee] } });
   });
 
-  it('GET /products/{productId}, answered with one product [spec 7.get-product]', async () => {
-    const { products, lastCall } = await clientOnMock();
-    await products.product('7');
-    expect(lastCall()).toEqual({ call: 'GET /api/products/7', token: null, status: 200, answer: { product: tee } });
-  });
-
-  it('GET /categories, answered with the categories [spec 7.get-categories]', async () => {
-    const { products, lastCall } = await clientOnMock();
-    await products.allCategories();
-    const answer = { categories: [expect.objectContaining({ categoryName: 'clothing' })] };
-    expect(lastCall()).toEqual({ call: 'GET /api/categories', token: null, status: 200, answer });
-  });
-
   it('POST /auth/login with email and password [spec 7.post-login]', async () => {
     const { authentication, lastCall } = await clientOnMock();
     const payload = { email: 'ravi@example.com', password: 'ravis secret' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
-import { aCartItem } from '../../core/storefront/testing/samples.ts';
+import { aCartItem } from '../../core/domain/testing/samples.ts';
 
 const price = fc.integer({ min: 0, max: 1_000_000 });
 

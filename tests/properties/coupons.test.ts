@@ -68,7 +68,9 @@ describe('For any choice of coupons, one after another', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...coupons), { maxLength: 12 }), (pendingActions) => {
         const told: string[] = [];
-        const toggle = makeToggleCoupon({ success: (text) => told.push(text), error: (text) => told.push(text) });
+        const toggle = makeToggleCoupon({
+          notifications: { success: (text) => told.push(text), error: (text) => told.push(text) },
+        });
         const applied = new Set<string>();
         let selected: Coupon | undefined;
         for (const coupon of pendingActions) {

@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
+import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
+import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { MemoryToasts } from '../../adapters/memory/MemoryToasts.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { isPossible, withChange, withoutOrdered, withProduct } from '../../core/domain/cart/cartLines.ts';
+import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
-import { makeChangeQuantity } from '../../core/storefront/cart/ChangeQuantity.ts';
+import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import { makeRemoveFromCart } from '../../core/storefront/cart/RemoveFromCart.ts';
 import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import { aCartItem, aProduct } from '../../core/storefront/testing/samples.ts';
+import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { CartViewModel } from '../../src/cart/CartViewModel.ts';
 import { ConnectionViewModel } from '../../src/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../src/connection/PendingWork.ts';
@@ -27,19 +32,18 @@ class SlowBackEnd implements ForKeepingCart {
   mostAtOnce = 0;
 
   items = () => this.#call(() => undefined);
-  add: ForKeepingCart['add'] = (product) =>
+  add: ForKeepingCart['add'] = (_session, product) =>
     this.#call(() => {
-      this.truth = [...this.truth, aCartItem({ ...product, quantity: 1 })];
+      this.truth = withProduct(this.truth, product);
     });
-  change: ForKeepingCart['change'] = (key, change) =>
+  change: ForKeepingCart['change'] = (_session, key, change) =>
     this.#call(() => {
-      const step = change === 'increment' ? 1 : -1;
-      this.truth = this.truth.flatMap((item) => {
-        if (item.key !== key) return [item];
-        return change === 'remove' ? [] : [{ ...item, quantity: item.quantity + step }];
-      });
+      if (isPossible(this.truth, key, change)) this.truth = withChange(this.truth, key, change);
     });
-  clear = () => this.#call(() => undefined);
+  removeOrdered: ForKeepingCart['removeOrdered'] = (_session, ordered) =>
+    this.#call(() => {
+      this.truth = withoutOrdered(this.truth, ordered);
+    });
 
   #call(effect: () => void): Promise<readonly CartItem[]> {
     return new Promise((resolve, reject) => {
@@ -55,24 +59,31 @@ class SlowBackEnd implements ForKeepingCart {
 }
 
 function aShop() {
-  const backEnd = new SlowBackEnd();
-  const notifications = { success: () => undefined, error: () => undefined };
+  const cart = new SlowBackEnd();
+  const sessions = new MemorySession();
+  sessions.remember(aSession());
+  const notifications = new MemoryToasts();
   const reportFailure = () => ({ outcome: 'failed' }) as const;
-  const ports = { cart: backEnd, notifications, reportFailure };
-  const navigation = { here: () => '/', goTo: () => undefined, replaceWith: () => undefined };
-  const cart = new CartViewModel(
+  const callAsShopper = makeCallAsShopper({ sessions, notifications, reportFailure });
+  const ports = { cart, sessions, callAsShopper };
+  const clock = new MemoryClock();
+  const viewModel = new CartViewModel(
     {
-      loadCart: makeLoadCart(backEnd, reportFailure),
-      addToCart: makeAddToCart({ ...ports, navigation, requireLogin: () => 'logged-in' }),
-      changeQuantity: makeChangeQuantity(ports),
-      removeFromCart: makeRemoveFromCart(ports),
+      loadCart: makeLoadCart(ports),
+      addToCart: makeAddToCart({ ...ports, navigation: new MemoryNavigation(), requireLogin: () => aSession() }),
+      changeCartLine: makeChangeCartLine(ports),
       undoRemoveFromCart: makeUndoRemoveFromCart(ports),
     },
-    { pendingWork: new PendingWork(), tabs: new MemoryTabs(), connection: new ConnectionViewModel(new MemoryClock()) },
+    {
+      pendingWork: new PendingWork(),
+      clock,
+      connection: new ConnectionViewModel(new MemoryConnection(), clock),
+      notifyOtherTabs: () => undefined,
+    },
   );
   const shown: string[] = [];
-  autorun(() => void shown.push(asText(cart.items)));
-  return { backEnd, cart, shown };
+  autorun(() => void shown.push(asText(viewModel.items)));
+  return { backEnd: cart, cart: viewModel, shown };
 }
 
 type Shop = ReturnType<typeof aShop>;

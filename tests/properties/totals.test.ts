@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals, discountedTotal, totalQuantity } from '../../core/domain/cart/cartTotals.ts';
 import { couponDiscount } from '../../core/domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
+import { anAddress } from '../../core/domain/testing/samples.ts';
 import { anyCart, anyCoupon } from './anyCart.ts';
 
 const maybeCoupon = fc.option(anyCoupon, { nil: undefined });
@@ -71,7 +72,7 @@ describe('For any cart and any coupon', () => {
   it('what checkout charges is what the cart promised', () => {
     fc.assert(
       fc.property(anyCart, maybeCoupon, (cart, coupon) => {
-        const draft = checkoutDraft({ cart, coupon, address: undefined, orderId: 'order-1' });
+        const draft = checkoutDraft({ cart, coupon, address: anAddress(), orderId: 'order-1' });
         expect(amountDue(draft)).toBe(cartTotals(cart, coupon).total);
       }),
     );

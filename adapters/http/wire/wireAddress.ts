@@ -30,11 +30,6 @@ export const wireAddress = v.pipe(
   v.transform(({ _id, ...rest }): Address => ({ key: _id, ...rest })),
 );
 
-/** Writes an address for the wire, as an order carries it. */
-export function toWireAddress({ key, createdAt, updatedAt, ...details }: Address): WireAddress {
-  return { _id: key, ...toWireAddressDetails(details), createdAt, updatedAt };
-}
-
 /** Writes exactly what a shopper fills in, whatever else the object holds. */
 export function toWireAddressDetails(details: AddressDetails): AddressDetails {
   const { name, street, city, state, country, pincode, phone } = details;

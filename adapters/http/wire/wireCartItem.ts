@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
+import { fromWireProduct, wireProductEntries } from './wireProduct.ts';
 
 const wireCartItemShape = v.object({
   ...wireProductEntries,
@@ -24,8 +24,3 @@ export const wireCartItem = v.pipe(
     }),
   ),
 );
-
-/** Writes a cart item for the wire, as an order carries it. */
-export function toWireCartItem(item: CartItem): WireCartItem {
-  return { ...toWireProduct(item), qty: item.quantity, createdAt: item.createdAt, updatedAt: item.updatedAt };
-}

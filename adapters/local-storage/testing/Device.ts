@@ -1,12 +1,14 @@
-/** One tab's view of a {@link Device}: its storage and where it hears of the other tabs' writes. */
+/** One tab of a {@link Device}: its storage, and the target of the `storage` events that other tabs cause. */
 export type Tab = { readonly storage: () => Storage; readonly events: EventTarget };
 
 /**
- * A browser's local storage for tests, with several tabs: each write is told to the other tabs at once, key by key. It can be
- * in trouble: `blocked` (no access at all), `full` (writing throws) or `filling` (room for so many more writes).
+ * A browser's local storage for tests, with several tabs: each write sends a `storage` event to the other tabs at once. It can be in
+ * trouble: `blocked` (no access at all), `full` (writing throws) or `filling` (room for so many more writes).
  */
 export class Device {
   trouble: 'none' | 'blocked' | 'full' | { readonly filling: number } = 'none';
+  /** How long one text may be, in characters. */
+  quota = Number.POSITIVE_INFINITY;
   readonly texts = new Map<string, string>();
   readonly #tabs = new Set<EventTarget>();
 
@@ -32,7 +34,7 @@ export class Device {
       key: (place) => [...texts.keys()][place] ?? null,
       getItem: (key) => texts.get(key) ?? null,
       setItem: (key, text) => {
-        this.#takeRoom();
+        this.#takeRoom(text);
         if (texts.get(key) !== text) this.#change(tab, () => texts.set(key, text));
       },
       removeItem: (key) => {
@@ -42,10 +44,11 @@ export class Device {
     };
   }
 
-  #takeRoom(): void {
+  #takeRoom(text: string): void {
     const { trouble } = this;
     if (typeof trouble !== 'object') {
-      if (trouble === 'full') throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      if (trouble === 'full' || text.length > this.quota)
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
       return;
     }
     this.trouble = trouble.filling <= 1 ? 'full' : { filling: trouble.filling - 1 };

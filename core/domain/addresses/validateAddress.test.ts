@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress } from '../../storefront/testing/samples.ts';
+import { anAddress } from '../testing/samples.ts';
 import { dummyAddress } from './dummyAddress.ts';
 import { validateAddress } from './validateAddress.ts';
 

@@ -1,13 +1,13 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { Timestamp } from '../time/timestamp.ts';
 
-/** How many pieces of one product a cart holds at most. */
-export const MAX_QUANTITY = 99;
-
-/** A product in the cart, with how many of it. */
+/** A line of the cart: a product and how many pieces of it. */
 export type CartItem = Product & {
-  /** How many pieces, from 1 to {@link MAX_QUANTITY}; 1 when just added. */
+  /** 1 to {@link MAX_QUANTITY}; 1 when just added. */
   readonly quantity: number;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
 };
+
+/** The most pieces that one line can hold. */
+export const MAX_QUANTITY = 99;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCartItem } from '../../storefront/testing/samples.ts';
 import { couponById } from '../coupons/Coupon.ts';
+import { aCartItem } from '../testing/samples.ts';
 import { cartTotals, discountedTotal, totalQuantity } from './cartTotals.ts';
 
 const blackFriday = couponById('black-friday');

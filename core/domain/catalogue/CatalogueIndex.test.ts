@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../storefront/testing/samples.ts';
+import { aProduct } from '../testing/samples.ts';
 import { buildCatalogueIndex } from './CatalogueIndex.ts';
 import { type Filters, noFilters } from './Filters.ts';
 import { queryOver } from './queryCatalogue.ts';

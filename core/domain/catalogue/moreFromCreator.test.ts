@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../storefront/testing/samples.ts';
+import { aProduct } from '../testing/samples.ts';
 import { moreFromCreator } from './moreFromCreator.ts';
 
 const tee = aProduct({ key: 'tee', influencer: '@maya', category: 'clothing' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../storefront/testing/samples.ts';
+import { aProduct } from '../testing/samples.ts';
 import { optionsOf } from './options.ts';
 
 describe('Options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../storefront/testing/samples.ts';
+import { aProduct } from '../testing/samples.ts';
 import { percentOff } from './percentOff.ts';
 
 describe('Percent-off badge, rounded [spec 2.percent-badge, 9.percent-rounded]', () => {

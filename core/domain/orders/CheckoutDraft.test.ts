@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aCartItem, anAddress } from '../../storefront/testing/samples.ts';
 import { couponById } from '../coupons/Coupon.ts';
+import { aCartItem, anAddress } from '../testing/samples.ts';
 import { amountDue, checkoutDraft } from './CheckoutDraft.ts';
 
 const blackFriday = couponById('black-friday');
 const newYear = couponById('new-year');
 const cart = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];
-const parts = { cart, coupon: undefined, address: undefined, orderId: 'order-1' };
+const address = anAddress();
+const parts = { cart, coupon: undefined, address, orderId: 'order-1' };
 
 describe('The checkout draft', () => {
   it('holds what the cart comes to, the address and the order id', () => {
-    const address = anAddress();
-    expect(checkoutDraft({ ...parts, address })).toEqual({
+    expect(checkoutDraft(parts)).toEqual({
       cartItemsTotal: 139800,
       cartItemsDiscountTotal: 40000,
       couponDiscountTotal: 0,

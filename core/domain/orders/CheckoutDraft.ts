@@ -4,26 +4,26 @@ import { cartTotals } from '../cart/cartTotals.ts';
 import type { Coupon } from '../coupons/Coupon.ts';
 import type { Paise } from '../money/Paise.ts';
 
-/** The order details while they are still a draft. */
+/** The order details before the payment. All amounts in paise. */
 export type CheckoutDraft = {
   /** The sum of original prices. */
   readonly cartItemsTotal: Paise;
-  /** What the products' own reductions take off. */
+  /** What the products' own discounts take off. */
   readonly cartItemsDiscountTotal: Paise;
-  /** What the coupon takes off; 0 without one, or when the cart no longer earns it. */
+  /** What the coupon takes off; 0 without one, or when the cart does not earn it. */
   readonly couponDiscountTotal: Paise;
-  readonly orderAddress: Address | undefined;
+  readonly orderAddress: Address;
   readonly orderId: string;
 };
 
 export type DraftParts = {
   readonly cart: readonly CartItem[];
   readonly coupon: Coupon | undefined;
-  readonly address: Address | undefined;
+  readonly address: Address;
   readonly orderId: string;
 };
 
-/** Draws up the order details anew from the cart, so that a coupon counts only as long as the cart earns it. */
+/** Calculates the order details from the cart: the coupon counts only while the cart earns it. */
 export function checkoutDraft({ cart, coupon, address, orderId }: DraftParts): CheckoutDraft {
   const totals = cartTotals(cart, coupon);
   return {
@@ -35,7 +35,7 @@ export function checkoutDraft({ cart, coupon, address, orderId }: DraftParts): C
   };
 }
 
-/** What is to be paid for a draft; never below 0. */
+/** What is to be paid for a draft, in paise; never below 0. */
 export function amountDue(draft: CheckoutDraft): Paise {
   return Math.max(0, draft.cartItemsTotal - draft.cartItemsDiscountTotal - draft.couponDiscountTotal);
 }

@@ -1,34 +1,52 @@
 import { expect, it } from 'vitest';
-import { broken, type Diary, recordingBook, recordingFailures, recordingShopper } from '../testing/recorders.ts';
-import { anAddress } from '../testing/samples.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { anAddress } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
 import { makeDeleteAddress } from './DeleteAddress.ts';
-import { makeLoadAddresses } from './LoadAddresses.ts';
+
+const home = anAddress({ key: 'home', name: 'Asha Rao' });
+const office = anAddress({ key: 'office', name: 'Office' });
+
+function deleting() {
+  const shop = new MemoryShop('/profile/addresses');
+  const names = { password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
+  shop.backEnd.register({ email: 'asha@example.com', ...names, addresses: [home, office] });
+  const session = shop.logIn();
+  return { shop, session, deleteAddress: makeDeleteAddress(shop.ports) };
+}
 
 it("Deleting an address tells whose: {name}'s address deleted successfully! [spec 8.toast-address-deleted]", async () => {
-  const diary: Diary = [];
-  const left = [anAddress({ key: 'office' })];
-  const book = recordingBook(diary, async () => left);
-  const remove = makeDeleteAddress(book, recordingShopper(diary), recordingFailures(diary));
-  expect(await remove(anAddress({ key: 'home', name: 'Asha Rao' }))).toEqual({ outcome: 'kept', addresses: left });
-  expect(diary).toEqual(['book: remove home', "success: Asha Rao's address deleted successfully!"]);
+  const { shop, deleteAddress } = deleting();
+  expect(await deleteAddress(home, new TestList([home, office]))).toEqual({ outcome: 'changed', items: [office] });
+  expect(shop.calls).toEqual([
+    'addresses.remove(token-1, home)',
+    "toast.success(Asha Rao's address deleted successfully!)",
+  ]);
 });
 
-it('The address book is loaded from the back-end, without a word', async () => {
-  const diary: Diary = [];
-  const book = recordingBook(diary, async () => [anAddress()]);
-  expect(await makeLoadAddresses(book, recordingFailures(diary))()).toEqual({
-    outcome: 'kept',
-    addresses: [anAddress()],
-  });
-  expect(diary).toEqual(['book: addresses']);
+it('An address is deleted under the session of the press, and shown until then', async () => {
+  const { shop, deleteAddress } = deleting();
+  const list = new TestList([home, office], { isSentLater: true });
+  await deleteAddress(home, list);
+  expect(list.items).toEqual([home, office]);
+  shop.logIn('bala@example.com', 'Bala');
+  expect(await list.send([home, office])).toEqual({ outcome: 'session-ended' });
+  expect(shop.backEnd.shopper('asha@example.com')?.addresses).toEqual([office]);
+  expect(shop.calls).toEqual(['addresses.remove(token-1, home)']);
+});
+
+it('Without a session nothing is sent', async () => {
+  const { shop, session, deleteAddress } = deleting();
+  shop.sessions.forget(session);
+  const list = new TestList([home]);
+  expect(await deleteAddress(home, list)).toEqual({ outcome: 'session-ended' });
+  expect([list.updates, shop.calls]).toEqual([[], []]);
 });
 
 it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
-  const diary: Diary = [];
-  const book = recordingBook(diary, broken);
-  const reportFailure = recordingFailures(diary);
-  const remove = makeDeleteAddress(book, recordingShopper(diary), reportFailure);
-  expect(await remove(anAddress())).toEqual({ outcome: 'failed' });
-  expect(await makeLoadAddresses(book, reportFailure)()).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['book: remove home', 'failure: no connection', 'book: addresses', 'failure: no connection']);
+  const { shop, deleteAddress } = deleting();
+  shop.backEnd.fail('addresses', new BackEndFailure('status 500'));
+  expect(await deleteAddress(home, new TestList([home]))).toEqual({ outcome: 'failed' });
+  expect(shop.calls).toEqual(['addresses.remove(token-1, home)', 'log.error(A call to the shop failed)']);
 });

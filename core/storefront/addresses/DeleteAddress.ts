@@ -1,23 +1,21 @@
 import type { Address } from '../../domain/addresses/Address.ts';
-import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
-import type { AddressesOutcome } from './LoadAddresses.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { AddressPorts } from './LoadAddresses.ts';
 
-export type DeleteAddress = (address: Address) => Promise<AddressesOutcome>;
+/** Deletes an address of the book. */
+export type DeleteAddress = (address: Address, book: ShopperList<Address>) => Promise<ListOutcome<Address>>;
 
-export function makeDeleteAddress(
-  book: ForKeepingAddresses,
-  notifications: ForNotifyingShopper,
-  reportFailure: ReportFailure,
-): DeleteAddress {
-  return async (address) => {
-    try {
-      const addresses = await book.remove(address.key);
-      notifications.success(`${address.name}'s address deleted successfully!`);
-      return { outcome: 'kept', addresses };
-    } catch (error) {
-      return reportFailure(error);
-    }
+export function makeDeleteAddress({ addresses, sessions, callAsShopper }: AddressPorts): DeleteAddress {
+  return async ({ key, name }, book) => {
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    return book.update({
+      apply: (items) => items,
+      send: () =>
+        callAsShopper(session, async () => ({
+          items: await addresses.remove(session, key),
+          message: `${name}'s address deleted successfully!`,
+        })),
+    });
   };
 }

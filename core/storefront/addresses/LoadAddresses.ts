@@ -1,18 +1,22 @@
 import type { Address } from '../../domain/addresses/Address.ts';
+import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
-import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
+import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-/** The address book as the back-end answered it, or that it could not be had; the present book then stays as it is. */
-export type AddressesOutcome = { readonly outcome: 'kept'; readonly addresses: readonly Address[] } | Failure;
+/** Reads the current shopper's address book. */
+export type LoadAddresses = () => Promise<ListOutcome<Address>>;
 
-export type LoadAddresses = () => Promise<AddressesOutcome>;
+export type AddressPorts = {
+  readonly addresses: ForKeepingAddresses;
+  readonly sessions: ForRememberingSession;
+  readonly callAsShopper: CallAsShopper;
+};
 
-export function makeLoadAddresses(addresses: ForKeepingAddresses, reportFailure: ReportFailure): LoadAddresses {
+export function makeLoadAddresses({ addresses, sessions, callAsShopper }: AddressPorts): LoadAddresses {
   return async () => {
-    try {
-      return { outcome: 'kept', addresses: await addresses.addresses() };
-    } catch (error) {
-      return reportFailure(error);
-    }
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    return callAsShopper(session, async () => ({ items: await addresses.addresses(session) }));
   };
 }

@@ -1,40 +1,89 @@
 import { expect, it } from 'vitest';
-import type { Address } from '../../domain/addresses/Address.ts';
-import { broken, type Diary, recordingBook, recordingFailures, recordingShopper } from '../testing/recorders.ts';
-import { anAddress } from '../testing/samples.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
 import { makeSaveAddress } from './SaveAddress.ts';
 
-const answered = [anAddress()];
+const office: AddressDetails = {
+  name: 'Office',
+  street: '1 Fort Road',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '400001',
+  phone: '98765 43210',
+};
 
-function saving(answer: () => Promise<readonly Address[]>) {
-  const diary: Diary = [];
-  const save = makeSaveAddress(recordingBook(diary, answer), recordingShopper(diary), recordingFailures(diary));
-  return { save, diary };
+function saving() {
+  const shop = new MemoryShop('/profile/addresses');
+  const session = shop.logIn();
+  return { shop, session, save: makeSaveAddress(shop.ports) };
 }
 
 it('Saving without a key adds: New address added successfully! [spec 8.toast-address-added]', async () => {
-  const { save, diary } = saving(async () => answered);
-  expect(await save(anAddress({ name: 'Office' }), undefined)).toEqual({ outcome: 'kept', addresses: answered });
-  expect(diary).toEqual(['book: add Office', 'success: New address added successfully!']);
+  const { shop, save } = saving();
+  expect(await save(office, undefined, new TestList<Address>())).toMatchObject({ outcome: 'changed', items: [office] });
+  expect(shop.backEnd.shopper('asha@example.com')?.addresses).toMatchObject([office]);
+  expect(shop.calls).toEqual(['addresses.add(token-1)', 'toast.success(New address added successfully!)']);
 });
 
 it("Saving with a key updates that one: {name}'s address updated successfully! [spec 8.toast-address-updated]", async () => {
-  const { save, diary } = saving(async () => answered);
-  expect(await save(anAddress({ name: 'Office' }), 'home')).toEqual({ outcome: 'kept', addresses: answered });
-  expect(diary).toEqual(['book: update home Office', "success: Office's address updated successfully!"]);
+  const { shop, session, save } = saving();
+  const book = await shop.ports.addresses.add(session, { ...office, name: 'Home' });
+  const key = book[0]?.key ?? '';
+  expect(await save(office, key, new TestList(book))).toMatchObject({
+    outcome: 'changed',
+    items: [{ ...office, key }],
+  });
+  expect(shop.calls.slice(1)).toEqual([
+    `addresses.update(token-1, ${key})`,
+    "toast.success(Office's address updated successfully!)",
+  ]);
 });
 
 it('Wrong or missing fields get their own message and nothing is sent', async () => {
-  const { save, diary } = saving(async () => answered);
-  expect(await save(anAddress({ city: ' ', phone: '123' }), undefined)).toEqual({
+  const { shop, save } = saving();
+  const list = new TestList<Address>();
+  expect(await save({ ...office, city: ' ', phone: '123' }, undefined, list)).toEqual({
     outcome: 'invalid',
     errors: { city: 'City is required', phone: 'Phone must be at least 8 characters' },
   });
-  expect(diary).toEqual([]);
+  expect([list.updates, shop.calls]).toEqual([[], []]);
+});
+
+it('The book is shown as it is until the back-end has answered', async () => {
+  const { save } = saving();
+  const list = new TestList<Address>([], { isSentLater: true });
+  const shown = list.items;
+  await save(office, undefined, list);
+  expect(list.items).toBe(shown);
+});
+
+it.each([
+  [undefined, 'addresses.add(token-1)'],
+  ['home', 'addresses.update(token-1, home)'],
+])('An address with the key %s is saved under the session of the press', async (key, call) => {
+  const { shop, save } = saving();
+  const list = new TestList<Address>([], { isSentLater: true });
+  await save(office, key, list);
+  shop.logIn('bala@example.com', 'Bala');
+  expect(await list.send([])).toEqual({ outcome: 'session-ended' });
+  expect(shop.backEnd.shopper('bala@example.com')?.addresses).toEqual([]);
+  expect(shop.calls).toEqual([call]);
+});
+
+it('Without a session nothing is sent', async () => {
+  const { shop, session, save } = saving();
+  shop.sessions.forget(session);
+  const list = new TestList<Address>();
+  expect(await save(office, undefined, list)).toEqual({ outcome: 'session-ended' });
+  expect([list.updates, shop.calls]).toEqual([[], []]);
 });
 
 it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
-  const { save, diary } = saving(broken);
-  expect(await save(anAddress({ name: 'Office' }), undefined)).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['book: add Office', 'failure: no connection']);
+  const { shop, save } = saving();
+  shop.backEnd.fail('addresses', new BackEndFailure('status 500'));
+  expect(await save(office, undefined, new TestList<Address>())).toEqual({ outcome: 'failed' });
+  expect(shop.calls).toEqual(['addresses.add(token-1)', 'log.error(A call to the shop failed)']);
 });

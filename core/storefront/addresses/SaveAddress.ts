@@ -1,31 +1,34 @@
-import type { AddressDetails } from '../../domain/addresses/Address.ts';
+import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
 import { type AddressErrors, validateAddress } from '../../domain/addresses/validateAddress.ts';
-import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
-import type { AddressesOutcome } from './LoadAddresses.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { AddressPorts } from './LoadAddresses.ts';
 
-export type SaveAddressOutcome = AddressesOutcome | { readonly outcome: 'invalid'; readonly errors: AddressErrors };
+export type SaveAddressOutcome = ListOutcome<Address> | { readonly outcome: 'invalid'; readonly errors: AddressErrors };
 
-/** Adds an address to the book, or updates the one with the given key. Nothing is sent while a field is wrong. */
-export type SaveAddress = (details: AddressDetails, key: string | undefined) => Promise<SaveAddressOutcome>;
+/** Adds an address to the book, or updates the one with the key. Nothing is sent while a field is wrong. */
+export type SaveAddress = (
+  details: AddressDetails,
+  key: string | undefined,
+  book: ShopperList<Address>,
+) => Promise<SaveAddressOutcome>;
 
-export function makeSaveAddress(
-  book: ForKeepingAddresses,
-  notifications: ForNotifyingShopper,
-  reportFailure: ReportFailure,
-): SaveAddress {
-  return async (details, key) => {
+export function makeSaveAddress({ addresses, sessions, callAsShopper }: AddressPorts): SaveAddress {
+  return async (details, key, book) => {
     const errors = validateAddress(details);
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
-    try {
-      const addresses = key === undefined ? await book.add(details) : await book.update(key, details);
-      notifications.success(
-        key === undefined ? 'New address added successfully!' : `${details.name}'s address updated successfully!`,
-      );
-      return { outcome: 'kept', addresses };
-    } catch (error) {
-      return reportFailure(error);
-    }
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    return book.update({
+      apply: (items) => items,
+      send: () =>
+        callAsShopper(session, async () =>
+          key === undefined
+            ? { items: await addresses.add(session, details), message: 'New address added successfully!' }
+            : {
+                items: await addresses.update(session, key, details),
+                message: `${details.name}'s address updated successfully!`,
+              },
+        ),
+    });
   };
 }

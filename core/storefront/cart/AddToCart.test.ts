@@ -1,82 +1,124 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import type { RequireLogin } from '../session/RequireLogin.ts';
-import {
-  broken,
-  type Diary,
-  recordingCart,
-  recordingFailures,
-  recordingNavigation,
-  recordingShopper,
-} from '../testing/recorders.ts';
-import { aCartItem, aProduct } from '../testing/samples.ts';
-import { type AddToCart, makeAddToCart } from './AddToCart.ts';
-
-const answered = [aCartItem({ key: 'tee' })];
-
-function adding(answer: () => Promise<readonly CartItem[]>, login: ReturnType<RequireLogin> = 'logged-in') {
-  const diary: Diary = [];
-  const addToCart = makeAddToCart({
-    cart: recordingCart(diary, answer),
-    notifications: recordingShopper(diary),
-    navigation: recordingNavigation(diary),
-    requireLogin: () => login,
-    reportFailure: recordingFailures(diary),
-  });
-  return { addToCart, diary };
-}
+import { aCartItem, aProduct } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
+import { makeAddToCart } from './AddToCart.ts';
 
 const tee = aProduct({ key: 'tee', name: 'Low Tide Tee' });
-const others = [aCartItem({ key: 'cap' })];
+const cap = aCartItem({ key: 'cap' });
 
-/** The change that was asked for; a test that gets none has failed. */
-function changeOf(outcome: ReturnType<AddToCart>) {
-  if (outcome.outcome !== 'asked') throw new Error(`The outcome was ${outcome.outcome}`);
-  return outcome.change;
+function adding() {
+  const shop = new MemoryShop('/product-listing');
+  return { shop, addToCart: makeAddToCart(shop.ports) };
 }
 
-it('Adding to the cart tells the shopper so: {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
-  const { addToCart, diary } = adding(async () => answered);
-  expect(await changeOf(addToCart(tee, others)).ask(others)).toEqual({ outcome: 'kept', cart: answered });
-  expect(diary).toEqual(['cart: add tee', 'success: Low Tide Tee added to cart successfully!']);
-});
+const cartOf = (shop: MemoryShop, email = 'asha@example.com') =>
+  shop.backEnd.shopper(email)?.cart.map(({ key, quantity }) => [key, quantity]);
 
-it('Before the back-end has answered, one of the product is shown in the cart, and nothing is told', () => {
-  const { addToCart, diary } = adding(async () => answered);
-  const { expected } = changeOf(addToCart(tee, others));
-  expect(expected(others)).toMatchObject([{ key: 'cap' }, { key: 'tee', quantity: 1 }]);
-  expect(expected(answered)).toBe(answered);
-  expect(diary).toEqual([]);
-});
-
-it('Add: if the item is already in the cart, go to /cart instead [spec 4.add-again-opens-cart]', () => {
-  const { addToCart, diary } = adding(async () => answered);
-  expect(addToCart(tee, answered)).toEqual({ outcome: 'already-there' });
-  expect(diary).toEqual(['go to /cart']);
-});
-
-describe('When its turn has come, adding sends nothing twice', () => {
-  it('asks first for a cart that is not known', async () => {
-    const { addToCart, diary } = adding(async () => answered);
-    expect(await changeOf(addToCart(tee, [])).ask(undefined)).toEqual({ outcome: 'kept', cart: answered });
-    expect(diary).toEqual(['cart: items']);
+describe('Adding to the cart', () => {
+  it('adds one piece and tells the shopper: {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
+    const { shop, addToCart } = adding();
+    shop.logIn();
+    const outcome = await addToCart(tee, new TestList());
+    const line = aCartItem({ ...tee, quantity: 1 });
+    expect(outcome).toEqual({ outcome: 'changed', items: [line] });
+    expect(cartOf(shop)).toEqual([['tee', 1]]);
+    expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'toast.success(Low Tide Tee added to cart successfully!)']);
   });
 
-  it('is content with a cart that holds the product meanwhile', async () => {
-    const { addToCart, diary } = adding(async () => []);
-    expect(await changeOf(addToCart(tee, [])).ask(answered)).toEqual({ outcome: 'kept', cart: answered });
-    expect(diary).toEqual([]);
+  it('shows one piece before the back-end has answered, and once only', async () => {
+    const { shop, addToCart } = adding();
+    shop.logIn();
+    const list = new TestList([cap], { isSentLater: true });
+    await addToCart(tee, list);
+    expect(list.items).toMatchObject([{ key: 'cap' }, { key: 'tee', quantity: 1 }]);
+    expect(list.updates[0]?.apply(list.items)).toBe(list.items);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('goes to /cart instead when the product is there already [spec 4.add-again-opens-cart]', async () => {
+    const { shop, addToCart } = adding();
+    shop.logIn();
+    const list = new TestList([aCartItem({ key: 'tee' })]);
+    expect(await addToCart(tee, list)).toEqual({ outcome: 'already-in-cart' });
+    expect(shop.calls).toEqual(['navigation.goTo(/cart)']);
+    expect(list.updates).toEqual([]);
+  });
+
+  it('requires a login, remembers the action and sends nothing', async () => {
+    const { shop, addToCart } = adding();
+    const list = new TestList([aCartItem({ key: 'tee' })]);
+    expect(await addToCart(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(shop.pendingActions.current()).toMatchObject({ productKey: 'tee', list: 'cart' });
+    expect(shop.calls).toEqual(['toast.error(Please login first!)', 'navigation.goTo(/login?from=%2Fproduct-listing)']);
+    expect(list.updates).toEqual([]);
+  });
+
+  it('tells the shopper of no failure [spec 8.list-failures]', async () => {
+    const { shop, addToCart } = adding();
+    shop.logIn();
+    shop.backEnd.fail('cart', new BackEndFailure('status 500'));
+    expect(await addToCart(tee, new TestList())).toEqual({ outcome: 'failed' });
+    expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'log.error(A call to the shop failed)']);
   });
 });
 
-it('Adding to the cart while logged out asks to log in and sends nothing', () => {
-  const { addToCart, diary } = adding(async () => answered, 'asked');
-  expect(addToCart(tee, answered)).toEqual({ outcome: 'login-needed' });
-  expect(diary).toEqual([]);
-});
+describe('Adding to the cart, sent later', () => {
+  async function addedLater() {
+    const { shop, addToCart } = adding();
+    shop.logIn();
+    const list = new TestList<CartItem>([], { isSentLater: true });
+    await addToCart(tee, list);
+    return { shop, list };
+  }
 
-it('Cart failures are not told to the shopper [spec 8.list-failures]', async () => {
-  const { addToCart, diary } = adding(broken);
-  expect(await changeOf(addToCart(tee, [])).ask([])).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['cart: add tee', 'failure: no connection']);
+  it('is sent under the session of the press, when another shopper has logged in meanwhile', async () => {
+    const { shop, list } = await addedLater();
+    shop.logIn('bala@example.com', 'Bala');
+    expect(await list.send([])).toEqual({ outcome: 'session-ended' });
+    expect(cartOf(shop)).toEqual([['tee', 1]]);
+    expect(cartOf(shop, 'bala@example.com')).toEqual([]);
+    expect(shop.calls).toEqual(['cart.add(token-1, tee)']);
+  });
+
+  it('reads an unknown cart under the session of the press, too', async () => {
+    const { shop, list } = await addedLater();
+    shop.logIn('bala@example.com', 'Bala');
+    await list.send(undefined);
+    expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.add(token-1, tee)']);
+  });
+
+  it('sends nothing when the product is in the cart meanwhile', async () => {
+    const { shop, list } = await addedLater();
+    const present = [aCartItem({ key: 'tee', quantity: 4 })];
+    expect(await list.send(present)).toEqual({ outcome: 'unchanged', items: present });
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('does not add twice after a lost answer', async () => {
+    const { shop, list } = await addedLater();
+    shop.backEnd.loseAnswer('cart');
+    expect(await list.send([])).toEqual({ outcome: 'unreachable' });
+    expect(await list.send(undefined)).toMatchObject({ outcome: 'unchanged', items: [{ key: 'tee', quantity: 1 }] });
+    expect(shop.calls).toEqual([
+      'cart.add(token-1, tee)',
+      'log.error(A call to the shop failed)',
+      'cart.items(token-1)',
+    ]);
+  });
+
+  it('adds at the next try what was not carried out', async () => {
+    const { shop, list } = await addedLater();
+    shop.backEnd.fail('cart');
+    expect(await list.send([])).toEqual({ outcome: 'unreachable' });
+    shop.backEnd.heal();
+    expect(await list.send(undefined)).toMatchObject({ outcome: 'changed', items: [{ key: 'tee', quantity: 1 }] });
+    expect(shop.calls.slice(2)).toEqual([
+      'cart.items(token-1)',
+      'cart.add(token-1, tee)',
+      'toast.success(Low Tide Tee added to cart successfully!)',
+    ]);
+  });
 });

@@ -1,59 +1,47 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { cartWith } from '../../domain/cart/changeCart.ts';
+import { withProduct } from '../../domain/cart/cartLines.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { holds } from '../../domain/lists/holds.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
 import type { RequireLogin } from '../session/RequireLogin.ts';
-import type { CartOutcome } from './LoadCart.ts';
 
 export type AddToCartOutcome =
-  | { readonly outcome: 'login-needed' }
-  | { readonly outcome: 'already-there' }
-  | { readonly outcome: 'asked'; readonly change: OptimisticUpdate<CartItem, CartOutcome> };
+  | { readonly outcome: 'login-required' }
+  | { readonly outcome: 'already-in-cart' }
+  | ListOutcome<CartItem>;
 
-/** Puts a product in the cart that the shopper sees; goes to the cart when it is there already, and to login for a visitor. */
-export type AddToCart = (product: Product, shown: readonly CartItem[]) => AddToCartOutcome;
+/** Adds a product to the cart. Goes to the cart when it is there already, and to the login page for a visitor. */
+export type AddToCart = (product: Product, cart: ShopperList<CartItem>) => Promise<AddToCartOutcome>;
 
 export type AddToCartPorts = {
   readonly cart: ForKeepingCart;
-  readonly notifications: ForNotifyingShopper;
   readonly navigation: ForNavigating;
   readonly requireLogin: RequireLogin;
-  readonly reportFailure: ReportFailure;
+  readonly callAsShopper: CallAsShopper;
 };
 
-export function makeAddToCart({
-  cart,
-  notifications,
-  navigation,
-  requireLogin,
-  reportFailure,
-}: AddToCartPorts): AddToCart {
-  return (product, shown) => {
-    if (requireLogin({ productKey: product.key, list: 'cart' }) === 'asked') return { outcome: 'login-needed' };
-    if (holds(shown, product.key)) {
+export function makeAddToCart({ cart, navigation, requireLogin, callAsShopper }: AddToCartPorts): AddToCart {
+  return async (product, shown) => {
+    const session = requireLogin({ productKey: product.key, list: 'cart' });
+    if (session === undefined) return { outcome: 'login-required' };
+    if (holds(shown.items, product.key)) {
       navigation.goTo('/cart');
-      return { outcome: 'already-there' };
+      return { outcome: 'already-in-cart' };
     }
-    return { outcome: 'asked', change: { expected: (items) => cartWith(items, product), ask: askFor(product) } };
+    return shown.update({
+      apply: (items) => withProduct(items, product),
+      send: (confirmed) =>
+        callAsShopper(session, async () => {
+          const before = confirmed ?? (await cart.items(session));
+          if (holds(before, product.key)) return { items: before };
+          return {
+            items: await cart.add(session, product),
+            message: `${product.name} added to cart successfully!`,
+          };
+        }),
+    });
   };
-
-  /** A cart that is not known is asked for first, so that nothing stands in it twice. */
-  function askFor(product: Product) {
-    return async (present: readonly CartItem[] | undefined): Promise<CartOutcome> => {
-      try {
-        const before = present ?? (await cart.items());
-        if (holds(before, product.key)) return { outcome: 'kept', cart: before };
-        const items = await cart.add(product);
-        notifications.success(`${product.name} added to cart successfully!`);
-        return { outcome: 'kept', cart: items };
-      } catch (error) {
-        return reportFailure(error);
-      }
-    };
-  }
 }

@@ -1,22 +1,37 @@
 import { expect, it } from 'vitest';
-import { broken, type Diary, recordingCart, recordingFailures } from '../testing/recorders.ts';
-import { aCartItem } from '../testing/samples.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { aProduct } from '../../domain/testing/samples.ts';
 import { makeLoadCart } from './LoadCart.ts';
 
-it('The cart is loaded from the back-end, without a word', async () => {
-  const diary: Diary = [];
-  const items = [aCartItem()];
-  const load = makeLoadCart(
-    recordingCart(diary, async () => items),
-    recordingFailures(diary),
-  );
-  expect(await load()).toEqual({ outcome: 'kept', cart: items });
-  expect(diary).toEqual(['cart: items']);
+it('The cart is loaded from the back-end, and the shopper is told nothing', async () => {
+  const shop = new MemoryShop();
+  const session = shop.logIn();
+  const stored = await shop.ports.cart.add(session, aProduct());
+  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'unchanged', items: stored });
+  expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'cart.items(token-1)']);
 });
 
-it('A cart that cannot be had is a failure for the log', async () => {
-  const diary: Diary = [];
-  const load = makeLoadCart(recordingCart(diary, broken), recordingFailures(diary));
-  expect(await load()).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['cart: items', 'failure: no connection']);
+it('A cart that cannot be loaded is logged', async () => {
+  const shop = new MemoryShop();
+  shop.logIn();
+  shop.backEnd.fail('cart');
+  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'unreachable' });
+  expect(shop.calls).toEqual(['cart.items(token-1)', 'log.error(A call to the shop failed)']);
+});
+
+it('A cart that arrives after another shopper has logged in is not returned', async () => {
+  const shop = new MemoryShop();
+  shop.logIn();
+  const release = shop.backEnd.hold('cart');
+  const loading = makeLoadCart(shop.ports)();
+  shop.logIn('bala@example.com', 'Bala');
+  release();
+  expect(await loading).toEqual({ outcome: 'session-ended' });
+  expect(shop.calls).toEqual(['cart.items(token-1)']);
+});
+
+it('Without a session nothing is read', async () => {
+  const shop = new MemoryShop();
+  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'session-ended' });
+  expect(shop.calls).toEqual([]);
 });

@@ -1,18 +1,22 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
-import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
+import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-/** The cart as the back-end answered it, or that it could not be had; the shopper's present list then stays as it is. */
-export type CartOutcome = { readonly outcome: 'kept'; readonly cart: readonly CartItem[] } | Failure;
+/** Reads the current shopper's cart. */
+export type LoadCart = () => Promise<ListOutcome<CartItem>>;
 
-export type LoadCart = () => Promise<CartOutcome>;
+export type LoadCartPorts = {
+  readonly cart: ForKeepingCart;
+  readonly sessions: ForRememberingSession;
+  readonly callAsShopper: CallAsShopper;
+};
 
-export function makeLoadCart(cart: ForKeepingCart, reportFailure: ReportFailure): LoadCart {
+export function makeLoadCart({ cart, sessions, callAsShopper }: LoadCartPorts): LoadCart {
   return async () => {
-    try {
-      return { outcome: 'kept', cart: await cart.items() };
-    } catch (error) {
-      return reportFailure(error);
-    }
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    return callAsShopper(session, async () => ({ items: await cart.items(session) }));
   };
 }

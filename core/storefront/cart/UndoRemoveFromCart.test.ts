@@ -1,51 +1,127 @@
-import { expect, it } from 'vitest';
-import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { type Diary, recordingCart, recordingFailures, recordingShopper } from '../testing/recorders.ts';
-import { aCartItem } from '../testing/samples.ts';
+import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { aCartItem } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
 import { makeUndoRemoveFromCart } from './UndoRemoveFromCart.ts';
 
 const tees = aCartItem({ key: 'tee', quantity: 3 });
 const cap = aCartItem({ key: 'cap' });
+const ADD = 'cart.add(token-1, tee)';
+const INCREMENT = 'cart.change(token-1, tee, increment)';
+const TOLD = 'toast.success(Low Tide Tee added to cart successfully!)';
+const LOGGED = 'log.error(A call to the shop failed)';
+const READ = 'cart.items(token-1)';
 
-function puttingBack(...answers: (readonly CartItem[] | Error)[]) {
-  const diary: Diary = [];
-  const cart = recordingCart(diary, async () => {
-    const answer = answers.shift() ?? [];
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
-  const ports = { cart, notifications: recordingShopper(diary), reportFailure: recordingFailures(diary) };
-  return { change: makeUndoRemoveFromCart(ports)(tees), diary };
+function undoing() {
+  const shop = new MemoryShop('/cart');
+  const session = shop.logIn();
+  const shopper = { email: session.email, password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
+  shop.backEnd.register({ ...shopper, cart: [cap] });
+  const emptyCart = () => shop.backEnd.register({ ...shopper, cart: [] });
+  return { shop, emptyCart, undo: makeUndoRemoveFromCart(shop.ports) };
 }
 
-it('A removed line comes back with its quantity: added once and raised to it, told once', async () => {
-  const { change, diary } = puttingBack([], [], [cap, tees]);
-  expect(change.expected([cap])).toEqual([cap, tees]);
-  expect(await change.ask([cap])).toEqual({ outcome: 'kept', cart: [cap, tees] });
-  expect(diary).toEqual([
-    'cart: add tee',
-    'success: Low Tide Tee added to cart successfully!',
-    'cart: increment tee',
-    'cart: increment tee',
-  ]);
+/** The same with an undo that was shown and not sent yet. */
+async function undoneLater() {
+  const { undo, ...rest } = undoing();
+  const list = new TestList([cap], { isSentLater: true });
+  expect(await undo(tees, list)).toEqual({ outcome: 'overdue' });
+  return { ...rest, list };
+}
+
+/** Fails the cart's second increment, and all calls of the cart from then on. */
+function failSecondIncrement(shop: MemoryShop, failure?: Error) {
+  let increments = 0;
+  shop.before.set(INCREMENT, () => {
+    increments += 1;
+    if (increments === 2) shop.backEnd.fail('cart', failure);
+  });
+}
+
+describe('Undo puts a removed line back', () => {
+  it('with its quantity: added once and incremented to it, told once', async () => {
+    const { shop, undo } = undoing();
+    const list = new TestList([cap]);
+    expect(await undo(tees, list)).toEqual({ outcome: 'changed', items: [cap, tees] });
+    expect(list.items).toEqual([cap, tees]);
+    expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, TOLD]);
+  });
+
+  it('but leaves a line alone that is there, because its removal was refused', async () => {
+    const { shop, undo } = undoing();
+    const one = { ...tees, quantity: 1 };
+    const list = new TestList([one]);
+    expect(await undo(tees, list)).toEqual({ outcome: 'unchanged', items: [one] });
+    expect(list.items).toEqual([one]);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('under the session of the press, when another shopper has logged in meanwhile', async () => {
+    const { shop, list } = await undoneLater();
+    shop.logIn('bala@example.com', 'Bala');
+    expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
+    expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([cap, tees]);
+    expect(shop.calls).toEqual([READ, ADD, INCREMENT, INCREMENT]);
+  });
+
+  it('and without a session shows and sends nothing', async () => {
+    const { shop, undo } = undoing();
+    shop.sessions.forget(shop.logIn());
+    const list = new TestList([cap]);
+    expect(await undo(tees, list)).toEqual({ outcome: 'session-ended' });
+    expect([list.updates, shop.calls]).toEqual([[], []]);
+  });
+
+  it('and ends when another device removes the line meanwhile', async () => {
+    const { shop, emptyCart, undo } = undoing();
+    shop.before.set(INCREMENT, emptyCart);
+    expect(await undo(tees, new TestList([cap]))).toEqual({ outcome: 'changed', items: [] });
+    expect(shop.calls).toEqual([ADD, INCREMENT, TOLD]);
+  });
 });
 
-it('A line that is there, because its removal was refused, is left alone', async () => {
-  const { change, diary } = puttingBack();
-  expect(change.expected([tees])).toEqual([tees]);
-  expect(await change.ask([tees])).toEqual({ outcome: 'kept', cart: [tees] });
-  expect(diary).toEqual([]);
-});
+describe('Undo that fails', () => {
+  it.each([
+    [new BackEndFailure('status 500'), 'failed'],
+    [undefined, 'unreachable'],
+  ])('in part returns what the cart then holds: %s', async (failure, outcome) => {
+    const { shop, undo } = undoing();
+    failSecondIncrement(shop, failure);
+    expect(await undo(tees, new TestList([cap]))).toEqual({ outcome, items: [cap, { ...tees, quantity: 2 }] });
+    expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, LOGGED]);
+  });
 
-it('What came back before a failure is what the cart then holds', async () => {
-  const one = [aCartItem({ key: 'tee', quantity: 1 })];
-  const { change, diary } = puttingBack(one, new Error('no connection'));
-  expect(await change.ask([])).toEqual({ outcome: 'kept', cart: one });
-  expect(diary.at(-1)).toBe('failure: no connection');
-});
+  it('in part is completed by the next try', async () => {
+    const { shop, list } = await undoneLater();
+    failSecondIncrement(shop);
+    await list.send([cap]);
+    shop.backEnd.heal();
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, tees] });
+    expect(shop.calls.slice(4)).toEqual([READ, INCREMENT, TOLD]);
+  });
 
-it('A cart that is not known is asked for first, and is a failure when it cannot be had', async () => {
-  const { change, diary } = puttingBack(new Error('no connection'));
-  expect(await change.ask(undefined)).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['cart: items', 'failure: no connection']);
+  it('after its first answer was lost is completed by the next try, without adding twice', async () => {
+    const { shop, list } = await undoneLater();
+    shop.backEnd.loseAnswer('cart');
+    expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, tees] });
+    expect(shop.calls).toEqual([ADD, LOGGED, READ, INCREMENT, INCREMENT, TOLD]);
+  });
+
+  it('before anything was changed returns no items', async () => {
+    const { shop, list } = await undoneLater();
+    shop.backEnd.fail('cart');
+    expect(await list.send(undefined)).toEqual({ outcome: 'unreachable' });
+    expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
+    expect(shop.calls).toEqual([READ, LOGGED, ADD, LOGGED]);
+  });
+
+  it('in part after another shopper has logged in returns the failure', async () => {
+    const { shop, list } = await undoneLater();
+    failSecondIncrement(shop);
+    shop.logIn('bala@example.com', 'Bala');
+    expect(await list.send([cap])).toMatchObject({ outcome: 'unreachable' });
+    expect(shop.backEnd.shopper('bala@example.com')?.cart).toEqual([]);
+  });
 });

@@ -1,28 +1,42 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { holds } from '../../domain/lists/holds.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { CartLinePorts } from './changeLine.ts';
-import type { CartOutcome } from './LoadCart.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { CartLinePorts } from './ChangeCartLine.ts';
 
-/** Puts a removed line back with its quantity. The back-end knows no other way than to add the product and then more of it. */
-export type UndoRemoveFromCart = (removed: CartItem) => OptimisticUpdate<CartItem, CartOutcome>;
+/**
+ * Puts a removed line back with its quantity. The back-end offers no other way than to add the product and then more of it.
+ * What was put back in part is completed by the next try.
+ */
+export type UndoRemoveFromCart = (removed: CartItem, cart: ShopperList<CartItem>) => Promise<ListOutcome<CartItem>>;
 
-export function makeUndoRemoveFromCart({ cart, notifications, reportFailure }: CartLinePorts): UndoRemoveFromCart {
-  return (removed) => ({
-    expected: (items) => (holds(items, removed.key) ? items : [...items, removed]),
-    async ask(present) {
-      let items = present;
-      try {
-        items ??= await cart.items();
-        if (holds(items, removed.key)) return { outcome: 'kept', cart: items };
-        items = await cart.add(removed);
-        notifications.success(`${removed.name} added to cart successfully!`);
-        for (let piece = 1; piece < removed.quantity; piece += 1) items = await cart.change(removed.key, 'increment');
-        return { outcome: 'kept', cart: items };
-      } catch (error) {
-        const failure = reportFailure(error);
-        return items === undefined ? failure : { outcome: 'kept', cart: items };
-      }
-    },
-  });
+export function makeUndoRemoveFromCart({ cart, sessions, callAsShopper }: CartLinePorts): UndoRemoveFromCart {
+  return async (removed, shown) => {
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    const quantityIn = (items: readonly CartItem[]) => items.find(({ key }) => key === removed.key)?.quantity ?? 0;
+    let hasBegun = false;
+    return shown.update({
+      apply: (items) => (holds(items, removed.key) ? items : [...items, removed]),
+      async send(confirmed) {
+        let items = confirmed;
+        const outcome = await callAsShopper(session, async () => {
+          items ??= await cart.items(session);
+          if (!hasBegun && holds(items, removed.key)) return { items };
+          hasBegun = true;
+          if (!holds(items, removed.key)) items = await cart.add(session, removed);
+          // Another device may remove the line meanwhile.
+          while (holds(items, removed.key) && quantityIn(items) < removed.quantity) {
+            items = await cart.change(session, removed.key, 'increment');
+          }
+          return { items, message: `${removed.name} added to cart successfully!` };
+        });
+        const isPartial = items !== undefined && items !== confirmed && !('items' in outcome);
+        return isPartial && isFailure(outcome) ? { ...outcome, items: items ?? [] } : outcome;
+      },
+    });
+  };
+}
+
+function isFailure(outcome: ListOutcome<CartItem>) {
+  return outcome.outcome === 'failed' || outcome.outcome === 'unreachable';
 }

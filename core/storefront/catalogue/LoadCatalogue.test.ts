@@ -1,28 +1,35 @@
 import { expect, it } from 'vitest';
+import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { aProduct } from '../../domain/testing/samples.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
-import { aProduct } from '../testing/samples.ts';
+import { Unreachable } from '../ports/Unreachable.ts';
 import { makeLoadCatalogue } from './LoadCatalogue.ts';
 
-const unasked = () => Promise.reject(new Error('not asked for here'));
-
-function loading(allProducts: ForObtainingProducts['allProducts']) {
-  const logged: unknown[] = [];
-  const products: ForObtainingProducts = { allProducts, product: unasked, allCategories: unasked };
-  const load = makeLoadCatalogue(products, { error: (text, cause) => logged.push([text, cause]) });
-  return { load, logged };
+function loading() {
+  const backEnd = new MemoryBackEnd();
+  const log = new MemoryLog();
+  return { backEnd, log, load: makeLoadCatalogue({ products: new MemoryProducts(backEnd), log }) };
 }
 
-it('A product list that comes is loaded, in catalogue order', async () => {
+it('A product list that arrives is loaded, in catalogue order', async () => {
+  const { backEnd, log, load } = loading();
   const products = [aProduct({ key: 'tee' }), aProduct({ key: 'cap' })];
-  const { load, logged } = loading(async () => products);
+  backEnd.stock(products);
   expect(await load()).toEqual({ outcome: 'loaded', products });
-  expect(logged).toEqual([]);
+  expect(log.entries).toEqual([]);
 });
 
-it('On failure the error is logged as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]', async () => {
-  const failure = new BackEndFailure('status 500');
-  const { load, logged } = loading(() => Promise.reject(failure));
-  expect(await load()).toEqual({ outcome: 'failed' });
-  expect(logged).toEqual([['Error fetching data', failure]]);
-});
+it.each([
+  [new BackEndFailure('status 500'), 'failed'],
+  [new Unreachable('Network Error'), 'unreachable'],
+])(
+  'On failure the error is logged as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]: %s',
+  async (failure, outcome) => {
+    const { backEnd, log, load } = loading();
+    backEnd.fail('products', failure);
+    expect(await load()).toEqual({ outcome });
+    expect(log.entries).toEqual([{ text: 'Error fetching data', cause: failure }]);
+  },
+);

@@ -7,7 +7,9 @@ export type LoadCatalogueOutcome = { readonly outcome: 'loaded'; readonly produc
 
 export type LoadCatalogue = () => Promise<LoadCatalogueOutcome>;
 
-export function makeLoadCatalogue(products: ForObtainingProducts, log: ForLogging): LoadCatalogue {
+export type LoadCataloguePorts = { readonly products: ForObtainingProducts; readonly log: ForLogging };
+
+export function makeLoadCatalogue({ products, log }: LoadCataloguePorts): LoadCatalogue {
   return async () => {
     try {
       return { outcome: 'loaded', products: await products.allProducts() };

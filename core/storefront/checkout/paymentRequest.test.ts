@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress, aSession } from '../testing/samples.ts';
+import type { Address } from '../../domain/addresses/Address.ts';
+import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
+import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
+import { aSession } from '../testing/aSession.ts';
 import { addressNote, paymentPhone, paymentRequest } from './paymentRequest.ts';
+
+function attemptTo(address: Address) {
+  const lines = [aCartItem({ originalPrice: 69900, discountedPrice: 39960, quantity: 2 })];
+  return {
+    email: 'asha@example.com',
+    lines,
+    draft: checkoutDraft({ cart: lines, coupon: undefined, address, orderId: 'order-1' }),
+  };
+}
 
 describe("The provider's checkout is asked for", () => {
   it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note [spec 4.payment-amount, 4.payment-prefill, 4.payment-note, 9.currency, 9.payment-amount]', () => {
-    expect(paymentRequest(79920, anAddress({ phone: '98765 43210' }), aSession(), 'order-1')).toEqual({
+    expect(paymentRequest(attemptTo(anAddress({ phone: '98765 43210' })), aSession())).toEqual({
       amount: 79920,
       currency: 'INR',
       description: 'Order order-1',
@@ -14,7 +26,7 @@ describe("The provider's checkout is asked for", () => {
   });
 
   it('no phone when it cannot be one [spec 4.payment-prefill]', () => {
-    const { prefill } = paymentRequest(100, anAddress({ phone: 'ask at the gate' }), aSession(), 'order-1');
+    const { prefill } = paymentRequest(attemptTo(anAddress({ phone: 'ask at the gate' })), aSession());
     expect(prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   });
 
@@ -23,7 +35,7 @@ describe("The provider's checkout is asked for", () => {
     ['Asha', '', 'Asha'],
     ['', '', ''],
   ])('the name that there is: "%s" "%s"', (firstName, lastName, name) => {
-    expect(paymentRequest(100, anAddress(), aSession({ firstName, lastName }), 'order-1').prefill.name).toBe(name);
+    expect(paymentRequest(attemptTo(anAddress()), aSession({ firstName, lastName })).prefill.name).toBe(name);
   });
 });
 

@@ -1,24 +1,25 @@
 import type { Address } from '../../domain/addresses/Address.ts';
-import type { Paise } from '../../domain/money/Paise.ts';
+import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { PaymentRequest } from '../ports/ForTakingPayment.ts';
 import type { Session } from '../session/Session.ts';
+import type { CheckoutAttempt } from './CheckoutAttempt.ts';
 
 /** The longest note the provider takes, in characters. */
 const NOTE_LENGTH = 254;
 
-/** What the provider is asked for: the amount, whom it is from and where the order goes. */
-export function paymentRequest(amount: Paise, address: Address, session: Session, orderId: string): PaymentRequest {
-  const phone = paymentPhone(address.phone);
+/** What the provider is asked for: the amount in paise, who pays and where the order goes. */
+export function paymentRequest({ draft }: CheckoutAttempt, session: Session): PaymentRequest {
+  const phone = paymentPhone(draft.orderAddress.phone);
   return {
-    amount,
+    amount: amountDue(draft),
     currency: 'INR',
-    description: `Order ${orderId}`,
+    description: `Order ${draft.orderId}`,
     prefill: {
       name: `${session.firstName} ${session.lastName}`.trim(),
       email: session.email,
       ...(phone !== undefined && { phone }),
     },
-    address: addressNote(address),
+    address: addressNote(draft.orderAddress),
   };
 }
 

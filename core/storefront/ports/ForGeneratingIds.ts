@@ -1,4 +1,4 @@
-/** Makes ids that are never made twice. */
+/** Generates ids that are unique. */
 export type ForGeneratingIds = {
-  mint(): string;
+  generate(): string;
 };

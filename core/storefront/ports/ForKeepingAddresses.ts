@@ -1,14 +1,16 @@
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
+import type { Session } from '../session/Session.ts';
 
 /**
- * The logged-in shopper's address book, kept by the back-end. Every method answers the whole book as it then is; it
- * rejects with {@link SessionRejected} when the session does not count and with {@link BackEndFailure} when the call fails.
+ * A shopper's address book, kept by the back-end. Each method acts for the given session and resolves with the whole book as
+ * it then is. Rejects with {@link SessionRejected} when the session does not count, and with {@link BackEndFailure} when the
+ * call fails.
  */
 export type ForKeepingAddresses = {
-  addresses(): Promise<readonly Address[]>;
-  add(details: AddressDetails): Promise<readonly Address[]>;
+  addresses(session: Session): Promise<readonly Address[]>;
+  add(session: Session, details: AddressDetails): Promise<readonly Address[]>;
   /** An unknown key changes nothing. */
-  update(addressKey: string, details: AddressDetails): Promise<readonly Address[]>;
+  update(session: Session, addressKey: string, details: AddressDetails): Promise<readonly Address[]>;
   /** An unknown key changes nothing. */
-  remove(addressKey: string): Promise<readonly Address[]>;
+  remove(session: Session, addressKey: string): Promise<readonly Address[]>;
 };

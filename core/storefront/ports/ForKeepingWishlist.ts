@@ -1,13 +1,15 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
+import type { Session } from '../session/Session.ts';
 
 /**
- * The logged-in shopper's wishlist, kept by the back-end. Every method answers the whole wishlist as it then is; it
- * rejects with {@link SessionRejected} when the session does not count and with {@link BackEndFailure} when the call fails.
+ * A shopper's wishlist, kept by the back-end. Each method acts for the given session and resolves with the whole wishlist as
+ * it then is. Rejects with {@link SessionRejected} when the session does not count, and with {@link BackEndFailure} when the
+ * call fails.
  */
 export type ForKeepingWishlist = {
-  items(): Promise<readonly WishlistItem[]>;
-  add(product: Product): Promise<readonly WishlistItem[]>;
+  items(session: Session): Promise<readonly WishlistItem[]>;
+  add(session: Session, product: Product): Promise<readonly WishlistItem[]>;
   /** An unknown key changes nothing. */
-  remove(productKey: string): Promise<readonly WishlistItem[]>;
+  remove(session: Session, productKey: string): Promise<readonly WishlistItem[]>;
 };

@@ -1,11 +1,7 @@
-import type { Category } from '../../domain/catalogue/Category.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 
-/** The catalogue's source. Every method rejects with a {@link BackEndFailure} when the answer cannot be had or read. */
+/** The catalogue's source. */
 export type ForObtainingProducts = {
-  /** The whole catalogue, in catalogue order. */
+  /** Resolves with the whole catalogue, in its order. Rejects with {@link BackEndFailure}. */
   allProducts(): Promise<readonly Product[]>;
-  /** One product by its key; rejects when there is none. */
-  product(key: string): Promise<Product>;
-  allCategories(): Promise<readonly Category[]>;
 };

@@ -1,10 +1,11 @@
 import type { Paise } from '../../domain/money/Paise.ts';
+import type { PaymentProof } from '../checkout/CheckoutAttempt.ts';
 
 /** What the provider is asked to take. */
 export type PaymentRequest = {
   readonly amount: Paise;
   readonly currency: 'INR';
-  /** What the payment is for, as the provider's window says it. */
+  /** What the payment is for, as the provider's window shows it. */
   readonly description: string;
   readonly prefill: {
     readonly name: string;
@@ -16,16 +17,21 @@ export type PaymentRequest = {
   readonly address: string;
 };
 
-export type PaymentResult =
-  | { readonly outcome: 'paid'; readonly paymentId: string }
+export type PaymentEvents = {
+  /** An attempt failed, for the provider's reason. The window stays open and the payment may still succeed. */
+  onFailedAttempt(description: string): void;
+  /** Money has moved. May come at any time, also after the window was dismissed. */
+  onPaid(proof: PaymentProof): void;
+};
+
+/** How the provider's window closed. */
+export type PaymentEnd =
+  | { readonly outcome: 'paid' }
   | { readonly outcome: 'dismissed' }
   | { readonly outcome: 'unavailable'; readonly description: string };
 
 /** The card payment provider. */
 export type ForTakingPayment = {
-  /**
-   * Opens the provider's checkout and settles once, however it ends; never rejects. Each failed attempt on the way is told
-   * with the provider's description: the window stays open and the payment may still succeed.
-   */
-  take(request: PaymentRequest, onFailedAttempt: (description: string) => void): Promise<PaymentResult>;
+  /** Opens the provider's window. Resolves once, when the window has closed, however that happens; never rejects. */
+  take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd>;
 };

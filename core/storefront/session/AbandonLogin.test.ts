@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import { recordingNavigation, recordingPendingActions } from '../testing/recorders.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { makeAbandonLogin } from './AbandonLogin.ts';
 import type { PendingAction } from './PendingAction.ts';
 
-const press: PendingAction = { productKey: 'tee', list: 'cart', path: '/', pressedAt: 0 };
+const action: PendingAction = { productKey: 'tee', list: 'cart', path: '/', requestedAt: 0 };
 
 it.each([
-  ['/login?from=%2Fcart', press],
-  ['/signup', press],
+  ['/login?from=%2Fcart', action],
+  ['/signup', action],
   ['/product-listing', undefined],
   ['/', undefined],
-])('At %s the press that waits for a login is %o', (here, kept) => {
-  const { pendingActions, held } = recordingPendingActions(press);
-  makeAbandonLogin(pendingActions, recordingNavigation([], here))();
-  expect(held()).toEqual(kept);
+])('At %s the action that waits for a login is %o', (here, kept) => {
+  const shop = new MemoryShop(here);
+  shop.pendingActions.remember(action);
+  makeAbandonLogin(shop.ports)();
+  expect(shop.pendingActions.current()).toEqual(kept);
 });

@@ -2,10 +2,15 @@ import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
 import { isAuthPage } from './returnPath.ts';
 
-/** Forgets the press that waits for a login once the shopper is neither at login nor at signup any more. */
+/** Forgets the action that waits for a login once the shopper is on neither the login nor the signup page. */
 export type AbandonLogin = () => void;
 
-export function makeAbandonLogin(pendingActions: ForRememberingPendingAction, navigation: ForNavigating): AbandonLogin {
+export type AbandonLoginPorts = {
+  readonly pendingActions: ForRememberingPendingAction;
+  readonly navigation: ForNavigating;
+};
+
+export function makeAbandonLogin({ pendingActions, navigation }: AbandonLoginPorts): AbandonLogin {
   return () => {
     if (!isAuthPage(navigation.here())) pendingActions.forget();
   };

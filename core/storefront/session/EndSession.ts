@@ -3,14 +3,16 @@ import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import { loginPath } from './loginPath.ts';
 
 /** Ends the session whose token was refused, once, and asks the shopper to log in and come back to this page. */
-export type EndSession = (refusedToken: string | undefined) => void;
+export type EndSession = (refusedToken: string) => void;
 
-export function makeEndSession(session: ForRememberingSession, navigation: ForNavigating): EndSession {
+export type EndSessionPorts = { readonly sessions: ForRememberingSession; readonly navigation: ForNavigating };
+
+export function makeEndSession({ sessions, navigation }: EndSessionPorts): EndSession {
   return (refusedToken) => {
-    const current = session.current();
+    const current = sessions.current();
     if (current === undefined || current.token !== refusedToken) return;
     const from = navigation.here();
-    session.forget();
+    sessions.forget(current);
     navigation.goTo(loginPath(from));
   };
 }

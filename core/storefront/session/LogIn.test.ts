@@ -1,68 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import { type Diary, recordingNavigation, recordingSession, recordingShopper } from '../testing/recorders.ts';
-import { aSession } from '../testing/samples.ts';
+import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
 import { makeLogIn } from './LogIn.ts';
-import type { PendingAction } from './PendingAction.ts';
-import type { Session } from './Session.ts';
 
-const credentials: Credentials = { email: 'asha@example.com', password: ' secret ' };
+const credentials: Credentials = { email: 'asha@example.com', password: ' secret-8 ' };
 
-const press: PendingAction = { productKey: 'tee', list: 'cart', path: '/product-listing', pressedAt: 0 };
+/** A visitor whose account is known to the back-end. */
+function visiting() {
+  const shop = new MemoryShop('/login');
+  shop.backEnd.register({ ...credentials, firstName: 'Asha', lastName: 'Rao' });
+  return { shop, logIn: makeLogIn(shop.ports) };
+}
 
-function loggingIn(answer: () => Promise<Session>) {
-  const diary: Diary = [];
-  const sent: Credentials[] = [];
-  const { session, held } = recordingSession(diary);
-  const authentication = {
-    logIn(given: Credentials) {
-      sent.push(given);
-      return answer();
-    },
-    signUp: () => Promise.reject(new Error('not asked for here')),
-  };
-  const logIn = makeLogIn({
-    authentication,
-    session,
-    notifications: recordingShopper(diary),
-    navigation: recordingNavigation(diary),
-    takePendingAction: (path) => (path === '/product-listing' ? press : undefined),
-  });
-  return { logIn, held, sent, diary };
+/** A visitor whose login is answered by the test. */
+function answering(logIn: ForAuthenticating['logIn']) {
+  const shop = new MemoryShop('/login');
+  const signUp = () => Promise.reject(new Error('not asked for here'));
+  return { shop, logIn: makeLogIn({ ...shop.ports, authentication: { logIn, signUp } }) };
 }
 
 describe('Logged out becomes logged in on a successful login', () => {
   it('with the session kept, a welcome, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-login]', async () => {
-    const { logIn, held, diary } = loggingIn(async () => aSession());
-    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'begun' });
-    expect(held()).toEqual(aSession());
-    expect(diary).toEqual(['remember asha@example.com', 'success: Welcome back, Asha!', 'replace with /cart?coupon=1']);
+    const { shop, logIn } = visiting();
+    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'begun', pendingAction: undefined });
+    const session = { token: 'token-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+    expect(shop.sessions.current()).toEqual(session);
+    expect(shop.calls.slice(1)).toEqual([
+      'sessions.remember(token-1)',
+      'toast.success(Welcome back, Asha!)',
+      'navigation.replaceWith(/cart?coupon=1)',
+    ]);
   });
 
   it.each([null, '//evil.example', '/login'])(
     'goes home when the shopper came from %j [spec 4.return-after-login]',
     async (from) => {
-      const { logIn, diary } = loggingIn(async () => aSession());
+      const { shop, logIn } = visiting();
       await logIn(credentials, from);
-      expect(diary.at(-1)).toBe('replace with /');
+      expect(shop.calls.at(-1)).toBe('navigation.replaceWith(/)');
     },
   );
 
   it('sends the e-mail without white space around it, the password as it is', async () => {
-    const { logIn, sent } = loggingIn(async () => aSession());
+    const sent: Credentials[] = [];
+    const { logIn } = answering((given) => {
+      sent.push(given);
+      return Promise.reject(new BackEndFailure('status 500'));
+    });
     await logIn({ ...credentials, email: ' asha@example.com ' }, null);
     expect(sent).toEqual([credentials]);
+  });
+
+  it('returns the action that waited for the login', async () => {
+    const { shop, logIn } = visiting();
+    const now = shop.clock.now();
+    const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
+    shop.pendingActions.remember(action);
+    expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'begun', pendingAction: action });
   });
 });
 
 it('Wrong or missing fields get their own message and nothing is sent [spec 5.login-required, 5.login-email-shape]', async () => {
-  const { logIn, sent, diary } = loggingIn(async () => aSession());
+  const { shop, logIn } = visiting();
   expect(await logIn({ email: 'asha', password: '' }, null)).toEqual({
     outcome: 'invalid',
     errors: { email: 'Please enter a valid e-mail address', password: 'Password is required' },
   });
-  expect([sent, diary]).toEqual([[], []]);
+  expect(shop.calls).toEqual([]);
 });
 
 describe("Login failure: the first entry of the response's errors list, else the error's message, else a text of its own [spec 8.login-failure]", () => {
@@ -73,13 +79,9 @@ describe("Login failure: the first entry of the response's errors list, else the
     [new BackEndFailure('', ['']), 'Login failed. Please try again.'],
     ['no error at all', 'Login failed. Please try again.'],
   ])('%s', async (failure, text) => {
-    const { logIn, held, diary } = loggingIn(() => Promise.reject(failure));
+    const { shop, logIn } = answering(() => Promise.reject(failure));
     expect(await logIn(credentials, '/cart')).toEqual({ outcome: 'refused', text });
-    expect([held(), diary]).toEqual([undefined, []]);
+    expect(shop.sessions.current()).toBeUndefined();
+    expect(shop.calls).toEqual([]);
   });
-});
-
-it('What was pressed on the page before is handed on, to be finished there', async () => {
-  const { logIn } = loggingIn(async () => aSession());
-  expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'begun', unfinished: press });
 });

@@ -4,7 +4,7 @@ import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
 import { type BeginSessionPorts, beginSession, type SessionOutcome } from './beginSession.ts';
 
-/** Logs the shopper in and returns to the remembered page `from`; tells what was pressed there before. */
+/** Logs the shopper in and returns to the remembered page `from`; returns the action that waited there. */
 export type LogIn = (credentials: Credentials, from: string | null) => Promise<SessionOutcome<LoginErrors>>;
 
 export type LogInPorts = BeginSessionPorts & { readonly authentication: ForAuthenticating };

@@ -1,13 +1,28 @@
 import { expect, it } from 'vitest';
-import { type Diary, recordingNavigation, recordingSession, recordingShopper } from '../testing/recorders.ts';
-import { aSession } from '../testing/samples.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { makeLogOut } from './LogOut.ts';
 
+const TOLD = "toast.success(You're logged out successfully!)";
+
 it('Logout forgets the session, shows "You\'re logged out successfully!" and goes to / [spec 4.logout]', () => {
-  const diary: Diary = [];
-  const { session, held } = recordingSession(diary, aSession());
-  makeLogOut(session, recordingShopper(diary), recordingNavigation(diary, '/profile'))();
-  expect(held()).toBeUndefined();
+  const shop = new MemoryShop('/profile');
+  shop.logIn();
+  makeLogOut(shop.ports)();
+  expect(shop.sessions.current()).toBeUndefined();
   // Home first: a guarded page that lost its session would ask the shopper to log in again.
-  expect(diary).toEqual(['go to /', 'forget the session', "success: You're logged out successfully!"]);
+  expect(shop.calls).toEqual(['navigation.goTo(/)', 'sessions.forget(token-1)', TOLD]);
+});
+
+it('Logout ends only the session it was pressed in, not one that begins meanwhile', () => {
+  const shop = new MemoryShop('/profile');
+  shop.logIn();
+  shop.before.set('navigation.goTo(/)', () => shop.logIn('bala@example.com', 'Bala'));
+  makeLogOut(shop.ports)();
+  expect(shop.sessions.current()?.token).toBe('token-2');
+});
+
+it('Logout without a session has nothing to forget', () => {
+  const shop = new MemoryShop('/logout');
+  makeLogOut(shop.ports)();
+  expect(shop.calls).toEqual(['navigation.goTo(/)', TOLD]);
 });

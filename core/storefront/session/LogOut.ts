@@ -2,16 +2,20 @@ import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 
+/** Ends the current session and goes to the home page. */
 export type LogOut = () => void;
 
-export function makeLogOut(
-  session: ForRememberingSession,
-  notifications: ForNotifyingShopper,
-  navigation: ForNavigating,
-): LogOut {
+export type LogOutPorts = {
+  readonly sessions: ForRememberingSession;
+  readonly notifications: ForNotifyingShopper;
+  readonly navigation: ForNavigating;
+};
+
+export function makeLogOut({ sessions, notifications, navigation }: LogOutPorts): LogOut {
   return () => {
+    const current = sessions.current();
     navigation.goTo('/');
-    session.forget();
+    if (current !== undefined) sessions.forget(current);
     notifications.success("You're logged out successfully!");
   };
 }

@@ -1,13 +1,13 @@
-/** A button that a visitor pressed before the shop asked her to log in. */
+/** What a visitor asked for before the shop required a login. */
 export type PendingAction = {
   readonly productKey: string;
-  /** Where the product was to go. */
+  /** The list that the product was to be added to. */
   readonly list: 'cart' | 'wishlist';
-  /** The page she pressed it on, with query and fragment. */
+  /** The page it was asked for on, with query and fragment. */
   readonly path: string;
-  /** When, in ms since 1970, UTC. */
-  readonly pressedAt: number;
+  /** Milliseconds since 1970, UTC. */
+  readonly requestedAt: number;
 };
 
-/** How long a press waits for its login, in ms: half an hour. */
+/** How long an action waits for its login, in milliseconds: half an hour. */
 export const PENDING_ACTION_LIMIT_MS = 30 * 60 * 1000;

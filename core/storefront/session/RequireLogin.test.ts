@@ -1,42 +1,35 @@
 import { expect, it } from 'vitest';
-import {
-  type Diary,
-  recordingNavigation,
-  recordingPendingActions,
-  recordingSession,
-  recordingShopper,
-  standingClock,
-} from '../testing/recorders.ts';
-import { aSession } from '../testing/samples.ts';
-import { makeRequireLogin } from './RequireLogin.ts';
-import type { Session } from './Session.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 
-function asking(present: Session | undefined, here: string) {
-  const diary: Diary = [];
-  const { session } = recordingSession(diary, present);
-  const { pendingActions, held } = recordingPendingActions();
-  const requireLogin = makeRequireLogin({
-    session,
-    notifications: recordingShopper(diary),
-    navigation: recordingNavigation(diary, here),
-    pendingActions,
-    clock: standingClock(1000),
-  });
-  return { outcome: requireLogin({ productKey: 'tee', list: 'cart' }), diary, press: held() };
-}
+const path = '/product-details/7?from=home';
+const action = { productKey: 'tee', list: 'cart' } as const;
 
-it('Wanting something of one\'s own while logged out shows "Please login first!" and goes to login [spec 4.visitor-login-first]', () => {
-  expect(asking(undefined, '/product-details/7?from=home')).toMatchObject({
-    outcome: 'asked',
-    diary: ['error: Please login first!', 'go to /login?from=%2Fproduct-details%2F7%3Ffrom%3Dhome'],
-  });
+it('An action that needs a login shows "Please login first!" and goes to login [spec 4.visitor-login-first]', () => {
+  const shop = new MemoryShop(path);
+  expect(shop.ports.requireLogin(action)).toBeUndefined();
+  expect(shop.calls).toEqual([
+    'toast.error(Please login first!)',
+    'navigation.goTo(/login?from=%2Fproduct-details%2F7%3Ffrom%3Dhome)',
+  ]);
 });
 
-it('What was pressed is remembered, with the page and the time', () => {
-  const path = '/product-details/7?from=home';
-  expect(asking(undefined, path).press).toEqual({ productKey: 'tee', list: 'cart', path, pressedAt: 1000 });
+it('The action is remembered with its page and time', () => {
+  const shop = new MemoryShop(path);
+  shop.ports.requireLogin(action);
+  expect(shop.pendingActions.current()).toEqual({ ...action, path, requestedAt: shop.clock.now() });
 });
 
-it('A logged-in shopper is left alone', () => {
-  expect(asking(aSession(), '/product-listing')).toEqual({ outcome: 'logged-in', diary: [], press: undefined });
+it('An action on the login page itself waits on the home page', () => {
+  const shop = new MemoryShop('/login');
+  shop.ports.requireLogin(action);
+  expect(shop.pendingActions.current()?.path).toBe('/');
+  expect(shop.navigation.here()).toBe('/login');
+});
+
+it('For a logged-in shopper it returns the session and changes nothing', () => {
+  const shop = new MemoryShop(path);
+  const session = shop.logIn();
+  expect(shop.ports.requireLogin(action)).toEqual(session);
+  expect(shop.pendingActions.current()).toBeUndefined();
+  expect(shop.calls).toEqual([]);
 });

@@ -6,34 +6,31 @@ import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import { loginPath } from './loginPath.ts';
 import type { PendingAction } from './PendingAction.ts';
 import { returnPath } from './returnPath.ts';
+import type { Session } from './Session.ts';
 
 /**
- * Sends a visitor who wants something of their own to the login page and remembers what they pressed; leaves a logged-in
- * shopper alone.
+ * Returns the current session. Without one, remembers the action, sends the visitor to the login page and returns
+ * undefined.
  */
-export type RequireLogin = (pressed: Pick<PendingAction, 'productKey' | 'list'>) => 'asked' | 'logged-in';
+export type RequireLogin = (action: Pick<PendingAction, 'productKey' | 'list'>) => Session | undefined;
 
 export type RequireLoginPorts = {
-  readonly session: ForRememberingSession;
+  readonly sessions: ForRememberingSession;
   readonly notifications: ForNotifyingShopper;
   readonly navigation: ForNavigating;
   readonly pendingActions: ForRememberingPendingAction;
   readonly clock: ForTellingTime;
 };
 
-export function makeRequireLogin({
-  session,
-  notifications,
-  navigation,
-  pendingActions,
-  clock,
-}: RequireLoginPorts): RequireLogin {
-  return (pressed) => {
-    if (session.current() !== undefined) return 'logged-in';
+export function makeRequireLogin(ports: RequireLoginPorts): RequireLogin {
+  const { sessions, notifications, navigation, pendingActions, clock } = ports;
+  return (action) => {
+    const session = sessions.current();
+    if (session !== undefined) return session;
     const path = returnPath(navigation.here());
-    pendingActions.remember({ ...pressed, path, pressedAt: clock.now() });
+    pendingActions.remember({ ...action, path, requestedAt: clock.now() });
     notifications.error('Please login first!');
     navigation.goTo(loginPath(path));
-    return 'asked';
+    return undefined;
   };
 }

@@ -4,17 +4,22 @@ import { returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
 /**
- * Leads a shopper on who was at login or signup when another tab logged them in: to the page they came from. Answers what
- * they had pressed there.
+ * Leaves the login or signup page after another tab has logged the shopper in: goes to the page she came from and returns
+ * the action that waited there.
  */
 export type ReturnFromLogin = () => PendingAction | undefined;
 
-export function makeReturnFromLogin(navigation: ForNavigating, takePendingAction: TakePendingAction): ReturnFromLogin {
+export type ReturnFromLoginPorts = {
+  readonly navigation: ForNavigating;
+  readonly takePendingAction: TakePendingAction;
+};
+
+export function makeReturnFromLogin({ navigation, takePendingAction }: ReturnFromLoginPorts): ReturnFromLogin {
   return () => {
     const path = returnPath(originIn(navigation.here()));
-    const press = takePendingAction(path);
+    const action = takePendingAction(path);
     navigation.replaceWith(path);
-    return press;
+    return action;
   };
 }
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { NewShopper } from '../../domain/accounts/Credentials.ts';
 import type { SignupForm } from '../../domain/accounts/validateSignup.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import { type Diary, recordingNavigation, recordingSession, recordingShopper } from '../testing/recorders.ts';
-import { aSession } from '../testing/samples.ts';
-import type { PendingAction } from './PendingAction.ts';
-import type { Session } from './Session.ts';
+import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
 import { makeSignUp } from './SignUp.ts';
 
 const form: SignupForm = {
@@ -17,79 +15,77 @@ const form: SignupForm = {
   acceptsTerms: true,
 };
 
-const press: PendingAction = { productKey: 'tee', list: 'cart', path: '/product-listing', pressedAt: 0 };
+function visiting() {
+  const shop = new MemoryShop('/signup');
+  return { shop, signUp: makeSignUp(shop.ports) };
+}
 
-function signingUp(answer: () => Promise<Session>) {
-  const diary: Diary = [];
-  const sent: NewShopper[] = [];
-  const { session, held } = recordingSession(diary);
-  const authentication = {
-    logIn: () => Promise.reject(new Error('not asked for here')),
-    signUp(given: NewShopper) {
-      sent.push(given);
-      return answer();
-    },
-  };
-  const signUp = makeSignUp({
-    authentication,
-    session,
-    notifications: recordingShopper(diary),
-    navigation: recordingNavigation(diary),
-    takePendingAction: (path) => (path === '/product-listing' ? press : undefined),
-  });
-  return { signUp, held, sent, diary };
+/** A visitor whose signup is answered by the test. */
+function answering(signUp: ForAuthenticating['signUp']) {
+  const shop = new MemoryShop('/signup');
+  const logIn = () => Promise.reject(new Error('not asked for here'));
+  return { shop, signUp: makeSignUp({ ...shop.ports, authentication: { logIn, signUp } }) };
 }
 
 describe('Logged out becomes logged in on a successful signup', () => {
   it('with the session kept, the news, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-signup]', async () => {
-    const { signUp, held, diary } = signingUp(async () => aSession());
-    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'begun' });
-    expect(held()).toEqual(aSession());
-    expect(diary).toEqual([
-      'remember asha@example.com',
-      "success: You've successfully signed up, Asha",
-      'replace with /wishlist',
+    const { shop, signUp } = visiting();
+    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'begun', pendingAction: undefined });
+    const session = { token: 'token-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+    expect(shop.sessions.current()).toEqual(session);
+    expect(shop.calls.slice(1)).toEqual([
+      'sessions.remember(token-1)',
+      "toast.success(You've successfully signed up, Asha)",
+      'navigation.replaceWith(/wishlist)',
     ]);
   });
 
   it('sends e-mail and names without white space around them, the password as it is, and nothing more', async () => {
-    const { signUp, sent } = signingUp(async () => aSession());
+    const sent: NewShopper[] = [];
+    const { signUp } = answering((given) => {
+      sent.push(given);
+      return Promise.reject(new BackEndFailure('status 500'));
+    });
     await signUp(form, null);
     expect(sent).toEqual([{ email: 'asha@example.com', password: ' secret-8 ', firstName: 'Asha', lastName: 'Rao' }]);
   });
 
   it('goes home when the shopper came from nowhere', async () => {
-    const { signUp, diary } = signingUp(async () => aSession());
+    const { shop, signUp } = visiting();
     await signUp(form, null);
-    expect(diary.at(-1)).toBe('replace with /');
+    expect(shop.calls.at(-1)).toBe('navigation.replaceWith(/)');
+  });
+
+  it('returns the action that waited for the login', async () => {
+    const { shop, signUp } = visiting();
+    const now = shop.clock.now();
+    const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
+    shop.pendingActions.remember(action);
+    expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'begun', pendingAction: action });
   });
 });
 
 it('If the passwords differ the error is "Passwords do not match" and no request is sent [spec 5.passwords-match]', async () => {
-  const { signUp, sent, diary } = signingUp(async () => aSession());
+  const { shop, signUp } = visiting();
   expect(await signUp({ ...form, confirmPassword: 'another-8' }, null)).toEqual({
     outcome: 'invalid',
     errors: { confirmPassword: 'Passwords do not match' },
   });
-  expect([sent, diary]).toEqual([[], []]);
+  expect(shop.calls).toEqual([]);
 });
 
 describe('Signup failure: the first entry of the response\'s errors list, else "Signup failed" [spec 8.signup-failure]', () => {
   it.each([
     [
-      new BackEndFailure('status 422', ['Unprocessable Entity. Email Already Exists.']),
+      new BackEndFailure('status 422', ['Unprocessable Entity. Email Already Exists.', 'second']),
       'Unprocessable Entity. Email Already Exists.',
     ],
     [new BackEndFailure('status 500'), 'Signup failed'],
     [new Error('Network Error'), 'Signup failed'],
   ])('%s', async (failure, text) => {
-    const { signUp, held, diary } = signingUp(() => Promise.reject(failure));
+    const { shop, signUp } = answering(() => Promise.reject(failure));
     expect(await signUp(form, '/cart')).toEqual({ outcome: 'refused', text });
-    expect([held(), diary]).toEqual([undefined, []]);
+    expect(shop.sessions.current()).toBeUndefined();
+    expect(shop.calls).toEqual([]);
   });
-});
-
-it('What was pressed on the page before is handed on, to be finished there', async () => {
-  const { signUp } = signingUp(async () => aSession());
-  expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'begun', unfinished: press });
 });

@@ -3,7 +3,7 @@ import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
 import { type BeginSessionPorts, beginSession, type SessionOutcome } from './beginSession.ts';
 
-/** Makes an account, logs its shopper in and returns to the remembered page `from`; tells what was pressed there before. */
+/** Makes an account, logs its shopper in and returns to the remembered page `from`; returns the action that waited there. */
 export type SignUp = (form: SignupForm, from: string | null) => Promise<SessionOutcome<SignupErrors>>;
 
 export type SignUpPorts = BeginSessionPorts & { readonly authentication: ForAuthenticating };

@@ -1,40 +1,41 @@
 import { expect, it } from 'vitest';
-import { recordingPendingActions, standingClock } from '../testing/recorders.ts';
-import { PENDING_ACTION_LIMIT_MS, type PendingAction } from './PendingAction.ts';
-import { makeTakePendingAction } from './TakePendingAction.ts';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 
-const press: PendingAction = {
-  productKey: 'tee',
-  list: 'wishlist',
-  path: '/product-listing?size=M',
-  pressedAt: 5000,
-};
+const PATH = '/product-listing?size=M';
+const HALF_AN_HOUR_MS = 1_800_000;
 
-function taking(now: number, start: PendingAction | undefined = press) {
-  const { pendingActions, held } = recordingPendingActions(start);
-  return { take: makeTakePendingAction(pendingActions, standingClock(now)), held };
+function waiting() {
+  const shop = new MemoryShop();
+  const action = { productKey: 'tee', list: 'wishlist', path: PATH, requestedAt: shop.clock.now() } as const;
+  shop.pendingActions.remember(action);
+  return { shop, action, take: shop.ports.takePendingAction };
 }
 
-it('A press that waited for a login is finished once, on the page where it was made', () => {
-  const { take } = taking(6000);
-  expect(take('/product-listing?size=M')).toEqual(press);
-  expect(take('/product-listing?size=M')).toBeUndefined();
+it('An action that waited for a login is returned once, on the page where it was asked for', () => {
+  const { take, action } = waiting();
+  expect(take(PATH)).toEqual(action);
+  expect(take(PATH)).toBeUndefined();
 });
 
-it('A shopper who returns to another page finds nothing pressed there, nor later where it was', () => {
-  const { take, held } = taking(6000);
+it('A shopper who returns to another page finds no action there, and later none where it was asked for', () => {
+  const { take, shop } = waiting();
   expect(take('/product-listing')).toBeUndefined();
-  expect(held()).toBeUndefined();
+  expect(shop.pendingActions.current()).toBeUndefined();
 });
 
-it.each([
-  [PENDING_ACTION_LIMIT_MS, press],
-  [PENDING_ACTION_LIMIT_MS + 1, undefined],
-])('A press waits half an hour: after %d ms it is %o', (waited, taken) => {
-  expect(taking(press.pressedAt + waited).take(press.path)).toEqual(taken);
+it('An action waits half an hour', () => {
+  const { take, shop, action } = waiting();
+  shop.clock.advance(HALF_AN_HOUR_MS);
+  expect(take(PATH)).toEqual(action);
 });
 
-it('Without a press there is nothing to finish', () => {
-  const { pendingActions } = recordingPendingActions();
-  expect(makeTakePendingAction(pendingActions, standingClock(0))('/')).toBeUndefined();
+it('An action older than half an hour is forgotten', () => {
+  const { take, shop } = waiting();
+  shop.clock.advance(HALF_AN_HOUR_MS + 1);
+  expect(take(PATH)).toBeUndefined();
+  expect(shop.pendingActions.current()).toBeUndefined();
+});
+
+it('Without an action there is none to return', () => {
+  expect(new MemoryShop().ports.takePendingAction('/')).toBeUndefined();
 });

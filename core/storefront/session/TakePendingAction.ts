@@ -3,19 +3,21 @@ import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import { PENDING_ACTION_LIMIT_MS, type PendingAction } from './PendingAction.ts';
 
 /**
- * Takes the press that waited for a login, to be finished on the page that the shopper now returns to; undefined when there
- * is none, when it was made on another page, or too long ago. It is taken once.
+ * Returns the action that waited for a login, to be completed on the page the shopper now returns to, and forgets it.
+ * Returns undefined when there is none, when it was asked for on another page, or when it is too old.
  */
 export type TakePendingAction = (returnsTo: string) => PendingAction | undefined;
 
-export function makeTakePendingAction(
-  pendingActions: ForRememberingPendingAction,
-  clock: ForTellingTime,
-): TakePendingAction {
+export type TakePendingActionPorts = {
+  readonly pendingActions: ForRememberingPendingAction;
+  readonly clock: ForTellingTime;
+};
+
+export function makeTakePendingAction({ pendingActions, clock }: TakePendingActionPorts): TakePendingAction {
   return (returnsTo) => {
-    const press = pendingActions.current();
+    const action = pendingActions.current();
     pendingActions.forget();
-    if (press === undefined || press.path !== returnsTo) return undefined;
-    return clock.now() - press.pressedAt <= PENDING_ACTION_LIMIT_MS ? press : undefined;
+    if (action === undefined || action.path !== returnsTo) return undefined;
+    return clock.now() - action.requestedAt <= PENDING_ACTION_LIMIT_MS ? action : undefined;
   };
 }

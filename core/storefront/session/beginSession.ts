@@ -6,26 +6,26 @@ import { returnPath } from './returnPath.ts';
 import type { Session } from './Session.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
-/** How an attempt to log in or to sign up ends: what was pressed before, one message per wrong field, or why it was refused. */
+/** How an attempt to log in or to sign up ends: with the action that waited, one message per wrong field, or a refusal. */
 export type SessionOutcome<Errors> =
-  | { readonly outcome: 'begun'; readonly unfinished: PendingAction | undefined }
+  | { readonly outcome: 'begun'; readonly pendingAction: PendingAction | undefined }
   | { readonly outcome: 'invalid'; readonly errors: Errors }
   | { readonly outcome: 'refused'; readonly text: string };
 
 export type BeginSessionPorts = {
-  readonly session: ForRememberingSession;
+  readonly sessions: ForRememberingSession;
   readonly notifications: ForNotifyingShopper;
   readonly navigation: ForNavigating;
   readonly takePendingAction: TakePendingAction;
 };
 
-/** Remembers who is in, greets her and returns to the remembered page `from`; tells what was pressed there before. */
-export function beginSession(ports: BeginSessionPorts, begun: Session, greeting: string, from: string | null) {
-  const { session, notifications, navigation, takePendingAction } = ports;
-  session.remember(begun);
+/** Remembers the session, greets the shopper and returns to the page `from`; returns the action that waited there. */
+export function beginSession(ports: BeginSessionPorts, session: Session, greeting: string, from: string | null) {
+  const { sessions, notifications, navigation, takePendingAction } = ports;
+  sessions.remember(session);
   notifications.success(greeting);
   const path = returnPath(from);
-  const unfinished = takePendingAction(path);
+  const pendingAction = takePendingAction(path);
   navigation.replaceWith(path);
-  return { outcome: 'begun', unfinished } as const;
+  return { outcome: 'begun', pendingAction } as const;
 }

@@ -1,18 +1,22 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
+import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
-import type { Failure, ReportFailure } from '../session/ReportFailure.ts';
+import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-/** The wishlist as the back-end answered it, or that it could not be had; the present list then stays as it is. */
-export type WishlistOutcome = { readonly outcome: 'kept'; readonly wishlist: readonly WishlistItem[] } | Failure;
+/** Reads the current shopper's wishlist. */
+export type LoadWishlist = () => Promise<ListOutcome<WishlistItem>>;
 
-export type LoadWishlist = () => Promise<WishlistOutcome>;
+export type LoadWishlistPorts = {
+  readonly wishlist: ForKeepingWishlist;
+  readonly sessions: ForRememberingSession;
+  readonly callAsShopper: CallAsShopper;
+};
 
-export function makeLoadWishlist(wishlist: ForKeepingWishlist, reportFailure: ReportFailure): LoadWishlist {
+export function makeLoadWishlist({ wishlist, sessions, callAsShopper }: LoadWishlistPorts): LoadWishlist {
   return async () => {
-    try {
-      return { outcome: 'kept', wishlist: await wishlist.items() };
-    } catch (error) {
-      return reportFailure(error);
-    }
+    const session = sessions.current();
+    if (session === undefined) return { outcome: 'session-ended' };
+    return callAsShopper(session, async () => ({ items: await wishlist.items(session) }));
   };
 }

@@ -1,83 +1,119 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { aProduct, aWishlistItem } from '../../domain/testing/samples.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { RequireLogin } from '../session/RequireLogin.ts';
-import { broken, type Diary, recordingFailures, recordingShopper } from '../testing/recorders.ts';
-import { aProduct, aWishlistItem } from '../testing/samples.ts';
-import { makeLoadWishlist } from './LoadWishlist.ts';
-import { makeToggleWishlist, type ToggleWishlist } from './ToggleWishlist.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
+import { makeToggleWishlist } from './ToggleWishlist.ts';
 
-const answered = [aWishlistItem({ key: 'cap' })];
+const tee = aProduct({ key: 'tee' });
+const cap = aWishlistItem({ key: 'cap', name: 'Cap' });
+const ADDED = 'toast.success(Low Tide Tee added to the wishlist successfully!)';
+const LOGGED = 'log.error(A call to the shop failed)';
 
-function wishing(answer: () => Promise<readonly WishlistItem[]>, login: ReturnType<RequireLogin> = 'logged-in') {
-  const diary: Diary = [];
-  const asked = (what: string) => {
-    diary.push(what);
-    return answer();
-  };
-  const wishlist = {
-    items: () => asked('items'),
-    add: ({ key }: { key: string }) => asked(`add ${key}`),
-    remove: (key: string) => asked(`remove ${key}`),
-  };
-  const reportFailure = recordingFailures(diary);
-  const notifications = recordingShopper(diary);
-  const toggle = makeToggleWishlist({ wishlist, notifications, requireLogin: () => login, reportFailure });
-  return { toggle, load: makeLoadWishlist(wishlist, reportFailure), diary };
+/** A shopper with a cap on the wishlist, or a visitor. */
+function toggling({ isLoggedIn = true } = {}) {
+  const shop = new MemoryShop('/wishlist');
+  const names = { password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
+  shop.backEnd.register({ email: 'asha@example.com', ...names, wishlist: [cap] });
+  if (isLoggedIn) shop.logIn();
+  const stored = () => shop.backEnd.shopper('asha@example.com')?.wishlist.map(({ key }) => key);
+  return { shop, stored, toggle: makeToggleWishlist(shop.ports) };
 }
 
-/** The change that was asked for; a test that gets none has failed. */
-function changeOf(outcome: ReturnType<ToggleWishlist>) {
-  if (outcome.outcome !== 'asked') throw new Error(`The outcome was ${outcome.outcome}`);
-  return outcome.change;
+async function toggledLater(product = tee) {
+  const { toggle, ...rest } = toggling();
+  const list = new TestList<WishlistItem>([cap], { isSentLater: true });
+  await toggle(product, list);
+  return { ...rest, list };
 }
 
-it('The heart adds to the wishlist: {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
-  const { toggle, diary } = wishing(async () => answered);
-  const { expected, ask } = changeOf(toggle(aProduct({ key: 'tee' }), answered));
-  expect(expected(answered).map(({ key }) => key)).toEqual(['cap', 'tee']);
-  expect(await ask(answered)).toEqual({ outcome: 'kept', wishlist: answered });
-  expect(diary).toEqual(['add tee', 'success: Low Tide Tee added to the wishlist successfully!']);
+describe('The heart', () => {
+  it('adds to the wishlist: {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
+    const { shop, toggle, stored } = toggling();
+    const list = new TestList([cap]);
+    expect(await toggle(tee, list)).toEqual({ outcome: 'changed', items: [cap, aWishlistItem(tee)] });
+    expect(stored()).toEqual(['cap', 'tee']);
+    expect(shop.calls).toEqual(['wishlist.add(token-1, tee)', ADDED]);
+  });
+
+  it('shows the product on the wishlist before it is sent, and once only', async () => {
+    const { shop, list } = await toggledLater();
+    expect(list.items).toEqual([cap, { ...tee, createdAt: '', updatedAt: '' }]);
+    expect(list.updates[0]?.apply(list.items)).toBe(list.items);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('takes off what is there: {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
+    const { shop, toggle, stored } = toggling();
+    const list = new TestList([cap]);
+    expect(await toggle(cap, list)).toEqual({ outcome: 'changed', items: [] });
+    expect(list.items).toEqual([]);
+    expect(stored()).toEqual([]);
+    expect(shop.calls).toEqual([
+      'wishlist.remove(token-1, cap)',
+      'toast.success(Cap removed from the wishlist successfully!)',
+    ]);
+  });
+
+  it('of a visitor requires a login, remembers the action and sends nothing', async () => {
+    const { shop, toggle } = toggling({ isLoggedIn: false });
+    const list = new TestList<WishlistItem>();
+    expect(await toggle(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(shop.pendingActions.current()).toMatchObject({ productKey: 'tee', list: 'wishlist' });
+    expect(shop.calls).toEqual(['toast.error(Please login first!)', 'navigation.goTo(/login?from=%2Fwishlist)']);
+    expect(list.updates).toEqual([]);
+  });
+
+  it('tells the shopper of no failure [spec 8.list-failures]', async () => {
+    const { shop, toggle } = toggling();
+    shop.backEnd.fail('wishlist', new BackEndFailure('status 500'));
+    expect(await toggle(tee, new TestList<WishlistItem>())).toEqual({ outcome: 'failed' });
+    expect(shop.calls).toEqual(['wishlist.add(token-1, tee)', LOGGED]);
+  });
 });
 
-it('The heart takes off what is there: {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
-  const { toggle, diary } = wishing(async () => []);
-  const { expected, ask } = changeOf(toggle(aProduct({ key: 'cap', name: 'Cap' }), answered));
-  expect(expected(answered)).toEqual([]);
-  expect(await ask(answered)).toEqual({ outcome: 'kept', wishlist: [] });
-  expect(diary).toEqual(['remove cap', 'success: Cap removed from the wishlist successfully!']);
-});
+describe('What the heart asked for, sent later', () => {
+  it.each([
+    [tee, 'wishlist.add(token-1, tee)', ['cap', 'tee']],
+    [cap, 'wishlist.remove(token-1, cap)', []],
+  ])(
+    'is sent under the session of the press, when another shopper has logged in meanwhile',
+    async (product, call, kept) => {
+      const { shop, list, stored } = await toggledLater(product);
+      shop.logIn('bala@example.com', 'Bala');
+      expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
+      expect(stored()).toEqual(kept);
+      expect(shop.calls).toEqual(['wishlist.items(token-1)', call]);
+    },
+  );
 
-it('Adding to the wishlist while logged out asks to log in and sends nothing', () => {
-  const { toggle, diary } = wishing(async () => answered, 'asked');
-  expect(toggle(aProduct(), [])).toEqual({ outcome: 'login-needed' });
-  expect(diary).toEqual([]);
-});
+  it.each([
+    ['an addition of what is there', tee, [cap, aWishlistItem(tee)]],
+    ['a removal of what is gone', cap, []],
+  ])('is not sent when it is no longer needed: %s', async (_change, product, confirmed) => {
+    const { shop, list } = await toggledLater(product);
+    expect(await list.send(confirmed)).toEqual({ outcome: 'unchanged', items: confirmed });
+    expect(shop.calls).toEqual([]);
+  });
 
-it('Wishlist failures are not told to the shopper [spec 8.list-failures]', async () => {
-  const { toggle, load, diary } = wishing(broken);
-  expect(await changeOf(toggle(aProduct({ key: 'tee' }), [])).ask([])).toEqual({ outcome: 'failed' });
-  expect(await load()).toEqual({ outcome: 'failed' });
-  expect(diary).toEqual(['add tee', 'failure: no connection', 'items', 'failure: no connection']);
-});
+  it.each([
+    [tee, 'wishlist.add(token-1, tee)', [cap, aWishlistItem(tee)]],
+    [cap, 'wishlist.remove(token-1, cap)', []],
+  ])('is not sent twice after a lost answer', async (product, call, items) => {
+    const { shop, list } = await toggledLater(product);
+    shop.backEnd.loseAnswer('wishlist');
+    expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
+    expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items });
+    expect(shop.calls).toEqual([call, LOGGED, 'wishlist.items(token-1)']);
+  });
 
-it('The wishlist is loaded from the back-end, without a word', async () => {
-  const { load, diary } = wishing(async () => answered);
-  expect(await load()).toEqual({ outcome: 'kept', wishlist: answered });
-  expect(diary).toEqual(['items']);
-});
-
-it.each([
-  ['on the wishlist', 'cap', [], answered],
-  ['off the wishlist', 'cap', answered, []],
-] as const)('What is %s meanwhile is not asked for again', async (_where, key, shown, present) => {
-  const { toggle, diary } = wishing(async () => answered);
-  const outcome = await changeOf(toggle(aProduct({ key }), shown)).ask(present);
-  expect(outcome).toEqual({ outcome: 'kept', wishlist: present });
-  expect(diary).toEqual([]);
-});
-
-it('A wishlist that is not known is asked for first', async () => {
-  const { toggle, diary } = wishing(async () => answered);
-  await changeOf(toggle(aProduct({ key: 'cap' }), [])).ask(undefined);
-  expect(diary).toEqual(['items']);
+  it('is sent at the next try when it was not carried out', async () => {
+    const { shop, list } = await toggledLater();
+    shop.backEnd.fail('wishlist');
+    await list.send([cap]);
+    shop.backEnd.heal();
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, aWishlistItem(tee)] });
+    expect(shop.calls.slice(2)).toEqual(['wishlist.items(token-1)', 'wishlist.add(token-1, tee)', ADDED]);
+  });
 });

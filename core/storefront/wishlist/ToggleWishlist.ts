@@ -1,23 +1,22 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { holds } from '../../domain/lists/holds.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { RequireLogin } from '../session/RequireLogin.ts';
-import type { WishlistOutcome } from './LoadWishlist.ts';
-import { putOn, takeOff, type WishlistChangePorts } from './wishlistChanges.ts';
+import { addition, removal, type WishlistUpdatePorts } from './wishlistUpdates.ts';
 
-export type ToggleWishlistOutcome =
-  | { readonly outcome: 'login-needed' }
-  | { readonly outcome: 'asked'; readonly change: OptimisticUpdate<WishlistItem, WishlistOutcome> };
+export type ToggleWishlistOutcome = { readonly outcome: 'login-required' } | ListOutcome<WishlistItem>;
 
-/** Puts a product on the wishlist that the shopper sees, or takes it off when it is there; sends a visitor to login. */
-export type ToggleWishlist = (product: Product, shown: readonly WishlistItem[]) => ToggleWishlistOutcome;
+/** Adds a product to the wishlist, or removes it when it is shown there. Sends a visitor to the login page. */
+export type ToggleWishlist = (product: Product, wishlist: ShopperList<WishlistItem>) => Promise<ToggleWishlistOutcome>;
 
-export type ToggleWishlistPorts = WishlistChangePorts & { readonly requireLogin: RequireLogin };
+export type ToggleWishlistPorts = WishlistUpdatePorts & { readonly requireLogin: RequireLogin };
 
 export function makeToggleWishlist({ requireLogin, ...ports }: ToggleWishlistPorts): ToggleWishlist {
-  return (product, shown) => {
-    if (requireLogin({ productKey: product.key, list: 'wishlist' }) === 'asked') return { outcome: 'login-needed' };
-    return { outcome: 'asked', change: holds(shown, product.key) ? takeOff(ports, product) : putOn(ports, product) };
+  return async (product, shown) => {
+    const session = requireLogin({ productKey: product.key, list: 'wishlist' });
+    if (session === undefined) return { outcome: 'login-required' };
+    const update = holds(shown.items, product.key) ? removal : addition;
+    return shown.update(update(ports, session, product));
   };
 }

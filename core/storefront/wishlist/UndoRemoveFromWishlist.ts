@@ -1,11 +1,17 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { WishlistOutcome } from './LoadWishlist.ts';
-import { putOn, type WishlistChangePorts } from './wishlistChanges.ts';
+import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { WishlistPorts } from './RemoveFromWishlist.ts';
+import { addition } from './wishlistUpdates.ts';
 
-/** Puts a product back on the wishlist that was taken off. */
-export type UndoRemoveFromWishlist = (removed: WishlistItem) => OptimisticUpdate<WishlistItem, WishlistOutcome>;
+/** Puts a removed product back on the wishlist. */
+export type UndoRemoveFromWishlist = (
+  removed: WishlistItem,
+  wishlist: ShopperList<WishlistItem>,
+) => Promise<ListOutcome<WishlistItem>>;
 
-export function makeUndoRemoveFromWishlist(ports: WishlistChangePorts): UndoRemoveFromWishlist {
-  return (removed) => putOn(ports, removed);
+export function makeUndoRemoveFromWishlist({ sessions, ...ports }: WishlistPorts): UndoRemoveFromWishlist {
+  return async (removed, shown) => {
+    const session = sessions.current();
+    return session === undefined ? { outcome: 'session-ended' } : shown.update(addition(ports, session, removed));
+  };
 }

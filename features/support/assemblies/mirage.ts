@@ -1,9 +1,9 @@
+import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
-import { HttpServerOrders } from '../../../adapters/http/HttpServerOrders.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
@@ -15,14 +15,15 @@ export function mirageAssembly(): Assembly {
   const door = new MirageBackEndDriver();
   return viewModelAssembly({
     door,
-    bind: (shop, token) => {
-      const api = new HttpApi({ fetch: door.fetch, token });
+    bind: (shop) => {
+      const monitor = new ConnectionMonitor();
+      const api = new HttpApi({ fetch: door.fetch, monitor });
+      shop.bindValue(PORTS.connection, monitor);
       shop.bindValue(PORTS.products, new HttpProducts(api));
       shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
       shop.bindValue(PORTS.cart, new HttpCart(api));
       shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
       shop.bindValue(PORTS.addresses, new HttpAddresses(api));
-      shop.bindValue(PORTS.serverOrders, new HttpServerOrders(api));
     },
   });
 }

@@ -3,7 +3,6 @@ import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthenticat
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
 import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
-import { MemoryServerOrders } from '../../../adapters/memory/MemoryServerOrders.ts';
 import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { BackEndParts } from './BackEndParts.ts';
@@ -15,13 +14,13 @@ export function memoryBackEndParts(): BackEndParts {
   const door = new MemoryBackEndDriver(backEnd);
   return {
     door,
-    bind: (shop, token) => {
+    bind: (shop) => {
       shop.bindValue(PORTS.products, door.answering('catalogue', new MemoryProducts(backEnd)));
       shop.bindValue(PORTS.authentication, door.answering('authentication', new MemoryAuthentication(backEnd)));
-      shop.bindValue(PORTS.cart, door.answering('cart', new MemoryCart(backEnd, token)));
-      shop.bindValue(PORTS.wishlist, door.answering('wishlist', new MemoryWishlist(backEnd, token)));
-      shop.bindValue(PORTS.addresses, door.answering('addresses', new MemoryAddresses(backEnd, token)));
-      shop.bindValue(PORTS.serverOrders, new MemoryServerOrders(backEnd, token));
+      shop.bindValue(PORTS.cart, door.answering('cart', new MemoryCart(backEnd)));
+      shop.bindValue(PORTS.wishlist, door.answering('wishlist', new MemoryWishlist(backEnd)));
+      shop.bindValue(PORTS.addresses, door.answering('addresses', new MemoryAddresses(backEnd)));
+      shop.bindValue(PORTS.connection, backEnd.connection);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
@@ -7,9 +8,10 @@ import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForReachingOtherTabs } from '../../../core/storefront/ports/ForReachingOtherTabs.ts';
+import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
 import { compose } from '../../../src/composition/compose.ts';
@@ -18,8 +20,8 @@ import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 
-/** Binds the ports that a back-end serves; the token is the present session's. */
-export type BindBackEnd = (shop: ShopContainer, token: () => string | undefined) => void;
+/** Binds the ports that a back-end serves. */
+export type BindBackEnd = (shop: ShopContainer) => void;
 
 /** What one tab has of its own. */
 export type TabPorts = {
@@ -34,6 +36,7 @@ export class MemoryDevice implements DeviceDriver {
   readonly clock = new MemoryClock();
   readonly #ids = new MemoryIds();
   readonly #session = new MemorySession();
+  readonly #checkouts = new MemoryCheckouts();
   readonly #orders = new MemoryOrders();
   readonly #tabs = new MemoryTabs();
 
@@ -45,11 +48,12 @@ export class MemoryDevice implements DeviceDriver {
   ): ShopContainer {
     const session = observed<ForRememberingSession>(this.#session.anotherTab());
     return compose((shop) => {
-      bindBackEnd(shop, () => session.current()?.token);
-      shop.bindValue(PORTS.session, session);
+      bindBackEnd(shop);
+      shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
-      shop.bindValue(PORTS.tabs, observed<ForReachingOtherTabs>(this.#tabs.anotherTab()));
-      shop.bindValue(PORTS.orders, this.#orders.anotherTab());
+      shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
+      shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
+      shop.bindValue(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       shop.bindValue(PORTS.payments, this.payments);
       shop.bindValue(PORTS.notifications, notifications);
       shop.bindValue(PORTS.log, new MemoryLog());
@@ -68,7 +72,7 @@ export class MemoryDevice implements DeviceDriver {
   remembersOrder(email: string, { orderId, paymentId, productName, price }: OrderSetup): void {
     const moment = timestamp(this.clock.now());
     const amount = fromRupees(price);
-    this.#orders.remember(email, {
+    void this.#orders.record({ email }, {
       orderId,
       paymentId,
       amountPaid: amount,
@@ -93,6 +97,6 @@ export class MemoryDevice implements DeviceDriver {
 
   /** What a fake remembers cannot be damaged without being lost. */
   damagesOrders(email: string): void {
-    this.#orders.forget(email);
+    this.#orders.lose(email);
   }
 }

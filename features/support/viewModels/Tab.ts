@@ -13,6 +13,7 @@ import { SHOP } from '../../../src/layout/tokens.ts';
 import { productIdIn } from '../../../src/navigation/productIdIn.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
+import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
 import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
@@ -84,6 +85,7 @@ export class Tab {
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
     if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(RESULT_ANNOUNCEMENT).appear());
+    if (this.page === 'orders') this.#open.stops.push(this.pageViewModel(ORDERS_PAGE).appear());
     if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(CART_PAGE).appear());
     if (this.page === 'login') this.#open.stops.push(this.pageViewModel(LOGIN_FORM).appear());
     if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(SIGNUP_FORM).appear());

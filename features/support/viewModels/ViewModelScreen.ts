@@ -51,7 +51,7 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   async isOffline(): Promise<boolean> {
-    return this.#way.tab.shop.get(CONNECTION).isOffline;
+    return this.#way.tab.shop.get(CONNECTION).hasTrouble;
   }
 
   async tryAgain(): Promise<void> {

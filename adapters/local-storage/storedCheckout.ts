@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { CheckoutAttempt } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import { paise, storedAddress, storedItem } from './storedOrder.ts';
+
+const attempt: v.GenericSchema<unknown, CheckoutAttempt> = v.object({
+  email: v.string(),
+  draft: v.object({
+    cartItemsTotal: paise,
+    cartItemsDiscountTotal: paise,
+    couponDiscountTotal: paise,
+    orderAddress: storedAddress,
+    orderId: v.string(),
+  }),
+  lines: v.array(storedItem),
+  payment: v.exactOptional(v.object({ paymentId: v.pipe(v.string(), v.nonEmpty()), paidAt: v.string() })),
+});
+
+const document = v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(1), attempts: v.array(v.unknown()) }));
+
+/** The attempts in a stored text; what cannot be read is left out. */
+export function attemptsIn(text: string): readonly CheckoutAttempt[] {
+  const { success, output } = v.safeParse(document, text);
+  if (!success) return [];
+  return output.attempts.flatMap((entry) => {
+    const parsed = v.safeParse(attempt, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+export function attemptsText(attempts: readonly CheckoutAttempt[]): string {
+  return JSON.stringify({ version: 1, attempts });
+}

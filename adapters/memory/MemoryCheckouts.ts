@@ -1,0 +1,41 @@
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import { type CheckoutAttempt, isPaid } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+
+/** Unfinished checkouts on a device that several tabs share. A shopper's latest attempt replaces an unpaid one before it. */
+export class MemoryCheckouts implements ForRememberingCheckouts {
+  readonly #device: Map<string, CheckoutAttempt>;
+  #failure: Error | undefined;
+
+  constructor(device: Map<string, CheckoutAttempt> = new Map()) {
+    this.#device = device;
+  }
+
+  async unfinished(email: string): Promise<readonly CheckoutAttempt[]> {
+    if (this.#failure !== undefined) throw this.#failure;
+    return [...this.#device.values()].filter((attempt) => emailKey(attempt.email) === emailKey(email));
+  }
+
+  async remember(attempt: CheckoutAttempt): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
+    for (const other of await this.unfinished(attempt.email)) {
+      const { orderId } = other.draft;
+      if (!isPaid(other) && orderId !== attempt.draft.orderId) this.#device.delete(orderId);
+    }
+    this.#device.set(attempt.draft.orderId, structuredClone(attempt));
+  }
+
+  async forget(orderId: string): Promise<void> {
+    this.#device.delete(orderId);
+  }
+
+  /** Lever: from now on nothing can be read or stored; with undefined it can be again. */
+  failWith(failure: Error | undefined): void {
+    this.#failure = failure;
+  }
+
+  /** Lever: another tab, or the same one after a reload. */
+  anotherTab(): MemoryCheckouts {
+    return new MemoryCheckouts(this.#device);
+  }
+}

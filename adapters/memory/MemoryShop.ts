@@ -1,0 +1,87 @@
+import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
+import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
+import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
+import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
+import { recordCalls } from '../../core/storefront/testing/recordCalls.ts';
+import { MemoryAddresses } from './MemoryAddresses.ts';
+import { MemoryAuthentication } from './MemoryAuthentication.ts';
+import { MemoryBackEnd } from './MemoryBackEnd.ts';
+import { MemoryCart } from './MemoryCart.ts';
+import { MemoryCheckouts } from './MemoryCheckouts.ts';
+import { MemoryClock } from './MemoryClock.ts';
+import { MemoryIds } from './MemoryIds.ts';
+import { MemoryLog } from './MemoryLog.ts';
+import { MemoryNavigation } from './MemoryNavigation.ts';
+import { MemoryOrders } from './MemoryOrders.ts';
+import { MemoryPayments } from './MemoryPayments.ts';
+import { MemoryPendingAction } from './MemoryPendingAction.ts';
+import { MemorySession } from './MemorySession.ts';
+import { MemoryToasts } from './MemoryToasts.ts';
+import { MemoryWishlist } from './MemoryWishlist.ts';
+
+/** The fakes of one tab, for tests of use cases: `ports` records in `calls`, in order, what is asked of them. */
+export class MemoryShop {
+  readonly calls: string[] = [];
+  /** What happens just before a call, by its text in `calls`. */
+  readonly before = new Map<string, () => void>();
+  readonly clock = new MemoryClock();
+  readonly backEnd = new MemoryBackEnd(() => this.clock.now());
+  readonly sessions = new MemorySession();
+  readonly log = new MemoryLog();
+  readonly navigation: MemoryNavigation;
+  readonly pendingActions = new MemoryPendingAction();
+  readonly payments = new MemoryPayments();
+  readonly checkouts = new MemoryCheckouts();
+  readonly orders = new MemoryOrders();
+  readonly ports;
+
+  constructor(here = '/') {
+    this.navigation = new MemoryNavigation(here);
+    this.ports = this.#makePorts();
+  }
+
+  /** Logs a shopper in on this device, registered before or not. */
+  logIn(email = 'asha@example.com', firstName = 'Asha'): Session {
+    const shopper = { email, password: 'secret-8', firstName, lastName: 'Rao' };
+    if (this.backEnd.shopper(email) === undefined) this.backEnd.register(shopper);
+    const session = { token: this.backEnd.grantToken(email), firstName, lastName: 'Rao', email };
+    this.sessions.remember(session);
+    return session;
+  }
+
+  #makePorts() {
+    const recorded = <Port extends object>(name: string, port: Port) =>
+      recordCalls(name, port, this.calls, (call) => this.before.get(call)?.());
+    const outside = {
+      cart: recorded('cart', new MemoryCart(this.backEnd)),
+      wishlist: recorded('wishlist', new MemoryWishlist(this.backEnd)),
+      addresses: recorded('addresses', new MemoryAddresses(this.backEnd)),
+      authentication: recorded('authentication', new MemoryAuthentication(this.backEnd)),
+      payments: recorded('payments', this.payments),
+      checkouts: recorded('checkouts', this.checkouts),
+      orders: recorded('orders', this.orders),
+      sessions: recorded('sessions', this.sessions),
+      notifications: recorded('toast', new MemoryToasts()),
+      navigation: recorded('navigation', this.navigation),
+      pendingActions: this.pendingActions,
+      clock: this.clock,
+      ids: new MemoryIds(),
+      log: recorded('log', this.log),
+    };
+    const endSession = makeEndSession(outside);
+    const reportFailure = makeReportFailure({ ...outside, endSession });
+    const callAsShopper = makeCallAsShopper({ ...outside, reportFailure });
+    return {
+      ...outside,
+      endSession,
+      reportFailure,
+      callAsShopper,
+      requireLogin: makeRequireLogin(outside),
+      takePendingAction: makeTakePendingAction(outside),
+      confirmPayment: makeConfirmPayment({ ...outside, callAsShopper }),
+    };
+  }
+}

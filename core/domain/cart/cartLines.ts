@@ -1,0 +1,64 @@
+import type { Product } from '../catalogue/Product.ts';
+import { holds } from '../lists/holds.ts';
+import { type CartItem, MAX_QUANTITY } from './CartItem.ts';
+
+/** What can be done to one line of the cart. */
+export type CartChange = 'increment' | 'decrement' | 'remove';
+
+type Cart = readonly CartItem[];
+
+/** Returns the cart with the product in it; the same cart when it is there already. The back-end sets the timestamps. */
+export function withProduct(cart: Cart, product: Product): Cart {
+  if (holds(cart, product.key)) return cart;
+  return [...cart, { ...product, quantity: 1, createdAt: '', updatedAt: '' }];
+}
+
+/** Returns the cart after the change of one line. A quantity stays within 1 and 99; an unknown key changes nothing. */
+export function withChange(cart: Cart, productKey: string, change: CartChange): Cart {
+  if (change === 'remove') return cart.filter(({ key }) => key !== productKey);
+  const step = change === 'increment' ? 1 : -1;
+  return cart.map((line) => (line.key === productKey ? { ...line, quantity: limited(line.quantity + step) } : line));
+}
+
+/** Whether the change makes a difference: its line is there, and the quantity stays within 1 and 99. */
+export function isPossible(cart: Cart, productKey: string, change: CartChange): boolean {
+  const line = cart.find(({ key }) => key === productKey);
+  if (line === undefined) return false;
+  if (change === 'increment') return line.quantity < MAX_QUANTITY;
+  return change === 'remove' || line.quantity > 1;
+}
+
+/**
+ * Returns the cart as the shop counts it: each product once, with 1 to 99 pieces. Lines of one product are added up; a line
+ * without a piece is no line.
+ */
+export function normalisedCart(lines: Cart): Cart {
+  const byKey = new Map<string, CartItem>();
+  for (const line of lines.filter(({ quantity }) => quantity >= 1)) {
+    const before = byKey.get(line.key);
+    byKey.set(line.key, { ...(before ?? line), quantity: limited((before?.quantity ?? 0) + line.quantity) });
+  }
+  return [...byKey.values()];
+}
+
+/** Returns what is left of the cart once the ordered quantities are taken out of it. */
+export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
+  const quantityOf = new Map(ordered.map(({ key, quantity }) => [key, quantity]));
+  return cart
+    .map((line) => ({ ...line, quantity: line.quantity - (quantityOf.get(line.key) ?? 0) }))
+    .filter(({ quantity }) => quantity >= 1);
+}
+
+/** Whether two carts hold the same products in the same quantities at the same prices, in any order. */
+export function isSameOrder(one: Cart, other: Cart): boolean {
+  const counted = new Set(one.map(orderedLine));
+  return one.length === other.length && other.every((line) => counted.has(orderedLine(line)));
+}
+
+function orderedLine({ key, quantity, originalPrice, discountedPrice }: CartItem): string {
+  return JSON.stringify([key, quantity, originalPrice, discountedPrice]);
+}
+
+function limited(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, quantity));
+}

@@ -1,0 +1,48 @@
+import type { Address } from '../addresses/Address.ts';
+import type { CartItem } from '../cart/CartItem.ts';
+import type { Product } from '../catalogue/Product.ts';
+import type { WishlistItem } from '../wishlist/WishlistItem.ts';
+
+/** Sample entities for tests: each whole and plain, with what the test is about put in its place. */
+
+const times = { createdAt: '2026-03-01T09:30:00+00:00', updatedAt: '2026-03-01T09:30:00+00:00' };
+
+export function aProduct(different: Partial<Product> = {}): Product {
+  return {
+    key: 'tee',
+    id: 1,
+    name: 'Low Tide Tee',
+    category: 'clothing',
+    categoryName: "men's",
+    influencer: '@meher.makes',
+    size: 'M',
+    originalPrice: 69900,
+    discountedPrice: 49900,
+    image: '/pictures/products/1.jpg',
+    description: 'Two hand-blocked waves.',
+    ...different,
+  };
+}
+
+export function aCartItem(different: Partial<CartItem> = {}): CartItem {
+  return { ...aProduct(), quantity: 1, ...times, ...different };
+}
+
+export function aWishlistItem(different: Partial<WishlistItem> = {}): WishlistItem {
+  return { ...aProduct(), ...times, ...different };
+}
+
+export function anAddress(different: Partial<Address> = {}): Address {
+  return {
+    key: 'home',
+    name: 'Asha Rao',
+    street: '12 Hill Road',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    country: 'India',
+    pincode: '400050',
+    phone: '98765 43210',
+    ...times,
+    ...different,
+  };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { CartChange } from '../../domain/cart/cartLines.ts';
+import { aCartItem } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { TestList } from '../testing/TestList.ts';
+import { makeChangeCartLine } from './ChangeCartLine.ts';
+
+const cap = aCartItem({ key: 'cap' });
+const quantities = (cart: readonly CartItem[] | undefined) => cart?.map(({ key, quantity }) => [key, quantity]);
+
+/** A shopper whose cart holds a cap and so many tees. */
+function changing(quantity: number) {
+  const shop = new MemoryShop('/cart');
+  const session = shop.logIn();
+  const tees = aCartItem({ key: 'tee', quantity });
+  const shopper = { email: session.email, password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
+  const stored = (cart: readonly CartItem[]) => shop.backEnd.register({ ...shopper, cart });
+  stored([cap, tees]);
+  const present = () => quantities(shop.backEnd.shopper(session.email)?.cart);
+  return { shop, tees, stored, present, change: makeChangeCartLine(shop.ports) };
+}
+
+/** The same with a change that was shown and not sent yet. */
+async function changedLater(quantity: number, asked: CartChange) {
+  const { change, ...rest } = changing(quantity);
+  const list = new TestList([cap, rest.tees], { isSentLater: true });
+  expect(await change(rest.tees, asked, list)).toEqual({ outcome: 'overdue' });
+  return { ...rest, list };
+}
+
+describe('Increment or decrement quantity', () => {
+  it.each([
+    ['increment', 1, 2, 'Added another Low Tide Tee to the cart!'],
+    ['increment', 98, 99, 'Added another Low Tide Tee to the cart!'],
+    ['decrement', 99, 98, 'Removed one Low Tide Tee from the cart!'],
+    ['decrement', 2, 1, 'Removed one Low Tide Tee from the cart!'],
+  ] as const)(
+    '%s at quantity %d results in %d [spec 4.change-quantity, 8.toast-quantity-lowered, 8.toast-quantity-raised]',
+    async (asked, before, after, text) => {
+      const { shop, tees, change, present } = changing(before);
+      const outcome = await change(tees, asked, new TestList([cap, tees]));
+      const items = [cap, { ...tees, quantity: after }];
+      expect(outcome).toEqual({ outcome: 'changed', items });
+      expect(present()).toEqual(quantities(items));
+      expect(shop.calls).toEqual([`cart.change(token-1, tee, ${asked})`, `toast.success(${text})`]);
+    },
+  );
+
+  it('a decrement at quantity 1 removes the item [spec 4.last-one-removes]', async () => {
+    const { shop, tees, change } = changing(1);
+    const list = new TestList([cap, tees]);
+    expect(await change(tees, 'decrement', list)).toEqual({ outcome: 'changed', items: [cap] });
+    expect(list.items).toEqual([cap]);
+    expect(shop.calls).toEqual([
+      'cart.change(token-1, tee, remove)',
+      'toast.success(Low Tide Tee successfully removed from the cart)',
+    ]);
+  });
+
+  it('an increment at quantity 99 sends nothing and shows 99', async () => {
+    const { shop, tees, change } = changing(99);
+    const list = new TestList([cap, tees]);
+    expect(await change(tees, 'increment', list)).toEqual({ outcome: 'unchanged', items: [cap, tees] });
+    expect(list.items).toEqual([cap, tees]);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it.each([
+    ['increment', 3],
+    ['decrement', 1],
+  ] as const)('shows %s of 2 as %d before it is sent', async (asked, shown) => {
+    const { shop, list } = await changedLater(2, asked);
+    expect(quantities(list.items)).toEqual([
+      ['cap', 1],
+      ['tee', shown],
+    ]);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('never takes the last piece of a line that was shown with more, as after a refused increment', async () => {
+    const { shop, list } = await changedLater(2, 'decrement');
+    const one = [aCartItem({ key: 'tee', quantity: 1 })];
+    expect(await list.send(one)).toEqual({ outcome: 'unchanged', items: one });
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('sends nothing for a line that is gone', async () => {
+    const { shop, list } = await changedLater(2, 'increment');
+    expect(await list.send([cap])).toEqual({ outcome: 'unchanged', items: [cap] });
+    expect(shop.calls).toEqual([]);
+  });
+});
+
+describe('Remove', () => {
+  it('takes the whole line, whatever its quantity: {name} successfully removed from the cart [spec 4.remove, 8.toast-cart-removed]', async () => {
+    const { shop, tees, change, present } = changing(3);
+    const list = new TestList([cap, tees]);
+    expect(await change(tees, 'remove', list)).toEqual({ outcome: 'changed', items: [cap] });
+    expect(list.items).toEqual([cap]);
+    expect(present()).toEqual([['cap', 1]]);
+    expect(shop.calls).toEqual([
+      'cart.change(token-1, tee, remove)',
+      'toast.success(Low Tide Tee successfully removed from the cart)',
+    ]);
+  });
+
+  it('pressed twice is sent once and never adds', async () => {
+    const { shop, tees, change, present } = changing(3);
+    const list = new TestList([cap, tees]);
+    await change(tees, 'remove', list);
+    list.items = [cap];
+    expect(await change(tees, 'remove', list)).toEqual({ outcome: 'unchanged', items: [cap] });
+    expect(list.items).toEqual([cap]);
+    expect(present()).toEqual([['cap', 1]]);
+    expect(shop.calls).toHaveLength(2);
+  });
+});
+
+describe('A change of a cart line belongs to the session of the press', () => {
+  it('and is sent under it, when another shopper has logged in meanwhile', async () => {
+    const { shop, list, present } = await changedLater(2, 'increment');
+    shop.logIn('bala@example.com', 'Bala');
+    expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
+    expect(present()).toEqual([
+      ['cap', 1],
+      ['tee', 3],
+    ]);
+    expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.change(token-1, tee, increment)']);
+  });
+
+  it('without one, nothing is shown or sent', async () => {
+    const { shop, tees, change } = changing(2);
+    const list = new TestList([cap, tees]);
+    shop.sessions.forget({ ...shop.logIn() });
+    expect(await change(tees, 'increment', list)).toEqual({ outcome: 'session-ended' });
+    expect([list.updates, shop.calls]).toEqual([[], []]);
+  });
+});
+
+describe('After a lost answer a change of a cart line', () => {
+  it.each([
+    ['increment', 2, 3],
+    ['decrement', 3, 2],
+  ] as const)('that was carried out is not sent again: %s of %d is %d', async (asked, before, after) => {
+    const { shop, list, tees } = await changedLater(before, asked);
+    shop.backEnd.loseAnswer('cart');
+    expect(await list.send([cap, tees])).toEqual({ outcome: 'unreachable' });
+    expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items: [cap, { ...tees, quantity: after }] });
+    expect(shop.calls).toEqual([
+      `cart.change(token-1, tee, ${asked})`,
+      'log.error(A call to the shop failed)',
+      'cart.items(token-1)',
+    ]);
+  });
+
+  it('that was a removal is not sent again', async () => {
+    const { shop, list, tees } = await changedLater(3, 'remove');
+    shop.backEnd.loseAnswer('cart');
+    await list.send([cap, tees]);
+    expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items: [cap] });
+    expect(shop.calls.at(-1)).toBe('cart.items(token-1)');
+  });
+
+  it('that was not carried out is sent', async () => {
+    const { shop, list, tees } = await changedLater(2, 'increment');
+    shop.backEnd.fail('cart');
+    await list.send([cap, tees]);
+    shop.backEnd.heal();
+    const items = [cap, { ...tees, quantity: 3 }];
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items });
+    expect(shop.calls.slice(2)).toEqual([
+      'cart.items(token-1)',
+      'cart.change(token-1, tee, increment)',
+      'toast.success(Added another Low Tide Tee to the cart!)',
+    ]);
+  });
+
+  it('that never left is sent from whatever quantity there is by then', async () => {
+    const { list, stored, tees } = await changedLater(2, 'increment');
+    stored([{ ...tees, quantity: 7 }]);
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [{ ...tees, quantity: 8 }] });
+  });
+});
+
+it('Cart failures are not told to the shopper [spec 8.list-failures]', async () => {
+  const { shop, tees, change } = changing(2);
+  shop.backEnd.fail('cart', new BackEndFailure('status 500'));
+  expect(await change(tees, 'increment', new TestList([tees]))).toEqual({ outcome: 'failed' });
+  expect(shop.calls).toEqual(['cart.change(token-1, tee, increment)', 'log.error(A call to the shop failed)']);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { aCartItem } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { SessionRejected } from '../ports/SessionRejected.ts';
+import { anAttempt, paid } from '../testing/anAttempt.ts';
+import { orderOf } from './CheckoutAttempt.ts';
+import { makeConfirmPayment } from './ConfirmPayment.ts';
+
+const tees = aCartItem({ key: 'tee', quantity: 2 });
+const cap = aCartItem({ key: 'cap' });
+const attempt = paid(anAttempt({ lines: [tees] }));
+const order = orderOf(attempt);
+const REMEMBER = 'checkouts.remember(order-1, paid)';
+const RECORD = 'orders.record(token-1, order-1)';
+const FORGET = 'checkouts.forget(order-1)';
+const REMOVE = 'cart.removeOrdered(token-1, 2 tee)';
+
+/** A shopper who has paid for two tees. */
+function paying(cart: readonly CartItem[] = [tees]) {
+  const shop = new MemoryShop('/checkout');
+  shop.backEnd.register({ email: attempt.email, password: 'secret-8', firstName: 'Asha', lastName: 'Rao', cart });
+  const session = shop.logIn();
+  const confirm = (confirmPayment = shop.ports.confirmPayment) => confirmPayment(session, attempt);
+  const unfinished = () => shop.checkouts.unfinished(session.email);
+  return { shop, session, confirm, unfinished, orders: () => shop.orders.orders(session) };
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The port with one method that starts its work only once `started` resolves. */
+function slow<Port extends object>(port: Port, method: keyof Port, started: Promise<void>): Port {
+  return new Proxy(port, {
+    get(target, property) {
+      const present: unknown = Reflect.get(target, property);
+      if (property !== method || typeof present !== 'function') return present;
+      return async (...values: unknown[]) => {
+        await started;
+        return present(...values);
+      };
+    },
+  });
+}
+
+describe('Money moved is never forgotten', () => {
+  it('it is written down, then the order recorded, then the cart changed through the server [spec 4.clear-after-purchase, 4.one-order-per-payment, 4.clear-through-server]', async () => {
+    const { shop, confirm, orders, unfinished } = paying();
+    expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items: [] } });
+    expect(await orders()).toEqual([order]);
+    expect(await unfinished()).toEqual([]);
+    expect(shop.calls).toEqual([REMEMBER, RECORD, FORGET, REMOVE]);
+  });
+
+  it.each([
+    ['checkouts', 'remember', [], [REMEMBER, RECORD, FORGET, REMOVE]],
+    ['orders', 'record', [REMEMBER], [REMEMBER, RECORD, FORGET, REMOVE]],
+    ['checkouts', 'forget', [REMEMBER, RECORD], [REMEMBER, RECORD, FORGET, REMOVE]],
+  ] as const)('waits for a slow %s.%s before it goes on', async (port, method, before, after) => {
+    const { shop, confirm } = paying();
+    let start = (): void => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const ports = { ...shop.ports, [port]: slow<object>(shop.ports[port], method as never, started) };
+    const confirming = confirm(makeConfirmPayment(ports));
+    await nextTask();
+    expect(shop.calls).toEqual(before);
+    start();
+    expect(await confirming).toMatchObject({ outcome: 'placed' });
+    expect(shop.calls).toEqual(after);
+  });
+
+  it('records the order when the attempt cannot be stored', async () => {
+    const { shop, confirm, orders } = paying();
+    const failure = new Error('quota exceeded');
+    shop.checkouts.failWith(failure);
+    expect(await confirm()).toMatchObject({ outcome: 'placed' });
+    expect(await orders()).toEqual([order]);
+    expect(shop.log.entries).toEqual([{ text: 'A paid checkout could not be remembered', cause: failure }]);
+  });
+
+  it('keeps the paid attempt when the order cannot be recorded, and leaves the cart as it is', async () => {
+    const { shop, session, confirm, unfinished } = paying();
+    const failure = new Error('quota exceeded');
+    shop.orders.failWith(failure);
+    expect(await confirm()).toEqual({ outcome: 'unconfirmed' });
+    expect(await unfinished()).toEqual([attempt]);
+    expect(await shop.orders.anotherTab().orders(session)).toEqual([]);
+    expect(shop.log.entries).toEqual([{ text: 'A paid order could not be recorded', cause: failure }]);
+    expect(shop.calls).toEqual([REMEMBER, RECORD, 'log.error(A paid order could not be recorded)']);
+  });
+
+  it('is confirmed at the next try', async () => {
+    const { shop, confirm, orders, unfinished } = paying();
+    shop.orders.failWith(new Error('quota exceeded'));
+    await confirm();
+    shop.orders.failWith(undefined);
+    expect(await confirm()).toMatchObject({ outcome: 'placed' });
+    expect([await orders(), await unfinished()]).toEqual([[order], []]);
+  });
+});
+
+describe('A payment that is confirmed again', () => {
+  it('makes one order, takes nothing more out of the cart and forgets the attempt', async () => {
+    const { shop, confirm, orders, unfinished } = paying([{ ...tees, quantity: 5 }]);
+    await confirm();
+    expect(await confirm()).toEqual({ outcome: 'already-placed' });
+    expect([await orders(), await unfinished()]).toEqual([[order], []]);
+    expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([{ ...tees, quantity: 3 }]);
+    expect(shop.calls.slice(4)).toEqual([REMEMBER, RECORD, FORGET]);
+  });
+});
+
+describe('Only what was paid for leaves the cart', () => {
+  it('and what was added meanwhile stays', async () => {
+    const { confirm } = paying([{ ...tees, quantity: 3 }, cap]);
+    const items = [{ ...tees, quantity: 1 }, cap];
+    expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items } });
+  });
+
+  it('also when another shopper has logged in meanwhile, whose cart is neither changed nor shown', async () => {
+    const { shop, confirm, orders } = paying();
+    const other = shop.logIn('bala@example.com', 'Bala');
+    await shop.ports.cart.add(other, cap);
+    expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'session-ended' } });
+    expect(await orders()).toEqual([order]);
+    expect(await shop.orders.orders(other)).toEqual([]);
+    expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([]);
+    expect(shop.backEnd.shopper('bala@example.com')?.cart).toMatchObject([{ key: 'cap' }]);
+  });
+
+  it.each([
+    [new BackEndFailure('status 500'), 'failed'],
+    [undefined, 'unreachable'],
+    [new SessionRejected('status 401', [], 'token-1'), 'failed'],
+  ])('if the cart call fails the order still shows [spec 4.clear-through-server]: %s', async (failure, outcome) => {
+    const { shop, confirm, orders, unfinished } = paying();
+    shop.backEnd.fail('cart', failure);
+    expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome } });
+    expect([await orders(), await unfinished()]).toEqual([[order], []]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
+import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
+import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+import type { Session } from '../session/Session.ts';
+import { orderOf, type PaidAttempt } from './CheckoutAttempt.ts';
+
+export type ConfirmPaymentOutcome =
+  /** The order is recorded. `cart` tells how its lines were taken out of the cart; the order stands either way. */
+  | { readonly outcome: 'placed'; readonly cart: ListOutcome<CartItem> }
+  | { readonly outcome: 'already-placed' }
+  /** The order could not be recorded. The attempt is remembered, and confirmed at the next start. */
+  | { readonly outcome: 'unconfirmed' };
+
+/**
+ * Makes the order of a payment: writes down that money has moved, records the order, then takes what was ordered out of the
+ * cart. Can be called as often as needed with one result.
+ */
+export type ConfirmPayment = (session: Session, attempt: PaidAttempt) => Promise<ConfirmPaymentOutcome>;
+
+export type ConfirmPaymentPorts = {
+  readonly checkouts: ForRememberingCheckouts;
+  readonly orders: ForKeepingOrders;
+  readonly cart: ForKeepingCart;
+  readonly log: ForLogging;
+  readonly callAsShopper: CallAsShopper;
+};
+
+export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
+  const { checkouts, orders, cart, log, callAsShopper } = ports;
+  return async (session, attempt) => {
+    // Recording the order matters more than remembering the attempt.
+    await checkouts.remember(attempt).catch((error) => log.error('A paid checkout could not be remembered', error));
+    try {
+      const recorded = await orders.record(session, orderOf(attempt));
+      await checkouts.forget(attempt.draft.orderId);
+      if (recorded === 'already-recorded') return { outcome: 'already-placed' };
+    } catch (error) {
+      log.error('A paid order could not be recorded', error);
+      return { outcome: 'unconfirmed' };
+    }
+    const taken = await callAsShopper(session, async () => ({
+      items: await cart.removeOrdered(session, attempt.lines),
+    }));
+    return { outcome: 'placed', cart: taken };
+  };
+}

@@ -1,0 +1,32 @@
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
+import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import { isPaid } from './CheckoutAttempt.ts';
+import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
+
+/** Confirms the current shopper's payments that an earlier visit left unconfirmed. */
+export type FinishCheckouts = () => Promise<readonly ConfirmPaymentOutcome[]>;
+
+export type FinishCheckoutsPorts = {
+  readonly checkouts: ForRememberingCheckouts;
+  readonly sessions: ForRememberingSession;
+  readonly log: ForLogging;
+  readonly confirmPayment: ConfirmPayment;
+};
+
+export function makeFinishCheckouts(ports: FinishCheckoutsPorts): FinishCheckouts {
+  const { checkouts, sessions, log, confirmPayment } = ports;
+  return async () => {
+    const session = sessions.current();
+    if (session === undefined) return [];
+    try {
+      const paid = (await checkouts.unfinished(session.email)).filter(isPaid);
+      const outcomes: ConfirmPaymentOutcome[] = [];
+      for (const attempt of paid) outcomes.push(await confirmPayment(session, attempt));
+      return outcomes;
+    } catch (error) {
+      log.error('Unfinished checkouts could not be read', error);
+      return [];
+    }
+  };
+}

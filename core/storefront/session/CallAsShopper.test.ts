@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { SessionRejected } from '../ports/SessionRejected.ts';
+import { Unreachable } from '../ports/Unreachable.ts';
+import type { Session } from './Session.ts';
+
+const answer = { items: ['tee'], message: 'Tee added!' };
+
+it('A change is made for the session that asked, told, and its answer returned', async () => {
+  const shop = new MemoryShop();
+  const session = shop.logIn();
+  const askedFor: Session[] = [];
+  const outcome = await shop.ports.callAsShopper(session, async (asking) => {
+    askedFor.push(asking);
+    return answer;
+  });
+  expect(outcome).toEqual({ outcome: 'changed', items: ['tee'] });
+  expect(askedFor).toEqual([session]);
+  expect(shop.calls).toEqual(['toast.success(Tee added!)']);
+});
+
+it('An answer without a message changed nothing, and the shopper is told nothing', async () => {
+  const shop = new MemoryShop();
+  const outcome = await shop.ports.callAsShopper(shop.logIn(), async () => ({ items: ['tee'] }));
+  expect(outcome).toEqual({ outcome: 'unchanged', items: ['tee'] });
+  expect(shop.calls).toEqual([]);
+});
+
+it('A failure is reported and returned', async () => {
+  const shop = new MemoryShop();
+  const failure = new Unreachable('Network Error');
+  const outcome = await shop.ports.callAsShopper(shop.logIn(), () => Promise.reject(failure));
+  expect(outcome).toEqual({ outcome: 'unreachable' });
+  expect(shop.log.entries).toEqual([{ text: 'A call to the shop failed', cause: failure }]);
+  expect(shop.calls).toEqual(['log.error(A call to the shop failed)']);
+});
+
+it('A call that throws before it returns a promise is a failure, too', async () => {
+  const shop = new MemoryShop();
+  const broken = () => {
+    throw new Error('a bug');
+  };
+  expect(await shop.ports.callAsShopper(shop.logIn(), broken)).toEqual({ outcome: 'failed' });
+});
+
+it.each([answer, { items: ['tee'] }])(
+  'Once the shopper has logged out, an answer is neither told nor returned',
+  async (late) => {
+    const shop = new MemoryShop();
+    const session = shop.logIn();
+    const calling = shop.ports.callAsShopper(session, async () => {
+      shop.sessions.forget(session);
+      return late;
+    });
+    expect(await calling).toEqual({ outcome: 'session-ended' });
+    expect(shop.calls).toEqual([]);
+  },
+);
+
+it('Once another shopper has logged in, an answer is neither told nor returned', async () => {
+  const shop = new MemoryShop();
+  const calling = shop.ports.callAsShopper(shop.logIn(), async () => {
+    shop.logIn('bala@example.com', 'Bala');
+    return answer;
+  });
+  expect(await calling).toEqual({ outcome: 'session-ended' });
+  expect(shop.calls).toEqual([]);
+});
+
+it('A refusal of an earlier session does not end the session of another shopper', async () => {
+  const shop = new MemoryShop('/cart');
+  const session = shop.logIn();
+  const other = shop.logIn('bala@example.com', 'Bala');
+  const refusal = new SessionRejected('status 401', [], session.token);
+  await shop.ports.callAsShopper(session, () => Promise.reject(refusal));
+  expect(shop.sessions.current()).toEqual(other);
+  expect(shop.navigation.here()).toBe('/cart');
+});

@@ -1,0 +1,22 @@
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
+import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
+import type { CheckoutAttempt, PaidAttempt } from '../checkout/CheckoutAttempt.ts';
+
+/** A sample checkout for tests, with what the test is about put in its place. */
+export function anAttempt({
+  orderId = 'order-1',
+  email = 'asha@example.com',
+  lines = [aCartItem()],
+}: {
+  readonly orderId?: string;
+  readonly email?: string;
+  readonly lines?: readonly CartItem[];
+} = {}): CheckoutAttempt {
+  return { email, lines, draft: checkoutDraft({ cart: lines, coupon: undefined, address: anAddress(), orderId }) };
+}
+
+/** The same attempt once money has moved. */
+export function paid(attempt: CheckoutAttempt, paymentId = 'pay_1'): PaidAttempt {
+  return { ...attempt, payment: { paymentId, paidAt: '2026-03-01T09:30:00+00:00' } };
+}

@@ -1,0 +1,37 @@
+/** Methods that only read, which a record of effects leaves out. */
+const READS: readonly PropertyKey[] = ['current', 'here', 'whenChanged'];
+
+/**
+ * Returns the port with each call of a method that is more than a read written to `calls`, as `cart.add(token-1, tee)`.
+ * `onCall` is called with the same text before the port is.
+ */
+export function recordCalls<Port extends object>(
+  name: string,
+  port: Port,
+  calls: string[],
+  onCall: (call: string) => void = () => undefined,
+): Port {
+  return new Proxy(port, {
+    get(target, property) {
+      const method: unknown = Reflect.get(target, property, target);
+      if (typeof method !== 'function') return method;
+      if (READS.includes(property)) return method.bind(target);
+      return (...values: unknown[]) => {
+        const call = `${name}.${String(property)}(${values.flatMap(textOf).join(', ')})`;
+        calls.push(call);
+        onCall(call);
+        return method.apply(target, values);
+      };
+    },
+  });
+}
+
+/** The few words by which a test knows a value: an id, or the text itself. */
+function textOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.map(({ quantity, key }) => `${quantity} ${key}`);
+  if (typeof value !== 'object' || value === null) return [];
+  const { token, key, orderId, draft, payment, amount } = value as Record<string, unknown>;
+  if (draft !== undefined) return [...textOf(draft), ...(payment === undefined ? [] : ['paid'])];
+  return [token ?? key ?? orderId ?? amount].filter((word) => word !== undefined).map(String);
+}

@@ -1,0 +1,53 @@
+import type { Product } from '../../domain/catalogue/Product.ts';
+import { holds } from '../../domain/lists/holds.ts';
+import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
+import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
+import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+import type { Session } from '../session/Session.ts';
+
+export type WishlistUpdatePorts = {
+  readonly wishlist: ForKeepingWishlist;
+  readonly callAsShopper: CallAsShopper;
+};
+
+type WishlistUpdate = OptimisticUpdate<WishlistItem>;
+
+/** The update that adds a product to the wishlist; nothing is sent when it is there. */
+export function addition(ports: WishlistUpdatePorts, session: Session, product: Product): WishlistUpdate {
+  const { wishlist, callAsShopper } = ports;
+  return {
+    apply: (items) => withItem(items, product),
+    send: (confirmed) =>
+      callAsShopper(session, async () => {
+        const before = confirmed ?? (await wishlist.items(session));
+        if (holds(before, product.key)) return { items: before };
+        return {
+          items: await wishlist.add(session, product),
+          message: `${product.name} added to the wishlist successfully!`,
+        };
+      }),
+  };
+}
+
+/** The update that removes a product from the wishlist; nothing is sent when it is not there. */
+export function removal(ports: WishlistUpdatePorts, session: Session, product: Product): WishlistUpdate {
+  const { wishlist, callAsShopper } = ports;
+  return {
+    apply: (items) => items.filter(({ key }) => key !== product.key),
+    send: (confirmed) =>
+      callAsShopper(session, async () => {
+        const before = confirmed ?? (await wishlist.items(session));
+        if (!holds(before, product.key)) return { items: before };
+        return {
+          items: await wishlist.remove(session, product.key),
+          message: `${product.name} removed from the wishlist successfully!`,
+        };
+      }),
+  };
+}
+
+/** Returns the wishlist with the product on it; the same when it is there already. The back-end sets the timestamps. */
+function withItem(wishlist: readonly WishlistItem[], product: Product): readonly WishlistItem[] {
+  return holds(wishlist, product.key) ? wishlist : [...wishlist, { ...product, createdAt: '', updatedAt: '' }];
+}

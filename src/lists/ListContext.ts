@@ -1,0 +1,12 @@
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
+
+/** What a list needs around it. */
+export type ListContext = {
+  readonly pendingWork: PendingWork;
+  readonly clock: ForTellingTime;
+  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow'>;
+  /** Tells the shop's other tabs that the back-end has changed the list. */
+  readonly notifyOtherTabs: () => void;
+};

@@ -1,0 +1,109 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { RemovalUndo } from './RemovalUndo.ts';
+
+type Item = { readonly key: string };
+const itemsOf = (...keys: readonly string[]): readonly Item[] => keys.map((key) => ({ key }));
+
+/** A list of keys with undo; what is put back lands at the end, or `outcome` is returned instead. */
+function aList(...keys: readonly string[]) {
+  const box = observable.box(itemsOf(...keys), { deep: false });
+  const list = {
+    get items() {
+      return box.get();
+    },
+  };
+  const set = (...next: readonly string[]) => runInAction(() => box.set(itemsOf(...next)));
+  const control: { outcome: ListOutcome<Item>['outcome'] } = { outcome: 'changed' };
+  const undo = new RemovalUndo<Item>(list, async ({ key }) => {
+    const { outcome } = control;
+    if (outcome !== 'changed') return outcome === 'unchanged' ? { outcome, items: list.items } : { outcome };
+    set(...list.items.map((item) => item.key), key);
+    return { outcome, items: list.items };
+  });
+  const remove = (key: string) =>
+    undo.watch({ key }, async () => set(...list.items.map((item) => item.key).filter((other) => other !== key)));
+  const shown = () => undo.rows.map(({ kind, item }) => (kind === 'item' ? item.key : `(${item.key})`)).join(' ');
+  return { undo, set, remove, shown, control };
+}
+
+describe('Undoing a removal', () => {
+  it('offers the removed item at its position', async () => {
+    const { undo, remove, shown } = aList('a', 'b', 'c');
+    await remove('b');
+    expect([shown(), undo.removed?.key]).toEqual(['a (b) c', 'b']);
+  });
+
+  it('puts the item back at its position, though the back-end puts it at the end', async () => {
+    const { undo, remove, shown } = aList('a', 'b', 'c');
+    await remove('b');
+    await undo.undo();
+    expect([shown(), undo.removed]).toEqual(['a b c', undefined]);
+    expect(undo.items.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('offers nothing for a change that removes nothing', async () => {
+    const { undo, shown } = aList('a', 'b');
+    await undo.watch({ key: 'a' }, async () => undefined);
+    expect(shown()).toBe('a b');
+  });
+
+  it('offers the last removal only', async () => {
+    const { remove, shown } = aList('a', 'b', 'c');
+    await remove('a');
+    await remove('c');
+    expect(shown()).toBe('b (c)');
+  });
+
+  it('ends with the next change, and when it is forgotten', async () => {
+    const { undo, remove, shown } = aList('a', 'b');
+    await remove('a');
+    await undo.watch({ key: 'b' }, async () => undefined);
+    expect(shown()).toBe('b');
+    await remove('b');
+    undo.forget();
+    expect(shown()).toBe('');
+  });
+
+  it('offers nothing that is in the list again', async () => {
+    const { undo, set, remove, shown } = aList('a', 'b');
+    await remove('a');
+    set('b', 'a');
+    expect([shown(), undo.removed]).toEqual(['b a', undefined]);
+  });
+
+  it.each(['unreachable', 'overdue', 'failed'] as const)('is offered again when it is %s', async (outcome) => {
+    const { undo, remove, shown, control } = aList('a', 'b', 'c');
+    await remove('b');
+    control.outcome = outcome;
+    await undo.undo();
+    expect(shown()).toBe('a (b) c');
+    control.outcome = 'changed';
+    await undo.undo();
+    expect(shown()).toBe('a b c');
+  });
+
+  it.each(['unchanged', 'session-ended'] as const)('is over when it is %s', async (outcome) => {
+    const { undo, remove, control } = aList('a', 'b');
+    await remove('b');
+    control.outcome = outcome;
+    await undo.undo();
+    expect(undo.removed).toBeUndefined();
+  });
+
+  it('does nothing without a removal', async () => {
+    const { undo, shown } = aList('a');
+    await undo.undo();
+    expect(shown()).toBe('a');
+  });
+
+  it('forgets positions when it is reset', async () => {
+    const { undo, set, remove } = aList('a', 'b', 'c');
+    await remove('a');
+    await undo.undo();
+    undo.reset();
+    set('b', 'c', 'a');
+    expect(undo.items.map(({ key }) => key)).toEqual(['b', 'c', 'a']);
+  });
+});

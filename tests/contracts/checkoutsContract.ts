@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
+import type { CheckoutAttempt } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+
+export type CheckoutsSubject = {
+  readonly checkouts: ForRememberingCheckouts;
+  /** Another tab of the same browser, or the same one after a reload. */
+  anotherTab(): ForRememberingCheckouts;
+};
+
+const ASHA = 'asha@example.com';
+const RAVI = 'ravi@example.com';
+
+export function unpaidAttempt(orderId: string, email = ASHA): CheckoutAttempt {
+  const totals = { cartItemsTotal: 139_800, cartItemsDiscountTotal: 40_000, couponDiscountTotal: 2_000 };
+  return { email, lines: [aCartItem({ quantity: 2 })], draft: { ...totals, orderAddress: anAddress(), orderId } };
+}
+
+export function paidAttempt(orderId: string, email = ASHA): CheckoutAttempt {
+  const payment = { paymentId: `pay_${orderId}`, paidAt: '2026-03-01T09:30:00+00:00' };
+  return { ...unpaidAttempt(orderId, email), payment };
+}
+
+export function describeCheckoutsContract(name: string, makeSubject: () => CheckoutsSubject): void {
+  describe(`${name} remembers unfinished checkouts`, () => {
+    it('starts with none', async () => {
+      expect(await makeSubject().checkouts.unfinished(ASHA)).toEqual([]);
+    });
+
+    it.each([unpaidAttempt('order-1'), paidAttempt('order-1')])(
+      'returns a whole attempt after a reload',
+      async (attempt) => {
+        const { checkouts, anotherTab } = makeSubject();
+        await checkouts.remember(attempt);
+        expect(await checkouts.unfinished(ASHA)).toEqual([attempt]);
+        expect(await anotherTab().unfinished(ASHA)).toEqual([attempt]);
+      },
+    );
+
+    it('returns every paid attempt, the oldest first', async () => {
+      const { checkouts, anotherTab } = makeSubject();
+      await checkouts.remember(paidAttempt('order-2'));
+      await anotherTab().remember(paidAttempt('order-1'));
+      await checkouts.remember(paidAttempt('order-3'));
+      const all = [paidAttempt('order-2'), paidAttempt('order-1'), paidAttempt('order-3')];
+      expect(await anotherTab().unfinished(ASHA)).toEqual(all);
+    });
+
+    it('stores an attempt in place of the one with the same order id', async () => {
+      const { checkouts } = makeSubject();
+      await checkouts.remember(unpaidAttempt('order-1'));
+      await checkouts.remember(paidAttempt('order-1'));
+      expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-1')]);
+      await checkouts.remember(paidAttempt('order-2'));
+      const changed = { ...paidAttempt('order-1'), lines: [] };
+      await checkouts.remember(changed);
+      expect(await checkouts.unfinished(ASHA)).toEqual([changed, paidAttempt('order-2')]);
+    });
+
+    it('drops the unpaid attempt of a shopper who begins another one', async () => {
+      const { checkouts } = makeSubject();
+      await checkouts.remember(unpaidAttempt('order-1'));
+      await checkouts.remember(unpaidAttempt('order-2', RAVI));
+      await checkouts.remember(unpaidAttempt('order-3'));
+      expect(await checkouts.unfinished(ASHA)).toEqual([unpaidAttempt('order-3')]);
+      expect(await checkouts.unfinished(RAVI)).toEqual([unpaidAttempt('order-2', RAVI)]);
+    });
+
+    it('finds the shopper however the e-mail is spelled, and never returns the attempts of another', async () => {
+      const { checkouts } = makeSubject();
+      await checkouts.remember(paidAttempt('order-1', ' Asha@Example.com'));
+      await checkouts.remember(paidAttempt('order-2', RAVI));
+      expect(await checkouts.unfinished('ASHA@example.com ')).toEqual([paidAttempt('order-1', ' Asha@Example.com')]);
+    });
+
+    it('forgets one attempt', async () => {
+      const { checkouts, anotherTab } = makeSubject();
+      await checkouts.remember(paidAttempt('order-1'));
+      await checkouts.remember(paidAttempt('order-2'));
+      await checkouts.forget('order-1');
+      await checkouts.forget('unknown');
+      expect(await anotherTab().unfinished(ASHA)).toEqual([paidAttempt('order-2')]);
+      await checkouts.forget('order-2');
+      expect(await anotherTab().unfinished(ASHA)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,5 @@
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { describeConnectionContract } from './connectionContract.ts';
+
+describeConnectionContract('MemoryConnection', memorySubject);
+describeConnectionContract('ConnectionMonitor of HttpApi on the mock back-end', httpOnMirageSubject);

@@ -1,0 +1,105 @@
+import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import type { Session } from '../../../core/storefront/session/Session.ts';
+
+type Entry = { readonly shopper: string; readonly order: Order };
+
+/** Each shopper's orders in IndexedDB. A `BroadcastChannel` notifies the other tabs of a change. */
+export class IndexedDbOrders implements ForKeepingOrders {
+  readonly #factory: () => IDBFactory;
+  readonly #channel: BroadcastChannel;
+  readonly #listeners = new Set<() => void>();
+  /** Entries by payment id that are not written yet; each `record` writes them all. */
+  readonly #unwritten = new Map<string, Entry>();
+
+  /** `factory` is read at each use and may throw, as `() => window.indexedDB` does where it is blocked. */
+  constructor(factory: () => IDBFactory, channel: BroadcastChannel) {
+    this.#factory = factory;
+    this.#channel = channel;
+    channel.addEventListener('message', () => this.#callBack());
+  }
+
+  async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
+    const shopper = emailKey(email);
+    const stored = await this.#stored(shopper).catch(() => []);
+    const unwritten = [...this.#unwritten.values()].filter((entry) => entry.shopper === shopper);
+    const orders = [...stored, ...unwritten].map(({ order }) => [order.paymentId, order] as const);
+    return [...new Map(orders).values()];
+  }
+
+  async record({ email }: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
+    this.#unwritten.set(order.paymentId, { shopper: emailKey(email), order });
+    try {
+      const written = await this.#write([...this.#unwritten.values()]);
+      if (!written.has(order.paymentId)) return 'already-recorded';
+      this.#channel.postMessage('changed');
+    } catch (error) {
+      this.#callBack();
+      throw error;
+    }
+    this.#callBack();
+    return 'recorded';
+  }
+
+  whenChanged(listener: () => void): () => void {
+    const own = () => listener();
+    this.#listeners.add(own);
+    return () => {
+      this.#listeners.delete(own);
+    };
+  }
+
+  async #stored(shopper: string): Promise<readonly Entry[]> {
+    const database = await openDatabase(this.#factory());
+    const store = database.transaction('orders').objectStore('orders');
+    return resultOf<Entry[]>(store.index('shopper').getAll(shopper)).finally(() => database.close());
+  }
+
+  /** Adds the entries whose payment is not stored yet, all or none. Returns the payment ids that were added. */
+  async #write(entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+    const database = await openDatabase(this.#factory());
+    const transaction = database.transaction('orders', 'readwrite');
+    const store = transaction.objectStore('orders');
+    const written = new Set<string>();
+    const done = whenDone(transaction).finally(() => database.close());
+    for (const entry of entries) {
+      const { paymentId } = entry.order;
+      const key = await resultOf(store.index('payment').getKey([entry.shopper, paymentId]));
+      if (key !== undefined) continue;
+      store.add(entry);
+      written.add(paymentId);
+    }
+    await done;
+    for (const { order } of entries) this.#unwritten.delete(order.paymentId);
+    return written;
+  }
+
+  #callBack(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open('orders', 1);
+  request.addEventListener('upgradeneeded', () => {
+    const store = request.result.createObjectStore('orders', { autoIncrement: true });
+    store.createIndex('shopper', 'shopper');
+    store.createIndex('payment', ['shopper', 'order.paymentId'], { unique: true });
+  });
+  return resultOf(request);
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+function whenDone(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}

@@ -1,0 +1,90 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, expect, it } from 'vitest';
+import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
+import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
+import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
+import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
+import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
+import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import { compose } from '../../../src/composition/compose.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import { USE_CASES } from '../../../src/container/useCaseTokens.ts';
+import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
+import { IndexedDbOrders } from './IndexedDbOrders.ts';
+
+const ASHA = { email: 'asha@example.com', password: 'correct horse', firstName: 'Asha', lastName: 'Rao' };
+const factory = new IDBFactory();
+const channels: BroadcastChannel[] = [];
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+function openChannel(name: string): BroadcastChannel {
+  const channel = new BroadcastChannel(name);
+  channels.push(channel);
+  return channel;
+}
+
+/** A shop on fakes, except for its orders. */
+function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
+  shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory, openChannel('orders')), {});
+  shop.bindValue(PORTS.products, new MemoryProducts(backEnd));
+  shop.bindValue(PORTS.authentication, new MemoryAuthentication(backEnd));
+  shop.bindValue(PORTS.cart, new MemoryCart(backEnd));
+  shop.bindValue(PORTS.wishlist, new MemoryWishlist(backEnd));
+  shop.bindValue(PORTS.addresses, new MemoryAddresses(backEnd));
+  shop.bindValue(PORTS.connection, backEnd.connection);
+  shop.bindValue(PORTS.payments, payments);
+  shop.bindValue(PORTS.sessions, new MemorySession());
+  shop.bindValue(PORTS.pendingActions, new MemoryPendingAction());
+  shop.bindValue(PORTS.tabs, new MemoryTabs());
+  shop.bindValue(PORTS.checkouts, new MemoryCheckouts());
+  shop.bindValue(PORTS.notifications, new MemoryToasts());
+  shop.bindValue(PORTS.log, new MemoryLog());
+  shop.bindValue(PORTS.clock, new MemoryClock());
+  shop.bindValue(PORTS.ids, new MemoryIds());
+  shop.bindValue(PORTS.navigation, new MemoryNavigation('/checkout'));
+}
+
+it('A shop with its orders in IndexedDB places an order and shows it, by a change of one line', async () => {
+  const backEnd = new MemoryBackEnd();
+  const payments = new MemoryPayments();
+  const shop = compose((container) => bindAdapters(container, backEnd, payments));
+  const session = await shop.get(PORTS.authentication).signUp(ASHA);
+  shop.get(PORTS.sessions).remember(session);
+  const items = await shop.get(PORTS.cart).add(session, aProduct());
+
+  const cart = { items, whenConfirmed: async () => items };
+  const confirmed: string[] = [];
+  const placing = shop.get(USE_CASES.placeOrder)(
+    { address: anAddress(), coupon: undefined, cart },
+    { onStage: () => {}, onConfirmed: ({ outcome }) => confirmed.push(outcome) },
+  );
+  await expect.poll(() => payments.isOpen).toBe(true);
+  payments.pay();
+
+  expect(await placing).toEqual({ outcome: 'paid' });
+  expect(confirmed).toEqual(['placed']);
+  expect(await shop.get(PORTS.cart).items(session)).toEqual([]);
+  expect(shop.get(PORTS.navigation).here()).toBe('/profile/orders');
+  const order = { orderId: 'order-1', paymentId: 'pay_1', orderedProducts: items, amountPaid: 49_900 };
+  expect(await new IndexedDbOrders(() => factory, openChannel('orders')).orders(session)).toMatchObject([order]);
+
+  const page = shop.get(ORDERS_PAGE);
+  const stop = page.appear();
+  await expect.poll(() => page.orders.length).toBe(1);
+  stop();
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Fault, SHOPPERS, type Tab, World } from './interleavings/World.ts';
+
+/** `npm run interleavings` runs 10,000. */
+const RUNS = Number(process.env.INTERLEAVINGS ?? 300);
+
+const KINDS = [
+  ...['add', 'add', 'increment', 'decrement', 'remove', 'undo', 'toggle', 'removeWish', 'undoWish'],
+  ...[
+    'placeOrder',
+    'placeOrder',
+    'placeOrder',
+    'pay',
+    'pay',
+    'pay',
+    'dismiss',
+    'logIn',
+    'logOut',
+    'retry',
+    'wait',
+    'elsewhere',
+  ],
+] as const;
+type Command = {
+  readonly kind: (typeof KINDS)[number];
+  readonly tab: 0 | 1;
+  readonly at: number;
+  /** How many tasks run before the next command. */
+  readonly tasks: number;
+};
+
+const anyCommand: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  tab: fc.constantFrom(0, 1),
+  at: fc.nat({ max: 5 }),
+  tasks: fc.nat({ max: 4 }),
+});
+const anyFault = fc.constantFrom<Fault>('none', 'none', 'none', 'none', 'request lost', 'answer lost', 'refused');
+
+function run(world: World, tab: Tab, { kind, at }: Command): void {
+  const shopper = SHOPPERS[at % 2] ?? 'asha';
+  const line = tab.cart.items[at % Math.max(1, tab.cart.items.length)]?.key ?? 'none';
+  const wish = tab.wishlist.items[at % Math.max(1, tab.wishlist.items.length)];
+  const commands: Readonly<Record<Command['kind'], () => unknown>> = {
+    add: () => tab.cart.add(tab.product(at)),
+    increment: () => tab.cart.increment(line),
+    decrement: () => tab.cart.decrement(line),
+    remove: () => tab.cart.remove(line),
+    undo: () => tab.cart.undoRemoval(),
+    toggle: () => tab.wishlist.toggle(tab.product(at)),
+    removeWish: () => wish && tab.wishlist.remove(wish),
+    undoWish: () => tab.wishlist.undoRemoval(),
+    placeOrder: () => tab.placeOrder(),
+    pay: () => world.provider.pay(at),
+    dismiss: () => world.provider.dismiss(at),
+    logIn: () => tab.logIn(shopper),
+    logOut: () => tab.logOut(),
+    retry: () => tab.retry(),
+    wait: () => world.clock.advance(10_000),
+    elsewhere: () => world.addElsewhere(shopper, at),
+  };
+  void commands[kind]();
+}
+
+/** Lets promises settle that wait for nothing but each other. */
+async function microtasks(): Promise<void> {
+  for (let round = 0; round < 30; round += 1) await Promise.resolve();
+}
+
+/** Runs the commands with the scheduler's tasks between them in random order, then everything that is left. */
+async function play(scheduler: fc.Scheduler, commands: readonly Command[], faults: readonly Fault[]): Promise<World> {
+  const world = new World(scheduler, faults);
+  for (const shopper of SHOPPERS) world.addElsewhere(shopper, 1);
+  world.tabs[0]?.logIn('asha');
+  await settle(scheduler);
+  for (const command of commands) {
+    const tab = world.tabs[command.tab];
+    if (tab !== undefined) run(world, tab, command);
+    await microtasks();
+    for (let task = 0; task < command.tasks && scheduler.count() > 0; task += 1) await scheduler.waitNext(1);
+    await microtasks();
+    for (const each of world.tabs) each.check();
+  }
+  await settle(scheduler);
+  // At the next start each shopper's unconfirmed payments are confirmed.
+  const [next] = world.reopen();
+  for (const shopper of SHOPPERS) {
+    next?.logIn(shopper);
+    await settle(scheduler);
+  }
+  await world.checkEnd();
+  return world;
+}
+
+async function settle(scheduler: fc.Scheduler): Promise<void> {
+  await microtasks();
+  while (scheduler.count() > 0) {
+    await scheduler.waitNext(1);
+    await microtasks();
+  }
+}
+
+it('keeps commands to their session and makes one order of each payment, however calls, tabs and payments interleave', async () => {
+  let payments = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(anyCommand, { minLength: 1, maxLength: 24, size: 'max' }),
+      fc.array(anyFault, { maxLength: 20, size: 'max' }),
+      async (scheduler, commands, faults) => {
+        const world = await play(scheduler, commands, faults);
+        payments += world.provider.windows.filter(({ paymentId }) => paymentId !== undefined).length;
+        expect(world.violations).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  // The runs must have paid for something.
+  expect(payments).toBeGreaterThan(RUNS / 10);
+}, 1_800_000);

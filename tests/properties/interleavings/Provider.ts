@@ -1,0 +1,53 @@
+import type {
+  ForTakingPayment,
+  PaymentEnd,
+  PaymentEvents,
+  PaymentRequest,
+} from '../../../core/storefront/ports/ForTakingPayment.ts';
+
+/** One window of the provider; a payment may succeed even after the window was dismissed. */
+export type ProviderWindow = {
+  readonly request: PaymentRequest;
+  readonly events: PaymentEvents;
+  readonly close: (end: PaymentEnd) => void;
+  isOpen: boolean;
+  paymentId: string | undefined;
+};
+
+/** A payment provider whose windows the test operates in any order. */
+export class Provider {
+  readonly windows: ProviderWindow[] = [];
+
+  /** The provider as one tab sees it; `onTake` inspects each request when its window opens. */
+  forTab(onTake: (request: PaymentRequest, open: number) => void): ForTakingPayment {
+    const own: ProviderWindow[] = [];
+    return {
+      take: (request, events) =>
+        new Promise((close) => {
+          onTake(request, own.filter(({ isOpen }) => isOpen).length);
+          const window = { request, events, close, isOpen: true, paymentId: undefined };
+          own.push(window);
+          this.windows.push(window);
+        }),
+    };
+  }
+
+  /** Money moves; once for each window. */
+  pay(at: number): void {
+    const window = this.windows[at % Math.max(1, this.windows.length)];
+    if (window === undefined || window.paymentId !== undefined) return;
+    window.paymentId = `pay_${this.windows.indexOf(window)}`;
+    window.events.onPaid({ paymentId: window.paymentId });
+    this.#close(window, { outcome: 'paid' });
+  }
+
+  dismiss(at: number): void {
+    const window = this.windows[at % Math.max(1, this.windows.length)];
+    if (window?.isOpen) this.#close(window, { outcome: 'dismissed' });
+  }
+
+  #close(window: ProviderWindow, end: PaymentEnd): void {
+    window.isOpen = false;
+    window.close(end);
+  }
+}

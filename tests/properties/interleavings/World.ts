@@ -1,0 +1,216 @@
+import type fc from 'fast-check';
+import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
+import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
+import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
+import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
+import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
+import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
+import { discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
+import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
+import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/tokens.ts';
+import { compose } from '../../../src/composition/compose.ts';
+import { CONNECTION } from '../../../src/connection/tokens.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import { SHOP } from '../../../src/layout/tokens.ts';
+import { SESSION } from '../../../src/session/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { Provider } from './Provider.ts';
+import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';
+
+/** What happens to a call on its way. */
+export type Fault = 'none' | 'request lost' | 'answer lost' | 'refused';
+
+/** Every product belongs to one of the shoppers: its key and its name begin with hers. */
+export const SHOPPERS = ['asha', 'bela'] as const;
+export type Shopper = (typeof SHOPPERS)[number];
+const emailOf = (shopper: Shopper) => `${shopper}@example.com`;
+const PRODUCTS = SHOPPERS.flatMap((shopper) =>
+  [1, 2, 3].map((id) =>
+    aProduct({ id, key: `${shopper}-${id}`, name: `${shopper}-${id}`, discountedPrice: id * 10_000 }),
+  ),
+);
+
+/** Two shoppers, one device with two tabs, a back-end and a provider; every call is a task of the scheduler. */
+export class World {
+  readonly backEnd = new MemoryBackEnd();
+  readonly orders = new MemoryOrders();
+  readonly provider = new Provider();
+  readonly clock = new MemoryClock();
+  readonly violations: string[] = [];
+  readonly tabs: readonly Tab[];
+  readonly #shared: SharedSession = { stored: undefined, tabs: new Set() };
+  readonly #checkouts = new MemoryCheckouts();
+  readonly #deviceTabs = new MemoryTabs();
+  readonly #ids = new MemoryIds();
+  readonly #scheduler: fc.Scheduler;
+  readonly #faults: Fault[];
+
+  constructor(scheduler: fc.Scheduler, faults: readonly Fault[]) {
+    this.#scheduler = scheduler;
+    this.#faults = [...faults];
+    this.backEnd.stock(PRODUCTS);
+    for (const shopper of SHOPPERS) {
+      const names = { firstName: shopper, lastName: '' };
+      const addresses = [anAddress({ key: `${shopper}-home` })];
+      this.backEnd.register({ email: emailOf(shopper), password: 'password', ...names, addresses });
+    }
+    this.tabs = [this.openTab(), this.openTab()];
+  }
+
+  openTab(): Tab {
+    const sessions = new ScheduledSession(this.#shared, this.#scheduler);
+    const connection = new MemoryConnection();
+    const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
+    const shop = compose((container) => {
+      container.bindValue(PORTS.connection, connection);
+      container.bindValue(PORTS.products, new MemoryProducts(this.backEnd));
+      container.bindValue(PORTS.authentication, new MemoryAuthentication(this.backEnd));
+      container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
+      container.bindValue(PORTS.wishlist, this.#scheduled(new MemoryWishlist(this.backEnd), connection));
+      container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
+      container.bindValue(PORTS.sessions, sessions);
+      container.bindValue(PORTS.tabs, this.#deviceTabs.anotherTab());
+      container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
+      container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
+      container.bindValue(PORTS.orders, this.orders.anotherTab());
+      container.bindValue(PORTS.notifications, { success: told, error: told });
+      container.bindValue(PORTS.log, new MemoryLog());
+      container.bindValue(PORTS.clock, this.clock);
+      container.bindValue(PORTS.ids, this.#ids);
+      container.bindValue(PORTS.navigation, new MemoryNavigation());
+      container.bindValue(
+        PORTS.payments,
+        this.provider.forTab((request, open) => {
+          const { items, confirmed } = shop.get(CART);
+          const amount = discountedTotal(confirmed);
+          if (open > 0) this.violations.push('A second payment is open in one tab');
+          if (request.amount !== amount) this.violations.push(`Asked for ${request.amount}, the cart is ${amount}`);
+          if (items.length !== confirmed.length) this.violations.push('A payment opens while a change is on its way');
+          if (request.prefill.email !== sessions.current()?.email) this.violations.push('A payment opens for another');
+        }),
+      );
+    });
+    shop.get(SHOP).start();
+    const tab = { shop, sessions };
+    return {
+      cart: shop.get(CART),
+      wishlist: shop.get(WISHLIST),
+      logIn: (shopper) => {
+        const session = { token: this.backEnd.grantToken(emailOf(shopper)), firstName: shopper, lastName: '' };
+        sessions.remember({ ...session, email: emailOf(shopper) });
+      },
+      logOut: () => shop.get(SESSION).logOut(),
+      retry: () => shop.get(CONNECTION).retry(),
+      placeOrder: () => {
+        const [address] = shop.get(ADDRESSES).items;
+        if (address !== undefined) shop.get(CHECKOUT).chooseAddress(address.key);
+        void shop.get(CHECKOUT).placeOrder();
+      },
+      /** A product of the shopper that this tab shows. */
+      product: (at) => {
+        const shopper = tab.sessions.current()?.firstName;
+        return PRODUCTS.filter(({ key }) => key.startsWith(shopper ?? 'asha'))[at % 3] ?? aProduct();
+      },
+      check: () => {
+        const email = shop.get(SESSION).session?.email;
+        for (const { key } of [...shop.get(CART).items, ...shop.get(WISHLIST).items])
+          this.#expectOwn(key, email, 'shown');
+      },
+    };
+  }
+
+  /** Returns the device's tabs after a restart of the browser: one. */
+  reopen(): readonly Tab[] {
+    return [this.openTab()];
+  }
+
+  /** Another device adds a product to a shopper's cart. */
+  addElsewhere(shopper: Shopper, at: number): void {
+    const record = this.backEnd.shopper(emailOf(shopper));
+    const product = PRODUCTS.find(({ key }) => key === `${shopper}-${(at % 3) + 1}`);
+    if (record === undefined || product === undefined || record.cart.some(({ key }) => key === product.key)) return;
+    const line = { ...product, quantity: 1, ...this.backEnd.stamps() };
+    this.backEnd.register({ ...record, cart: [...record.cart, line] });
+  }
+
+  /** Checks what must hold once nothing is on its way. */
+  async checkEnd(): Promise<void> {
+    const all = await Promise.all(SHOPPERS.map((shopper) => this.orders.orders({ email: emailOf(shopper) })));
+    SHOPPERS.forEach((shopper, at) => {
+      for (const { orderedProducts } of all[at] ?? []) {
+        for (const { key } of orderedProducts) this.#expectOwn(key, emailOf(shopper), 'ordered');
+      }
+      const { cart = [], wishlist = [] } = this.backEnd.shopper(emailOf(shopper)) ?? {};
+      for (const { key } of [...cart, ...wishlist]) this.#expectOwn(key, emailOf(shopper), 'stored');
+      if (cart.some(({ quantity }) => quantity < 1)) this.violations.push('A line without a piece');
+    });
+    const orders = all.flat();
+    const paid = this.provider.windows.filter(({ paymentId }) => paymentId !== undefined);
+    for (const { paymentId, request } of paid) {
+      const made = orders.filter((order) => order.paymentId === paymentId);
+      if (made.length !== 1) this.violations.push(`${made.length} orders of ${paymentId}`);
+      if (made[0]?.amountPaid !== request.amount) this.violations.push(`The order of ${paymentId} has another amount`);
+    }
+    if (orders.length > paid.length) this.violations.push('An order without a payment');
+  }
+
+  #expectOwn(text: string, email: string | undefined, what: string): void {
+    for (const shopper of SHOPPERS) {
+      if (text.includes(`${shopper}-`) && email !== emailOf(shopper)) {
+        this.violations.push(`${what} to ${email ?? 'a visitor'}: ${text}`);
+      }
+    }
+  }
+
+  /** A port whose calls are made, and answered, when the scheduler says so. */
+  #scheduled<Port extends object>(port: Port, connection: MemoryConnection): Port {
+    const fail = (error: BackEndFailure) => {
+      connection.report(!(error instanceof Unreachable));
+      throw error;
+    };
+    return new Proxy(port, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return async (session: { readonly email: string }, ...given: unknown[]) => {
+          const [subject] = given;
+          const key = typeof subject === 'string' ? subject : String(Object(subject).key ?? '');
+          const fault = this.#faults.shift() ?? 'none';
+          await this.#scheduler.schedule(Promise.resolve(), `request ${String(name)} ${key}`);
+          this.#expectOwn(key, session.email, `sent (${String(name)})`);
+          if (fault === 'request lost') fail(new Unreachable('Network Error'));
+          if (fault === 'refused') fail(new BackEndFailure('Refused'));
+          const answer: unknown = await method.call(target, session, ...given);
+          await this.#scheduler.schedule(Promise.resolve(), `answer ${String(name)} ${key}`);
+          if (fault === 'answer lost') fail(new Unreachable('Network Error'));
+          connection.report(true);
+          return answer;
+        };
+      },
+    });
+  }
+}
+
+export type Tab = {
+  readonly cart: import('../../../src/cart/CartViewModel.ts').CartViewModel;
+  readonly wishlist: import('../../../src/wishlist/WishlistViewModel.ts').WishlistViewModel;
+  logIn(shopper: Shopper): void;
+  logOut(): void;
+  retry(): void;
+  placeOrder(): void;
+  product(at: number): import('../../../core/domain/catalogue/Product.ts').Product;
+  check(): void;
+};
