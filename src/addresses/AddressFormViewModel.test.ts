@@ -30,13 +30,16 @@ describe('Saving an address closes the modal and clears the form', () => {
     expect(form.fields.name).toBe('');
   });
 
-  it.each(['failed', 'unreachable', 'overdue'] as const)('keeps what was typed when the save is %s', async (outcome) => {
-    const form = formWhoseSaveAnswers(Promise.resolve({ outcome }));
-    form.openToAdd();
-    form.addDummyData();
-    await form.save();
-    expect([form.mode, form.hasFailed, form.isBusy, form.fields]).toEqual(['add', true, false, dummyAddress]);
-  });
+  it.each(['failed', 'unreachable', 'overdue'] as const)(
+    'keeps what was typed when the save is %s',
+    async (outcome) => {
+      const form = formWhoseSaveAnswers(Promise.resolve({ outcome }));
+      form.openToAdd();
+      form.addDummyData();
+      await form.save();
+      expect([form.mode, form.hasFailed, form.isBusy, form.fields]).toEqual(['add', true, false, dummyAddress]);
+    },
+  );
 
   it('leaves a form alone that was opened while an earlier save was under way', async () => {
     let answer = (_: SaveAddressOutcome): void => undefined;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { runInAction } from 'mobx';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
 import { render } from '../ui/testing/render.ts';
@@ -11,7 +11,8 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { CONNECTION } from './tokens.ts';
 
 it('The offline banner is a landmark only while the shop is offline; its live region is always there', () => {
-  const connection = new ConnectionViewModel(new MemoryClock());
+  const network = new MemoryConnection();
+  const connection = new ConnectionViewModel(network, new MemoryClock());
   const shop = new ShopContainer();
   shop.bindValue(CONNECTION, connection);
   const page = render(
@@ -23,11 +24,7 @@ it('The offline banner is a landmark only while the shop is offline; its live re
   const status = page.querySelector('[role=status]');
   expect(landmarks()).toEqual([]);
   expect(status?.textContent).toBe('');
-  act(() =>
-    runInAction(() => {
-      connection.isOffline = true;
-    }),
-  );
+  act(() => network.report(false));
   expect(landmarks().map((landmark) => landmark.getAttribute('aria-label'))).toEqual(['Connection']);
   expect(page.querySelector('[role=status]')).toBe(status);
   expect(status?.textContent).not.toBe('');

@@ -10,8 +10,8 @@ import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
 import { compose } from '../../../src/composition/compose.ts';
@@ -72,27 +72,30 @@ export class MemoryDevice implements DeviceDriver {
   remembersOrder(email: string, { orderId, paymentId, productName, price }: OrderSetup): void {
     const moment = timestamp(this.clock.now());
     const amount = fromRupees(price);
-    void this.#orders.record({ email }, {
-      orderId,
-      paymentId,
-      amountPaid: amount,
-      paidAt: moment,
-      deliveryAddress: { ...addressOf({ name: 'Home' }), key: 'address-1', createdAt: moment, updatedAt: moment },
-      orderedProducts: [
-        {
-          ...{ key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" },
-          ...{
-            influencer: '@maya',
-            size: 'M',
-            originalPrice: amount,
-            discountedPrice: amount,
-            image: '',
-            description: '',
+    void this.#orders.record(
+      { email },
+      {
+        orderId,
+        paymentId,
+        amountPaid: amount,
+        paidAt: moment,
+        deliveryAddress: { ...addressOf({ name: 'Home' }), key: 'address-1', createdAt: moment, updatedAt: moment },
+        orderedProducts: [
+          {
+            ...{ key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" },
+            ...{
+              influencer: '@maya',
+              size: 'M',
+              originalPrice: amount,
+              discountedPrice: amount,
+              image: '',
+              description: '',
+            },
+            ...{ quantity: 1, createdAt: moment, updatedAt: moment },
           },
-          ...{ quantity: 1, createdAt: moment, updatedAt: moment },
-        },
-      ],
-    });
+        ],
+      },
+    );
   }
 
   /** What a fake remembers cannot be damaged without being lost. */

@@ -12,8 +12,8 @@ import type { Token } from '../../../src/container/token.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { productIdIn } from '../../../src/navigation/productIdIn.ts';
 import { pageAt } from '../../../src/pageAt.ts';
-import type { PageName } from '../../../src/routes.ts';
 import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
+import type { PageName } from '../../../src/routes.ts';
 import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
