@@ -69,7 +69,10 @@ export class ConnectionViewModel {
   /** When the back-end answers again, queries are repeated and changes are dropped: she may have changed her mind. */
   private follow(isOnline: boolean): void {
     this.isOffline = !isOnline;
-    if (!isOnline) return this.scheduleRetry();
+    if (!isOnline) {
+      this.scheduleRetry();
+      return;
+    }
     this.isSlow = false;
     this.cancelRetry();
     this.retryAll('query');
