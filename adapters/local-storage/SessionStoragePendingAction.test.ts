@@ -25,6 +25,6 @@ it.each(['{"produ', '{}', '{"productKey":"tee","list":"orders","path":"/","reque
 
 it('takes a path of a megabyte for nothing', () => {
   const device = new Device();
-  device.texts.set('pendingAction', JSON.stringify({ ...press, path: `/${'x'.repeat(1_000_000)}` }));
+  device.texts.set('pendingAction', JSON.stringify({ ...action, path: `/${'x'.repeat(1_000_000)}` }));
   expect(new SessionStoragePendingAction(device.openTab().storage).current()).toBeUndefined();
 });
