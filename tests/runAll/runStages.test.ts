@@ -56,6 +56,13 @@ describe('The stages of all tests', () => {
     ]);
   });
 
+  it('are skipped without holding up a stage that still runs', async () => {
+    const all = [stage('build'), stage('test', { needs: ['build'] }), stage('lint')];
+    const { events, results } = await record(all, 1, { build: FAILED });
+    expect(events).toEqual(['build starts', 'build ends', 'lint starts', 'lint ends']);
+    expect(results.map(({ count }) => count.failed)).toEqual([2, 1, 0]);
+  });
+
   it('run although one that they only follow fails', async () => {
     const { results } = await record([stage('a'), stage('b', { follows: ['a'] })], 2, { a: FAILED });
     expect(results[1]).toEqual({ name: 'b', count: PASSED, isSkipped: false });

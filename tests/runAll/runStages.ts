@@ -18,7 +18,7 @@ export async function runStages(
 
   while (results.size < stages.length) {
     const next = stages.find(canStart);
-    if (next !== undefined) running.set(next, start(next));
+    if (next !== undefined) running.set(next, start(next).then(() => void running.delete(next)));
     else if (running.size > 0) await Promise.race(running.values());
     else throw new Error(`No stage can start; ended: ${[...results.keys()].join(', ')}`);
   }
@@ -39,7 +39,6 @@ export async function runStages(
     const isSkipped = (stage.needs ?? []).some((name) => !passed(name));
     const count = isSkipped ? ONE_FAILURE : await run(stage).catch(() => ONE_FAILURE);
     results.set(stage.name, { name: stage.name, count, isSkipped });
-    running.delete(stage);
   }
 
   function passed(name: string): boolean {
