@@ -18,8 +18,10 @@ export async function runStages(
 
   while (results.size < stages.length) {
     const next = stages.find(canStart);
-    if (next !== undefined) running.set(next, start(next).then(() => void running.delete(next)));
-    else if (running.size > 0) await Promise.race(running.values());
+    if (next !== undefined) {
+      const ended = start(next).then(() => void running.delete(next));
+      running.set(next, ended);
+    } else if (running.size > 0) await Promise.race(running.values());
     else throw new Error(`No stage can start; ended: ${[...results.keys()].join(', ')}`);
   }
   return stages.flatMap(({ name }) => results.get(name) ?? []);
