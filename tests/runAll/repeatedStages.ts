@@ -6,6 +6,7 @@ const quickStages = (seed: number): readonly Stage[] => [
   vitest('unit', `--sequence.shuffle --sequence.seed=${seed}`),
   features('memory', `--order random:${seed}`),
   features('mirage', `--order random:${seed}`),
+  { ...features('dom', `--order random:${seed}`), cores: 2 },
 ];
 
 /** Returns the quick stages once for each seed. A stage waits for its previous run, since both write the same report. */

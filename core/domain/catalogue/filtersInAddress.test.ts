@@ -60,6 +60,7 @@ describe('Filters in an address', () => {
     ['a price range that is not on offer', 'price=5-17&price=&price=low'],
     ['a broken sign', 'q=%E0%A4%A&size=%'],
     ['nothing after the name', 'q=&category=&creator&size='],
+    ['a name that goes on', 'sizes&sort2'],
     ['nothing but signs', '&&==&?='],
   ])('%s is passed over [spec listing-address.nonsense]', (_what, query) => {
     expect(filtersOf(query)).toEqual(noFilters);

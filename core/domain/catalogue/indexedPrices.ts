@@ -50,7 +50,7 @@ export function placesInPriceOrder({ ascending, rankOf }: IndexedPrices, sort: S
 function firstSeats(turns: Uint32Array, howMany: number): Uint32Array {
   const seats = new Uint32Array(howMany + 1);
   for (const turn of turns) seats[turn + 1] = (seats[turn + 1] ?? 0) + 1;
-  for (let turn = 1; turn <= howMany; turn += 1) seats[turn] = (seats[turn] ?? 0) + (seats[turn - 1] ?? 0);
+  for (let turn = 1; turn < howMany; turn += 1) seats[turn] = (seats[turn] ?? 0) + (seats[turn - 1] ?? 0);
   return seats;
 }
 

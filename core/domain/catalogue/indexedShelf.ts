@@ -20,6 +20,7 @@ export function layOut(
 ): Shelf {
   const places = sort === undefined ? Uint32Array.from(products.keys()) : placesInPriceOrder(prices, sort);
   return {
+    // Stryker disable next-line MethodExpression,ConditionalExpression: every place has a product, the filter narrows the type
     products: Array.from(places, (place) => products[place]).filter((product) => product !== undefined),
     places,
     kindOf: places.map((place) => kindOf[place] ?? 0),

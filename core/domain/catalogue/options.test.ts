@@ -14,6 +14,11 @@ describe('Options come from the loaded products [spec 2.filter-options, 3.catalo
     expect(options.influencers).toEqual(['@zoya', '@asha', '@om']);
   });
 
+  it('and apart where only their capitals are the same, as the filters keep them', () => {
+    const options = optionsOf([aProduct({ influencer: '@straße' }), aProduct({ influencer: '@strasse' })]);
+    expect(options.influencers).toEqual(['@straße', '@strasse']);
+  });
+
   it('with sizes in wearing order, and those without one last', () => {
     const sizes = ['One Size', 'XL', 'M', 's', 'L', 'Kids', 'XXL', 'XS', 'S'];
     expect(optionsOf(sizes.map((size) => aProduct({ size }))).sizes).toEqual([

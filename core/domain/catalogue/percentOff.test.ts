@@ -16,6 +16,7 @@ describe('Percent-off badge, rounded [spec 2.percent-badge, 9.percent-rounded]',
   it.each([
     [49900, 49900],
     [49900, 50000],
+    [49900, 60000],
     [0, 0],
   ])('none when not discounted: %d to %d', (originalPrice, discountedPrice) => {
     expect(percentOff(aProduct({ originalPrice, discountedPrice }))).toBeUndefined();

@@ -32,6 +32,10 @@ describe('The next coupon [spec coupon-hints.summary]', () => {
     expect(nextCoupon(coupons, fromRupees(total))).toEqual({ coupon, distance: fromRupees(distance) });
   });
 
+  it('is the nearest wherever it stands in the list', () => {
+    expect(nextCoupon([newYear, blackFriday], fromRupees(100))?.coupon).toBe(blackFriday);
+  });
+
   it('is none when all are earned', () => {
     expect(nextCoupon(coupons, fromRupees(501))).toBeUndefined();
   });
