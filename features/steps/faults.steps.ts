@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { person } from '../support/accounts.ts';
+import { accountOf } from '../support/accounts.ts';
 import type { Area, Trouble } from '../support/drivers/BackEndDriver.ts';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -105,10 +105,10 @@ When('the shop can be reached again', function (this: ShopWorld) {
 });
 
 Given("{word}'s account no longer exists", function (this: ShopWorld, name: string) {
-  this.shop.backEnd.removesAccount(person(name).email);
+  this.shop.backEnd.removesAccount(accountOf(name).email);
 });
 
 Given("{word}'s session has run out", function (this: ShopWorld, name: string) {
-  person(name);
+  accountOf(name);
   this.shop.backEnd.endsSessions();
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { person, sampleShopper } from '../support/accounts.ts';
+import { accountOf, sampleShopper } from '../support/accounts.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 When('she fills in:', async function (this: ShopWorld, table: DataTable) {
@@ -20,7 +20,7 @@ Then('{string} is marked as wrong', async function (this: ShopWorld, field: stri
 });
 
 When('she logs in as {word}', async function (this: ShopWorld, name: string) {
-  await this.logIn(person(name).email, person(name).password);
+  await this.logIn(accountOf(name).email, accountOf(name).password);
 });
 
 When('she logs in as the sample shopper', async function (this: ShopWorld) {
@@ -58,7 +58,7 @@ When('she signs up as {word}', async function (this: ShopWorld, name: string) {
 });
 
 async function fillInSignup(world: ShopWorld, name: string): Promise<void> {
-  const { email, password, firstName, lastName } = person(name);
+  const { email, password, firstName, lastName } = accountOf(name);
   const fields = {
     'E-mail': email,
     Password: password,

@@ -3,49 +3,49 @@ import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 
 Then('the bar offers {string}', async function (this: ShopWorld, link: string) {
-  await this.shows(() => this.shop.bar.offers(link), true);
+  await this.shows(() => this.shop.header.offers(link), true);
 });
 
 Then('the bar does not offer {string}', async function (this: ShopWorld, link: string) {
-  await this.shows(() => this.shop.bar.offers(link), false);
+  await this.shows(() => this.shop.header.offers(link), false);
 });
 
 When('she follows {string} in the bar', async function (this: ShopWorld, link: string) {
-  await this.does(() => this.shop.bar.follow(link));
+  await this.does(() => this.shop.header.follow(link));
 });
 
 Then(
   /^the (cart|wishlist) badge shows (\d+|nothing)$/,
   async function (this: ShopWorld, of: 'cart' | 'wishlist', count: string) {
-    await this.shows(() => this.shop.bar.badge(of), count === 'nothing' ? 0 : Number(count));
+    await this.shows(() => this.shop.header.badge(of), count === 'nothing' ? 0 : Number(count));
   },
 );
 
 When('she searches for {string}', async function (this: ShopWorld, text: string) {
-  await this.does(() => this.shop.bar.searchFor(text));
+  await this.does(() => this.shop.header.searchFor(text));
 });
 
 Then('the search box holds {string}', async function (this: ShopWorld, text: string) {
-  await this.shows(() => this.shop.bar.searchText(), text);
+  await this.shows(() => this.shop.header.searchText(), text);
 });
 
 Then('the search box is empty', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.bar.searchText(), '');
+  await this.shows(() => this.shop.header.searchText(), '');
 });
 
 Then('the Products menu offers {string}', async function (this: ShopWorld, categories: string) {
-  await this.shows(() => this.shop.bar.categories(), list(categories));
+  await this.shows(() => this.shop.header.categories(), list(categories));
 });
 
 When('she picks {string} from the Products menu', async function (this: ShopWorld, category: string) {
-  await this.does(() => this.shop.bar.pickCategory(category));
+  await this.does(() => this.shop.header.pickCategory(category));
 });
 
 Given('she opens the menu', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.bar.isMenuOpen(), false);
-  await this.does(() => this.shop.bar.openMenu());
+  await this.shows(() => this.shop.header.isMenuOpen(), false);
+  await this.does(() => this.shop.header.openMenu());
 });
 
 Then(/^the menu is (open|closed)$/, async function (this: ShopWorld, state: string) {
-  await this.shows(() => this.shop.bar.isMenuOpen(), state === 'open');
+  await this.shows(() => this.shop.header.isMenuOpen(), state === 'open');
 });

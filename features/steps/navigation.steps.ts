@@ -14,87 +14,89 @@ const durations: Readonly<Record<string, number>> = {
 When(
   /^(?:a visitor|she|Priya) (?:opens|is looking at) the (\w+) page$/,
   async function (this: ShopWorld, page: string) {
-    await this.does(() => this.shop.way.open(page));
+    await this.does(() => this.shop.navigation.open(page));
   },
 );
 
 When(
   /^(?:a visitor|she) (?:opens|is looking at) the page of "([^"]*)"$/,
   async function (this: ShopWorld, name: string) {
-    await this.does(() => this.shop.way.goTo(pathOf(this, name)));
+    await this.does(() => this.shop.navigation.goTo(pathOf(this, name)));
   },
 );
 
 When('a visitor opens the page of product number {string}', async function (this: ShopWorld, number: string) {
-  await this.does(() => this.shop.way.goTo(`/product-details/${number}`));
+  await this.does(() => this.shop.navigation.goTo(`/product-details/${number}`));
 });
 
 When(/^(?:a visitor|she) opens a page that does not exist$/, async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.goTo('/nowhere'));
+  await this.does(() => this.shop.navigation.goTo('/nowhere'));
 });
 
 When(/^(?:a visitor|she) follows a link to the listing with:$/, async function (this: ShopWorld, table: DataTable) {
-  await this.does(() => this.shop.way.goTo(listingAddress(table.rowsHash())));
+  await this.does(() => this.shop.navigation.goTo(listingAddress(table.rowsHash())));
 });
 
 When('a visitor arrives at the shop', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.arriveAt('/'));
+  await this.does(() => this.shop.navigation.arriveAt('/'));
 });
 
 Given('a visitor follows a login link that leads out of the shop', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.goTo(`/login?from=${encodeURIComponent('https://evil.example.com/cart')}`));
+  await this.does(() =>
+    this.shop.navigation.goTo(`/login?from=${encodeURIComponent('https://evil.example.com/cart')}`),
+  );
 });
 
 When('she goes back', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.back());
+  await this.does(() => this.shop.navigation.back());
 });
 
 When('she goes forward', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.forward());
+  await this.does(() => this.shop.navigation.forward());
 });
 
 When('she closes the shop and comes back', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.comeBack());
+  await this.does(() => this.shop.navigation.comeBack());
 });
 
 When(/^she opens the (\w+) page in another tab$/, async function (this: ShopWorld, page: string) {
-  await this.does(() => this.shop.way.openInAnotherTab(page));
+  await this.does(() => this.shop.navigation.openInAnotherTab(page));
 });
 
 When('she turns to the other tab', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.turnToOtherTab());
+  await this.does(() => this.shop.navigation.turnToOtherTab());
 });
 
 Given('she shops on a small screen', function (this: ShopWorld) {
-  this.shop.way.useSmallScreen();
+  this.shop.navigation.useSmallScreen();
 });
 
 Given('she has scrolled down', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.scrollDown());
-  await this.shows(() => this.shop.way.isAtTop(), false);
+  await this.does(() => this.shop.navigation.scrollDown());
+  await this.shows(() => this.shop.navigation.isAtTop(), false);
 });
 
 Then('the page is at its top', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.way.isAtTop(), true);
+  await this.shows(() => this.shop.navigation.isAtTop(), true);
 });
 
 When(
   new RegExp(`^(${Object.keys(durations).join('|')}) pass(?:es)?$`),
   async function (this: ShopWorld, duration: string) {
-    await this.does(() => this.shop.way.pass(durations[duration] ?? assert.fail(duration)));
+    await this.does(() => this.shop.navigation.pass(durations[duration] ?? assert.fail(duration)));
   },
 );
 
 Then(/^she is on the (\w+) page$/, async function (this: ShopWorld, page: string) {
-  await this.shows(() => this.shop.way.page(), page);
+  await this.shows(() => this.shop.navigation.page(), page);
 });
 
 Then('she is on the page of {string}', async function (this: ShopWorld, name: string) {
-  await this.shows(() => this.shop.way.path(), pathOf(this, name));
+  await this.shows(() => this.shop.navigation.path(), pathOf(this, name));
 });
 
 Then('she is on the page of product {int}', async function (this: ShopWorld, number: number) {
-  await this.shows(() => this.shop.way.path(), `/product-details/${number}`);
+  await this.shows(() => this.shop.navigation.path(), `/product-details/${number}`);
 });
 
 Then('she can go back to the listing', async function (this: ShopWorld) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { person } from '../support/accounts.ts';
+import { accountOf } from '../support/accounts.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 
@@ -13,26 +13,26 @@ Then('the shop does not know her', async function (this: ShopWorld) {
 });
 
 When('she logs out', async function (this: ShopWorld) {
-  await this.does(() => this.shop.way.open('logout'));
+  await this.does(() => this.shop.navigation.open('logout'));
   await this.does(() => this.shop.profile.logOut());
 });
 
 When('{word} logs in instead of her', async function (this: ShopWorld, name: string) {
-  this.shop.backEnd.hasAccount(person(name));
-  await this.does(() => this.shop.way.open('logout'));
+  this.shop.backEnd.hasAccount(accountOf(name));
+  await this.does(() => this.shop.navigation.open('logout'));
   await logInAfterLogout(this, name);
 });
 
 When('{word} logs in instead of her in another tab', async function (this: ShopWorld, name: string) {
-  this.shop.backEnd.hasAccount(person(name));
-  await this.does(() => this.shop.way.openInAnotherTab('logout'));
+  this.shop.backEnd.hasAccount(accountOf(name));
+  await this.does(() => this.shop.navigation.openInAnotherTab('logout'));
   await logInAfterLogout(this, name);
 });
 
 async function logInAfterLogout(world: ShopWorld, name: string): Promise<void> {
   await world.does(() => world.shop.profile.logOut());
-  await world.does(() => world.shop.way.open('login'));
-  await world.logIn(person(name).email, person(name).password);
+  await world.does(() => world.shop.navigation.open('login'));
+  await world.logIn(accountOf(name).email, accountOf(name).password);
 }
 
 Then('her picture is the letter {string}', async function (this: ShopWorld, letter: string) {

@@ -1,5 +1,5 @@
 import { type DataTable, Given } from '@cucumber/cucumber';
-import { person, rememberedOf } from '../support/accounts.ts';
+import { accountOf, rememberedOf } from '../support/accounts.ts';
 import type { AddressSetup, LineSetup, ProductSetup } from '../support/drivers/setups.ts';
 import { manyProducts } from '../support/manyProducts.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -20,7 +20,7 @@ Given('the shop sells its usual range', function (this: ShopWorld) {
 });
 
 Given('{word} has an account', function (this: ShopWorld, name: string) {
-  this.shop.backEnd.hasAccount(person(name));
+  this.shop.backEnd.hasAccount(accountOf(name));
 });
 
 Given('{word} is logged in', function (this: ShopWorld, name: string) {
@@ -28,51 +28,51 @@ Given('{word} is logged in', function (this: ShopWorld, name: string) {
 });
 
 Given("{word}'s cart holds {string}", function (this: ShopWorld, owner: string, name: string) {
-  this.shop.backEnd.hasAccount(person(owner));
-  this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity: 1 }]);
+  this.shop.backEnd.hasAccount(accountOf(owner));
+  this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: 1 }]);
 });
 
 Given(
   "{word}'s cart holds {int} of {string}",
   function (this: ShopWorld, owner: string, quantity: number, name: string) {
-    this.shop.backEnd.hasAccount(person(owner));
-    this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity }]);
+    this.shop.backEnd.hasAccount(accountOf(owner));
+    this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity }]);
   },
 );
 
 Given("{word}'s wishlist holds {string}", function (this: ShopWorld, owner: string, name: string) {
-  this.shop.backEnd.hasAccount(person(owner));
-  this.shop.backEnd.wishlistHolds(person(owner).email, [{ name }]);
+  this.shop.backEnd.hasAccount(accountOf(owner));
+  this.shop.backEnd.wishlistHolds(accountOf(owner).email, [{ name }]);
 });
 
 Given("{word}'s address book holds {string}", async function (this: ShopWorld, owner: string, name: string) {
-  this.shop.backEnd.hasAccount(person(owner));
-  this.shop.backEnd.addressBookHolds(person(owner).email, [{ name }]);
+  this.shop.backEnd.hasAccount(accountOf(owner));
+  this.shop.backEnd.addressBookHolds(accountOf(owner).email, [{ name }]);
 });
 
 Given('{word} is looking at her cart:', async function (this: ShopWorld, name: string, table: DataTable) {
   isLoggedIn(this, name);
-  this.shop.backEnd.cartHolds(person(name).email, setups<LineSetup>(table));
-  await this.does(() => this.shop.way.open('cart'));
+  this.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
+  await this.does(() => this.shop.navigation.open('cart'));
 });
 
 Given('{word} is looking at her wishlist:', async function (this: ShopWorld, name: string, table: DataTable) {
   isLoggedIn(this, name);
-  this.shop.backEnd.wishlistHolds(person(name).email, setups<ProductSetup>(table));
-  await this.does(() => this.shop.way.open('wishlist'));
+  this.shop.backEnd.wishlistHolds(accountOf(name).email, setups<ProductSetup>(table));
+  await this.does(() => this.shop.navigation.open('wishlist'));
 });
 
 Given('{word} is looking at her addresses:', async function (this: ShopWorld, name: string, table: DataTable) {
   isLoggedIn(this, name);
-  this.shop.backEnd.addressBookHolds(person(name).email, setups<AddressSetup>(table));
-  await this.does(() => this.shop.way.open('addresses'));
+  this.shop.backEnd.addressBookHolds(accountOf(name).email, setups<AddressSetup>(table));
+  await this.does(() => this.shop.navigation.open('addresses'));
 });
 
 Given('{word} is at the checkout with:', async function (this: ShopWorld, name: string, table: DataTable) {
   isLoggedIn(this, name);
-  this.shop.backEnd.cartHolds(person(name).email, setups<LineSetup>(table));
-  this.shop.backEnd.addressBookHolds(person(name).email, [{ name: 'Home' }, { name: 'Office' }]);
-  await this.does(() => this.shop.way.open('checkout'));
+  this.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
+  this.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: 'Home' }, { name: 'Office' }]);
+  await this.does(() => this.shop.navigation.open('checkout'));
 });
 
 Given(
@@ -80,16 +80,16 @@ Given(
   function (this: ShopWorld, name: string, productName: string, price: number) {
     const number = this.numberOfOrders++;
     const order = { orderId: `order-number-${number}`, paymentId: `pay_${number}`, productName, price };
-    this.shop.device.remembersOrder(person(name).email, order);
+    this.shop.device.remembersOrder(accountOf(name).email, order);
   },
 );
 
 Given("elsewhere one more {string} comes into {word}'s cart", function (this: ShopWorld, name: string, owner: string) {
-  this.shop.backEnd.cartHolds(person(owner).email, [{ name, quantity: 1 }]);
+  this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: 1 }]);
 });
 
 function isLoggedIn(world: ShopWorld, name: string): void {
-  world.shop.backEnd.hasAccount(person(name));
-  const token = world.shop.backEnd.tokenFor(person(name).email);
+  world.shop.backEnd.hasAccount(accountOf(name));
+  const token = world.shop.backEnd.tokenFor(accountOf(name).email);
   world.shop.device.remembersSession({ ...rememberedOf(name), token });
 }

@@ -20,10 +20,12 @@ function browserShop(): Promise<ShopContainer> {
   return Promise.resolve(compose(bindBrowserAdapters));
 }
 
-async function openedShop(assembly: { way: { open(page: string): Promise<void>; tab?: { shop: ShopContainer } } }) {
-  await assembly.way.open('home');
-  if (assembly.way.tab === undefined) throw new Error('This assembly has no container');
-  return assembly.way.tab.shop;
+async function openedShop(assembly: {
+  navigation: { open(page: string): Promise<void>; tab?: { shop: ShopContainer } };
+}) {
+  await assembly.navigation.open('home');
+  if (assembly.navigation.tab === undefined) throw new Error('This assembly has no container');
+  return assembly.navigation.tab.shop;
 }
 
 function staticShop(): Promise<ShopContainer> {

@@ -14,11 +14,11 @@ import type { PrintDriver } from '../drivers/PrintDriver.ts';
 import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 
-/** What the shopper herself uses: the outermost authPages. */
+/** The drivers of what the shopper uses. */
 export type ShopperDrivers = {
-  readonly way: NavigationDriver;
+  readonly navigation: NavigationDriver;
   readonly screen: ScreenDriver;
-  readonly bar: HeaderDriver;
+  readonly header: HeaderDriver;
   readonly home: HomeDriver;
   readonly catalogue: CatalogueDriver;
   readonly filters: FilterDriver;
@@ -29,10 +29,10 @@ export type ShopperDrivers = {
   readonly form: FormDriver;
   readonly profile: ProfileDriver;
   /** Only where there is a screen. */
-  readonly paper: PrintDriver;
+  readonly print: PrintDriver;
 };
 
-/** A shop put together in one way, for one scenario: its deepest doors, its outermost doors, and how to wait for it. */
+/** The shop as one assembly composes it, for one scenario: the drivers of what it uses, of what uses it, and how to wait for it. */
 export type Assembly = ShopperDrivers & {
   readonly backEnd: BackEndDriver;
   readonly device: DeviceDriver;

@@ -13,7 +13,7 @@ import { BrowserPayment } from '../browser/BrowserPayment.ts';
 import { BrowserPrint } from '../browser/BrowserPrint.ts';
 import { BrowserProfile } from '../browser/BrowserProfile.ts';
 import { BrowserScreen } from '../browser/BrowserScreen.ts';
-import { Visit } from '../browser/BrowserSession.ts';
+import { BrowserSession } from '../browser/BrowserSession.ts';
 import { sharedBrowser } from '../browser/sharedBrowser.ts';
 import type { Assembly } from './Assembly.ts';
 
@@ -25,25 +25,25 @@ export async function browserAssembly(): Promise<Assembly> {
   const browser = await sharedBrowser();
   const backEnd = new MirageBackEndDriver();
   browser.server.backEnd = backEnd.fetch;
-  const visit = new Visit(browser, backEnd);
+  const session = new BrowserSession(browser, backEnd);
   return {
     backEnd,
-    device: new BrowserDevice(visit),
-    payment: new BrowserPayment(visit),
-    way: new BrowserNavigation(visit),
-    screen: new BrowserScreen(visit),
-    bar: new BrowserHeader(visit),
-    home: new BrowserHome(visit),
-    catalogue: new BrowserCatalogue(visit),
-    filters: new BrowserFilters(visit),
-    listingScreen: new BrowserListingScreen(visit),
-    cart: new BrowserCart(visit),
-    checkout: new BrowserCheckout(visit),
-    form: new BrowserForm(visit),
-    profile: new BrowserProfile(visit),
-    paper: new BrowserPrint(visit),
-    settled: () => visit.settled(),
+    device: new BrowserDevice(session),
+    payment: new BrowserPayment(session),
+    navigation: new BrowserNavigation(session),
+    screen: new BrowserScreen(session),
+    header: new BrowserHeader(session),
+    home: new BrowserHome(session),
+    catalogue: new BrowserCatalogue(session),
+    filters: new BrowserFilters(session),
+    listingScreen: new BrowserListingScreen(session),
+    cart: new BrowserCart(session),
+    checkout: new BrowserCheckout(session),
+    form: new BrowserForm(session),
+    profile: new BrowserProfile(session),
+    print: new BrowserPrint(session),
+    settled: () => session.settled(),
     patience: PATIENCE_MS,
-    close: () => visit.close(),
+    close: () => session.close(),
   };
 }

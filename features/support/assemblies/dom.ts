@@ -2,6 +2,7 @@ import '../dom/browserWindow.ts';
 
 import { memoryBackEndParts } from '../backEnd/memoryBackEndParts.ts';
 import { MemoryDevice } from '../device/MemoryDevice.ts';
+import { MemoryPaymentDriver } from '../device/MemoryPaymentDriver.ts';
 import { DomCart } from '../dom/DomCart.ts';
 import { DomCatalogue } from '../dom/DomCatalogue.ts';
 import { DomCheckout } from '../dom/DomCheckout.ts';
@@ -14,21 +15,20 @@ import { DomNavigation } from '../dom/DomNavigation.ts';
 import { DomProfile } from '../dom/DomProfile.ts';
 import { DomScreen } from '../dom/DomScreen.ts';
 import { DomSession } from '../dom/DomSession.ts';
-import { ViewModelPayment } from '../viewModels/ViewModelPayment.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** The React screens in a DOM in this process, on in-memory fakes. */
 export function domAssembly(): Assembly {
-  const { door, bind } = memoryBackEndParts();
+  const { driver, bind } = memoryBackEndParts();
   const device = new MemoryDevice();
-  const session = new DomSession(device, bind, () => door.heldBack());
+  const session = new DomSession(device, bind, () => driver.heldBack());
   return {
-    backEnd: door,
+    backEnd: driver,
     device,
-    payment: new ViewModelPayment(device.payments),
-    way: new DomNavigation(session),
+    payment: new MemoryPaymentDriver(device.payments),
+    navigation: new DomNavigation(session),
     screen: new DomScreen(session),
-    bar: new DomHeader(session),
+    header: new DomHeader(session),
     home: new DomHome(session),
     catalogue: new DomCatalogue(session),
     filters: new DomFilters(session),
@@ -37,7 +37,7 @@ export function domAssembly(): Assembly {
     checkout: new DomCheckout(session),
     form: new DomForm(session),
     profile: new DomProfile(session),
-    get paper(): never {
+    get print(): never {
       throw new Error('There is no paper here');
     },
     settled: () => session.settled(),

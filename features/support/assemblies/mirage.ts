@@ -12,12 +12,12 @@ import type { Assembly } from './Assembly.ts';
 
 /** View-models on the HTTP adapters, answered by the mock back-end in this process. */
 export function mirageAssembly(): Assembly {
-  const door = new MirageBackEndDriver();
+  const driver = new MirageBackEndDriver();
   return viewModelAssembly({
-    door,
+    driver,
     bind: (shop) => {
       const monitor = new ConnectionMonitor();
-      const api = new HttpApi({ fetch: door.fetch, monitor });
+      const api = new HttpApi({ fetch: driver.fetch, monitor });
       shop.bindValue(PORTS.connection, monitor);
       shop.bindValue(PORTS.products, new HttpProducts(api));
       shop.bindValue(PORTS.authentication, new HttpAuthentication(api));

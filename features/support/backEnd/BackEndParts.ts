@@ -3,6 +3,6 @@ import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 
 /** A back-end of one scenario: its driver, and what binds the ports that it serves. */
 export type BackEndParts = {
-  readonly door: BackEndDriver;
+  readonly driver: BackEndDriver;
   readonly bind: BindBackEnd;
 };

@@ -21,23 +21,23 @@ const areas: Readonly<Record<Area, BackEndArea>> = {
   addresses: 'addresses',
 };
 
-/** The in-memory back-end's deepest door. */
+/** Seeds the in-memory back-end and makes it fail. */
 export class MemoryBackEndDriver implements BackEndDriver {
   readonly #backEnd: MemoryBackEnd;
-  readonly #shelf = new ProductFixtures();
-  readonly #late = new HeldAnswers();
+  readonly #products = new ProductFixtures();
+  readonly #heldAnswers = new HeldAnswers();
 
   constructor(backEnd: MemoryBackEnd) {
     this.#backEnd = backEnd;
   }
 
   sells(products: readonly ProductSetup[]): void {
-    this.#shelf.put(products);
+    this.#products.put(products);
     this.#stock();
   }
 
   sellsUsualRange(): void {
-    this.#shelf.stock(productSeeds);
+    this.#products.stock(productSeeds);
     this.#stock();
     this.hasAccount({ ...sampleShopper, firstName: 'Priya', lastName: 'Sharma' });
   }
@@ -52,7 +52,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
 
   cartHolds(email: string, lines: readonly LineSetup[]): void {
     for (const line of lines) {
-      const product = fromWireProduct(this.#shelf.take(line));
+      const product = fromWireProduct(this.#products.take(line));
       const shopper = this.#shopper(email);
       const there = shopper.cart.find(({ key }) => key === product.key);
       const quantity = (there?.quantity ?? 0) + (line.quantity ?? 1);
@@ -65,7 +65,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
 
   wishlistHolds(email: string, products: readonly ProductSetup[]): void {
     const shopper = this.#shopper(email);
-    const added = products.map((product) => ({ ...fromWireProduct(this.#shelf.take(product)), ...STAMPS }));
+    const added = products.map((product) => ({ ...fromWireProduct(this.#products.take(product)), ...STAMPS }));
     this.#backEnd.register({ ...shopper, wishlist: [...shopper.wishlist, ...added] });
     this.#stock();
   }
@@ -101,15 +101,15 @@ export class MemoryBackEndDriver implements BackEndDriver {
   }
 
   slowsDown(area: Area): void {
-    this.#late.slowDown(area);
+    this.#heldAnswers.slowDown(area);
   }
 
   heldBack(): number {
-    return this.#late.count;
+    return this.#heldAnswers.count;
   }
 
   letsGo(which: 'first' | 'last'): void {
-    this.#late.letGo(which);
+    this.#heldAnswers.letGo(which);
   }
 
   /** A port of this back-end whose answers are held back while the area is slow. */
@@ -120,7 +120,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
         if (typeof member !== 'function') return member;
         return async (...given: unknown[]) => {
           const answer = await Promise.allSettled([Promise.resolve(member.apply(target, given))]);
-          await this.#late.pass(area);
+          await this.#heldAnswers.pass(area);
           if (answer[0].status === 'rejected') throw answer[0].reason;
           return answer[0].value;
         };
@@ -135,7 +135,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
   }
 
   #stock(): void {
-    this.#backEnd.stock(this.#shelf.products.map(fromWireProduct));
+    this.#backEnd.stock(this.#products.products.map(fromWireProduct));
   }
 }
 

@@ -22,13 +22,13 @@ const PATHS: Readonly<Record<Area, readonly string[]>> = {
 };
 const STAMPS = { createdAt: timestamp(Date.UTC(2026, 2, 1)), updatedAt: timestamp(Date.UTC(2026, 2, 1)) };
 
-/** The mock back-end of one scenario: its deepest door, and the `fetch` that the shop's calls go through. */
+/** The mock back-end of one scenario, and the `fetch` that receives the shop's calls. */
 export class MirageBackEndDriver implements BackEndDriver {
   readonly fetch: typeof fetch;
   readonly #mock: MockBackEnd = createMockBackEnd({ mode: 'test' });
   readonly #database = new ShopDatabase(this.#mock.server.db);
-  readonly #shelf = new ProductFixtures();
-  readonly #late = new HeldAnswers();
+  readonly #products = new ProductFixtures();
+  readonly #heldAnswers = new HeldAnswers();
   readonly #tokens = new RevocableTokens();
   readonly #calls: string[] = [];
   #underWay = 0;
@@ -47,12 +47,12 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   sells(products: readonly ProductSetup[]): void {
-    this.#shelf.put(products);
+    this.#products.put(products);
     this.#stock();
   }
 
   sellsUsualRange(): void {
-    this.#shelf.stock(productSeeds);
+    this.#products.stock(productSeeds);
     this.#stock();
     if (this.#database.user(userSeed.email) === undefined) this.#database.addUser(userSeed);
   }
@@ -70,7 +70,7 @@ export class MirageBackEndDriver implements BackEndDriver {
 
   cartHolds(email: string, lines: readonly LineSetup[]): void {
     for (const line of lines) {
-      const product = this.#shelf.take(line);
+      const product = this.#products.take(line);
       const { cart } = this.#user(email);
       const there = cart.find(({ _id }) => _id === product._id);
       const qty = (there?.qty ?? 0) + (line.quantity ?? 1);
@@ -83,7 +83,7 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   wishlistHolds(email: string, products: readonly ProductSetup[]): void {
-    const added = products.map((product) => ({ ...this.#shelf.take(product), ...STAMPS }));
+    const added = products.map((product) => ({ ...this.#products.take(product), ...STAMPS }));
     this.#database.updateUser(email, { wishlist: [...this.#user(email).wishlist, ...added] });
     this.#stock();
   }
@@ -119,15 +119,15 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   slowsDown(area: Area): void {
-    this.#late.slowDown(area);
+    this.#heldAnswers.slowDown(area);
   }
 
   heldBack(): number {
-    return this.#late.count;
+    return this.#heldAnswers.count;
   }
 
   letsGo(which: 'first' | 'last'): void {
-    this.#late.letGo(which);
+    this.#heldAnswers.letGo(which);
   }
 
   #user(email: string): UserRecord {
@@ -137,7 +137,7 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   #stock(): void {
-    this.#database.replaceProducts(this.#shelf.products);
+    this.#database.replaceProducts(this.#products.products);
   }
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
@@ -146,7 +146,7 @@ export class MirageBackEndDriver implements BackEndDriver {
     try {
       const answer = await this.#mock.fetch(url, this.#tokens.checked(init));
       await this.#tokens.renewedBy(answer);
-      await this.#late.pass(areaOf(url));
+      await this.#heldAnswers.pass(areaOf(url));
       return answer;
     } finally {
       this.#underWay -= 1;

@@ -13,7 +13,7 @@ export class ProductFixtures {
     this.#products = [...products];
   }
 
-  /** Puts products on the shelf, in their order. */
+  /** Adds products, or replaces those of the same name; keeps their order. */
   put(setups: readonly ProductSetup[]): void {
     const places = new Map(this.#products.map(({ name }, at) => [name, at]));
     for (const setup of setups) {
@@ -23,7 +23,7 @@ export class ProductFixtures {
     }
   }
 
-  /** The product of that name, which is put on the shelf if it is not there. */
+  /** Returns the product of that name; adds it when it is missing. */
   take(setup: ProductSetup): WireProduct {
     const isSpokenOf = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
     const there = this.#products.find(({ name }) => name === setup.name);

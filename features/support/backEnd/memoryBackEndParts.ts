@@ -11,15 +11,15 @@ import { MemoryBackEndDriver } from './MemoryBackEndDriver.ts';
 /** Returns a new in-memory back-end. */
 export function memoryBackEndParts(): BackEndParts {
   const backEnd = new MemoryBackEnd();
-  const door = new MemoryBackEndDriver(backEnd);
+  const driver = new MemoryBackEndDriver(backEnd);
   return {
-    door,
+    driver,
     bind: (shop) => {
-      shop.bindValue(PORTS.products, door.answering('catalogue', new MemoryProducts(backEnd)));
-      shop.bindValue(PORTS.authentication, door.answering('authentication', new MemoryAuthentication(backEnd)));
-      shop.bindValue(PORTS.cart, door.answering('cart', new MemoryCart(backEnd)));
-      shop.bindValue(PORTS.wishlist, door.answering('wishlist', new MemoryWishlist(backEnd)));
-      shop.bindValue(PORTS.addresses, door.answering('addresses', new MemoryAddresses(backEnd)));
+      shop.bindValue(PORTS.products, driver.answering('catalogue', new MemoryProducts(backEnd)));
+      shop.bindValue(PORTS.authentication, driver.answering('authentication', new MemoryAuthentication(backEnd)));
+      shop.bindValue(PORTS.cart, driver.answering('cart', new MemoryCart(backEnd)));
+      shop.bindValue(PORTS.wishlist, driver.answering('wishlist', new MemoryWishlist(backEnd)));
+      shop.bindValue(PORTS.addresses, driver.answering('addresses', new MemoryAddresses(backEnd)));
       shop.bindValue(PORTS.connection, backEnd.connection);
     },
   };

@@ -4,36 +4,36 @@ import type { Order } from '../../../core/domain/orders/Order.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 
 const MOMENT = timestamp(Date.UTC(2026, 2, 1));
 const STAMPS = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** The browser's local storage, before the shop is opened. */
 export class BrowserDevice implements DeviceDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
   readonly #orders = new Map<string, Order[]>();
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   remembersSession(session: Partial<RememberedSession>): void {
     for (const key of ['token', 'isAuth', 'firstName', 'lastName', 'email'] as const) {
       const text = session[key];
-      if (text === undefined) this.#visit.device.delete(key);
-      else this.#visit.device.set(key, text);
+      if (text === undefined) this.#session.device.delete(key);
+      else this.#session.device.set(key, text);
     }
   }
 
   remembersOrder(email: string, setup: OrderSetup): void {
     const orders = [...(this.#orders.get(email) ?? []), orderOf(setup)];
     this.#orders.set(email, orders);
-    this.#visit.device.set(`orders:${email}`, textOf(orders));
+    this.#session.device.set(`orders:${email}`, textOf(orders));
   }
 
   damagesOrders(email: string): void {
-    this.#visit.device.set(`orders:${email}`, '{"version":1,"orders":[{"paym');
+    this.#session.device.set(`orders:${email}`, '{"version":1,"orders":[{"paym');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
 import { choicesOf, type FilterChoice } from '../elements/choicesOf.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { content, inFront } from './locators.ts';
 import { press } from './press.ts';
 
@@ -14,10 +14,10 @@ const groups: Readonly<Record<FilterGroup, string>> = {
 
 /** The listing's filters and its order. */
 export class BrowserFilters implements FilterDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async toggle(group: FilterGroup, value: string): Promise<void> {
@@ -42,15 +42,15 @@ export class BrowserFilters implements FilterDriver {
   }
 
   async chosen(): Promise<readonly string[]> {
-    return content(this.#visit).getByRole('list', { name: 'Chosen filters' }).getByRole('button').allTextContents();
+    return content(this.#session).getByRole('list', { name: 'Chosen filters' }).getByRole('button').allTextContents();
   }
 
   async removeFilter(label: string): Promise<void> {
-    await press(content(this.#visit).getByRole('button', { name: `Remove filter: ${label}`, exact: true }));
+    await press(content(this.#session).getByRole('button', { name: `Remove filter: ${label}`, exact: true }));
   }
 
   async #group(name: string): Promise<Locator> {
-    return (await inFront(this.#visit)).getByRole('group', { name, exact: true });
+    return (await inFront(this.#session)).getByRole('group', { name, exact: true });
   }
 
   async #choices(group: FilterGroup): Promise<readonly FilterChoice[]> {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { FormDriver } from '../drivers/FormDriver.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { content, dialog, inFront } from './locators.ts';
 import { press } from './press.ts';
 
@@ -9,10 +9,10 @@ const links = { signup: 'Create an account', login: 'Login to your account' };
 
 /** The form in front of the shopper: login, signup or address. */
 export class BrowserForm implements FormDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async fill(field: string, value: string): Promise<void> {
@@ -37,11 +37,11 @@ export class BrowserForm implements FormDriver {
   }
 
   async refusal(): Promise<string> {
-    return (await (await inFront(this.#visit)).getByRole('alert').allTextContents()).join(' ');
+    return (await (await inFront(this.#session)).getByRole('alert').allTextContents()).join(' ');
   }
 
   async togglePassword(): Promise<void> {
-    await press(content(this.#visit).getByRole('button', { name: /^(Show|Hide) password$/ }));
+    await press(content(this.#session).getByRole('button', { name: /^(Show|Hide) password$/ }));
   }
 
   async isPasswordReadable(): Promise<boolean> {
@@ -49,7 +49,7 @@ export class BrowserForm implements FormDriver {
   }
 
   async followLinkTo(page: 'signup' | 'login'): Promise<void> {
-    await press(content(this.#visit).getByRole('link', { name: links[page], exact: true }));
+    await press(content(this.#session).getByRole('link', { name: links[page], exact: true }));
   }
 
   async saveAddress(): Promise<void> {
@@ -65,15 +65,15 @@ export class BrowserForm implements FormDriver {
   }
 
   async #field(label: string): Promise<Locator> {
-    return (await inFront(this.#visit)).getByLabel(label, { exact: true });
+    return (await inFront(this.#session)).getByLabel(label, { exact: true });
   }
 
   /** A box is found by any words of its label, in upper or lower case. */
   async #box(label: string): Promise<Locator> {
-    return (await inFront(this.#visit)).getByRole('checkbox', { name: label });
+    return (await inFront(this.#session)).getByRole('checkbox', { name: label });
   }
 
   get #addressForm(): Locator {
-    return dialog(this.#visit, /^(New|Edit) Address$/);
+    return dialog(this.#session, /^(New|Edit) Address$/);
   }
 }

@@ -1,33 +1,33 @@
 import type { Locator } from 'playwright-core';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import { beginningWith } from '../elements/textPatterns.ts';
-import type { Visit } from './BrowserSession.ts';
-import { dialog, mainBar } from './locators.ts';
+import type { BrowserSession } from './BrowserSession.ts';
+import { dialog, mainNavigation } from './locators.ts';
 import { press } from './press.ts';
 
-/** The bar at the top of the page. */
+/** The header of the page. */
 export class BrowserHeader implements HeaderDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async offers(link: string): Promise<boolean> {
     return (
-      (await mainBar(this.#visit)
+      (await mainNavigation(this.#session)
         .getByRole('link', { name: beginningWith(link) })
         .count()) > 0
     );
   }
 
   async follow(link: string): Promise<void> {
-    const place = (await this.isMenuOpen()) ? this.#menu : mainBar(this.#visit);
+    const place = (await this.isMenuOpen()) ? this.#menu : mainNavigation(this.#session);
     await press(place.getByRole('link', { name: beginningWith(link) }));
   }
 
   async badge(of: 'cart' | 'wishlist'): Promise<number> {
-    const link = mainBar(this.#visit).getByRole('link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
+    const link = mainNavigation(this.#session).getByRole('link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
     const [name, badge] = await link.evaluate((element) => [element.ariaLabel, element.textContent?.trim()]);
     const counted = /, (\d+) items?$/.exec(name ?? '')?.[1] ?? '';
     if (counted !== badge) throw new Error(`The badge shows "${badge}", but the link says "${name}"`);
@@ -46,7 +46,7 @@ export class BrowserHeader implements HeaderDriver {
   async categories(): Promise<readonly string[]> {
     const list = await this.#openedCategories();
     const categories = await list.getByRole('button').allTextContents();
-    await this.#visit.page.keyboard.press('Escape');
+    await this.#session.page.keyboard.press('Escape');
     return categories;
   }
 
@@ -56,7 +56,7 @@ export class BrowserHeader implements HeaderDriver {
   }
 
   async openMenu(): Promise<void> {
-    await press(mainBar(this.#visit).getByRole('button', { name: 'Menu', exact: true }));
+    await press(mainNavigation(this.#session).getByRole('button', { name: 'Menu', exact: true }));
     await this.#menu.waitFor();
   }
 
@@ -65,16 +65,16 @@ export class BrowserHeader implements HeaderDriver {
   }
 
   async #openedCategories(): Promise<Locator> {
-    const products = mainBar(this.#visit).getByRole('button', { name: 'Products', exact: true });
+    const products = mainNavigation(this.#session).getByRole('button', { name: 'Products', exact: true });
     if ((await products.getAttribute('aria-expanded')) !== 'true') await press(products);
-    return mainBar(this.#visit).getByRole('list', { name: 'Categories' });
+    return mainNavigation(this.#session).getByRole('list', { name: 'Categories' });
   }
 
   get #menu(): Locator {
-    return dialog(this.#visit, 'Menu');
+    return dialog(this.#session, 'Menu');
   }
 
   get #searchBox(): Locator {
-    return mainBar(this.#visit).getByRole('searchbox', { name: 'Search products' });
+    return mainNavigation(this.#session).getByRole('searchbox', { name: 'Search products' });
   }
 }

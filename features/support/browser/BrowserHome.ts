@@ -2,16 +2,16 @@ import type { Locator } from 'playwright-core';
 import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
 import { arrivalsOf } from '../elements/arrivalsOf.ts';
 import { tilesOf } from '../elements/tilesOf.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { content } from './locators.ts';
 import { press } from './press.ts';
 
 /** The front page. */
 export class BrowserHome implements HomeDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async creators(): Promise<readonly string[]> {
@@ -44,6 +44,6 @@ export class BrowserHome implements HomeDriver {
   }
 
   #region(name: string): Locator {
-    return content(this.#visit).getByRole('region', { name, exact: true });
+    return content(this.#session).getByRole('region', { name, exact: true });
   }
 }

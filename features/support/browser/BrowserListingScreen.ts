@@ -1,17 +1,17 @@
 import type { Locator } from 'playwright-core';
 import type { ListingScreenDriver } from '../drivers/ListingScreenDriver.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { content, dialog } from './locators.ts';
 import { press } from './press.ts';
 
 /** The listing as it is drawn on a screen. */
 export class BrowserListingScreen implements ListingScreenDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
   /** The card whose details were opened last, and how far the listing was scrolled then, in CSS pixels. */
   #left = { card: '', top: 0 };
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async scrollToEnd(): Promise<void> {
@@ -29,12 +29,12 @@ export class BrowserListingScreen implements ListingScreenDriver {
   async tabToNextCard(): Promise<void> {
     const before = await this.focused();
     for (let pendingActions = 0; pendingActions < 10 && (await this.focused()) === before; pendingActions += 1) {
-      await this.#visit.page.keyboard.press('Tab');
+      await this.#session.page.keyboard.press('Tab');
     }
   }
 
   async focused(): Promise<string> {
-    return this.#visit.page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel ?? '');
+    return this.#session.page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel ?? '');
   }
 
   async isOnScreen(name: string): Promise<boolean> {
@@ -44,12 +44,12 @@ export class BrowserListingScreen implements ListingScreenDriver {
 
   async openDetailsOfLast(): Promise<void> {
     await this.#list.getByRole('heading').getByRole('link').last().focus();
-    this.#left = { card: await this.focused(), top: await this.#visit.page.evaluate(() => window.scrollY) };
-    await this.#visit.page.keyboard.press('Enter');
+    this.#left = { card: await this.focused(), top: await this.#session.page.evaluate(() => window.scrollY) };
+    await this.#session.page.keyboard.press('Enter');
   }
 
   async isWhereSheLeft(): Promise<boolean> {
-    const top = await this.#visit.page.evaluate(() => window.scrollY);
+    const top = await this.#session.page.evaluate(() => window.scrollY);
     return this.#left.top > 0 && Math.abs(top - this.#left.top) <= 1;
   }
 
@@ -58,15 +58,15 @@ export class BrowserListingScreen implements ListingScreenDriver {
   }
 
   async areFiltersOpen(): Promise<boolean> {
-    return dialog(this.#visit, 'Filters').isVisible();
+    return dialog(this.#session, 'Filters').isVisible();
   }
 
   async closeFilters(): Promise<void> {
-    await press(dialog(this.#visit, 'Filters').getByRole('button', { name: 'Close', exact: true }));
+    await press(dialog(this.#session, 'Filters').getByRole('button', { name: 'Close', exact: true }));
   }
 
   get #list(): Locator {
-    return content(this.#visit).getByRole('list', { name: 'Products' });
+    return content(this.#session).getByRole('list', { name: 'Products' });
   }
 }
 

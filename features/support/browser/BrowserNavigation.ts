@@ -1,65 +1,66 @@
 import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
-import { barLinks } from '../elements/barLinks.ts';
 import { drawnPage } from '../elements/drawnPage.ts';
+import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';
-import type { Visit } from './BrowserSession.ts';
-import { mainBar } from './locators.ts';
+import type { BrowserSession } from './BrowserSession.ts';
+import { mainNavigation } from './locators.ts';
 import { press } from './press.ts';
 
 /** Going around in the shop with a browser. */
 export class BrowserNavigation implements NavigationDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async arriveAt(path: string): Promise<void> {
-    await this.#visit.arrive(path);
+    await this.#session.arrive(path);
   }
 
   async goTo(path: string): Promise<void> {
-    if (this.#visit.isOpen) await this.#visit.page.evaluate(moveTo, path);
-    else await this.#visit.open(path);
+    if (this.#session.isOpen) await this.#session.page.evaluate(moveTo, path);
+    else await this.#session.open(path);
   }
 
   async open(page: string): Promise<void> {
     const route = routes.find(({ name }) => name === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
-    const link = barLinks[page];
-    if (this.#visit.isOpen && link !== undefined) await press(mainBar(this.#visit).getByRole('link', { name: link }));
+    const link = headerLinks[page];
+    if (this.#session.isOpen && link !== undefined)
+      await press(mainNavigation(this.#session).getByRole('link', { name: link }));
     else await this.goTo(route.path);
   }
 
   async openInAnotherTab(page: string): Promise<void> {
     const route = routes.find(({ name }) => name === page);
     if (route === undefined) throw new Error(`The shop has no page ${page}`);
-    await this.#visit.openInAnotherTab(route.path);
+    await this.#session.openInAnotherTab(route.path);
   }
 
   async turnToOtherTab(): Promise<void> {
-    this.#visit.turnToOtherTab();
+    this.#session.turnToOtherTab();
   }
 
   async comeBack(): Promise<void> {
-    await this.#visit.comeBack();
+    await this.#session.comeBack();
   }
 
   async back(): Promise<void> {
-    await this.#visit.page.evaluate(travel, -1);
+    await this.#session.page.evaluate(travel, -1);
   }
 
   async forward(): Promise<void> {
-    await this.#visit.page.evaluate(travel, 1);
+    await this.#session.page.evaluate(travel, 1);
   }
 
   async path(): Promise<string> {
-    return this.#visit.path();
+    return this.#session.path();
   }
 
   async page(): Promise<string | undefined> {
-    const { title, headings } = await this.#visit.page.evaluate(() => ({
+    const { title, headings } = await this.#session.page.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll('main h1').length,
     }));
@@ -67,18 +68,18 @@ export class BrowserNavigation implements NavigationDriver {
   }
 
   useSmallScreen(): void {
-    this.#visit.useSmallScreen();
+    this.#session.useSmallScreen();
   }
 
   async scrollDown(): Promise<void> {
-    await this.#visit.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await this.#session.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   }
 
   async isAtTop(): Promise<boolean> {
-    return this.#visit.page.evaluate(() => window.scrollY === 0);
+    return this.#session.page.evaluate(() => window.scrollY === 0);
   }
 
   async pass(milliseconds: number): Promise<void> {
-    await this.#visit.pass(milliseconds);
+    await this.#session.pass(milliseconds);
   }
 }

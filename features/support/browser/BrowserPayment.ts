@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core';
 import type { PaymentDriver, PaymentFacts } from '../drivers/PaymentDriver.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import type { RecordedOptions } from './inPage/Recorder.ts';
 
 const SCRIPT = '**/razorpay-stand-in/**';
 
 /** The stand-in's window, and what the shop gave the provider. */
 export class BrowserPayment implements PaymentDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async isOpen(): Promise<boolean> {
@@ -35,11 +35,11 @@ export class BrowserPayment implements PaymentDriver {
   /** Pays and waits until the shop has heard of it, a little after the window has closed. */
   async pay(): Promise<void> {
     await this.#window.waitFor();
-    await this.#visit.page.evaluate(() => {
+    await this.#session.page.evaluate(() => {
       window.recorder.isPaying = true;
     });
     await this.#press('Pay');
-    await this.#visit.page.waitForFunction(() => !window.recorder.isPaying);
+    await this.#session.page.waitForFunction(() => !window.recorder.isPaying);
   }
 
   async refuseCard(): Promise<void> {
@@ -51,11 +51,11 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   cannotBeReached(): void {
-    this.#visit.putOutOfReach(SCRIPT);
+    this.#session.putOutOfReach(SCRIPT);
   }
 
   canBeReached(): void {
-    this.#visit.putWithinReach(SCRIPT);
+    this.#session.putWithinReach(SCRIPT);
   }
 
   async #press(button: string): Promise<void> {
@@ -63,7 +63,7 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   async #options(): Promise<RecordedOptions> {
-    const options = await this.#visit.page.evaluate(() => {
+    const options = await this.#session.page.evaluate(() => {
       const given = window.recorder.paymentOptions;
       return given === undefined ? undefined : JSON.parse(JSON.stringify(given));
     });
@@ -72,6 +72,6 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   get #window(): Locator {
-    return this.#visit.page.getByRole('dialog').filter({ hasText: 'Simulated payment: no money moves' });
+    return this.#session.page.getByRole('dialog').filter({ hasText: 'Simulated payment: no money moves' });
   }
 }

@@ -1,33 +1,33 @@
 import type { Locator } from 'playwright-core';
 import type { PrintDriver } from '../drivers/PrintDriver.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { content } from './locators.ts';
 import { press } from './press.ts';
 
 const CONTROLS = ['navigation', 'banner', 'contentinfo', 'button'] as const;
 
-/** What the browser would print, looked at where it is made. */
+/** The page in the print medium. */
 export class BrowserPrint implements PrintDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
   #printed: { readonly orders: readonly string[]; readonly controls: number } = { orders: [], controls: 0 };
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async printPage(): Promise<void> {
-    const { page } = this.#visit;
+    const { page } = this.#session;
     await page.emulateMedia({ media: 'print' });
     const orders = await this.#orders.evaluateAll((found) => found.map((order) => Object(order).innerText));
     const counts = await Promise.all(CONTROLS.map((role) => page.getByRole(role).count()));
     this.#printed = { orders, controls: counts.reduce((sum, count) => sum + count, 0) };
-    // The browser would otherwise keep the next scenario's page as paper too.
+    // The next scenario uses the same page on the screen.
     await page.emulateMedia({ media: 'screen' });
   }
 
   async printOrder(number: number): Promise<void> {
-    const { page } = this.#visit;
-    // A printer that takes its time: the page stays as it is printed until it is done.
+    const { page } = this.#session;
+    // Keeps the page as it is printed, for printOrder to read.
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printing', '');
     });
@@ -45,6 +45,6 @@ export class BrowserPrint implements PrintDriver {
   }
 
   get #orders(): Locator {
-    return content(this.#visit).getByRole('article', { name: /^Order / });
+    return content(this.#session).getByRole('article', { name: /^Order / });
   }
 }

@@ -1,29 +1,29 @@
 import type { Locator } from 'playwright-core';
 import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
-import type { Visit } from './BrowserSession.ts';
-import { content, mainBar, partOf } from './locators.ts';
+import type { BrowserSession } from './BrowserSession.ts';
+import { content, mainNavigation, partOf } from './locators.ts';
 import { press } from './press.ts';
 
 /** The profile and the address book; whether the shop knows the shopper. */
 export class BrowserProfile implements ProfileDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async isKnown(): Promise<boolean> {
-    const account = mainBar(this.#visit).getByRole('link', { name: /^(Login|Profile)$/ });
+    const account = mainNavigation(this.#session).getByRole('link', { name: /^(Login|Profile)$/ });
     return (await account.textContent()) === 'Profile';
   }
 
   async logOut(): Promise<void> {
-    await press(content(this.#visit).getByRole('button', { name: 'Logout', exact: true }));
+    await press(content(this.#session).getByRole('button', { name: 'Logout', exact: true }));
   }
 
   async initial(): Promise<string> {
     return (
-      (await content(this.#visit)
+      (await content(this.#session)
         .getByText(/^\p{L}$/u)
         .textContent()) ?? ''
     );
@@ -38,19 +38,19 @@ export class BrowserProfile implements ProfileDriver {
   }
 
   async isOfferedLogin(): Promise<boolean> {
-    return content(this.#visit).getByRole('link', { name: 'Login', exact: true }).isVisible();
+    return content(this.#session).getByRole('link', { name: 'Login', exact: true }).isVisible();
   }
 
   async addresses(): Promise<readonly string[]> {
-    const book = content(this.#visit).getByRole('list', { name: 'Addresses' });
+    const book = content(this.#session).getByRole('list', { name: 'Addresses' });
     return book.getByRole('article').getByRole('heading').allTextContents();
   }
 
   async addressText(name: string): Promise<string> {
-    return (await partOf(this.#visit, name).textContent()) ?? '';
+    return (await partOf(this.#session, name).textContent()) ?? '';
   }
 
   get #tabs(): Locator {
-    return content(this.#visit).getByRole('tablist', { name: 'Profile' }).getByRole('tab');
+    return content(this.#session).getByRole('tablist', { name: 'Profile' }).getByRole('tab');
   }
 }

@@ -3,20 +3,20 @@ import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { newsNow } from '../elements/newsNow.ts';
 import { factsOf } from '../elements/productFacts.ts';
 import { exactly, holding } from '../elements/textPatterns.ts';
-import type { Visit } from './BrowserSession.ts';
+import type { BrowserSession } from './BrowserSession.ts';
 import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
 
 /** What stands on the page, and its buttons. */
 export class BrowserScreen implements ScreenDriver {
-  readonly #visit: Visit;
+  readonly #session: BrowserSession;
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: BrowserSession) {
+    this.#session = session;
   }
 
   async reads(words: string): Promise<boolean> {
-    const read = this.#visit.page.getByText(holding(words)).filter({ visible: true });
+    const read = this.#session.page.getByText(holding(words)).filter({ visible: true });
     return (await read.count()) > 0;
   }
 
@@ -29,7 +29,7 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
-    return partOf(this.#visit, name).evaluate(factsOf);
+    return partOf(this.#session, name).evaluate(factsOf);
   }
 
   async isOnWishlist(name: string): Promise<boolean> {
@@ -42,11 +42,11 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   async told(): Promise<readonly string[]> {
-    return this.#visit.page.evaluate(() => window.recorder.told);
+    return this.#session.page.evaluate(() => window.recorder.told);
   }
 
   async news(): Promise<readonly string[]> {
-    return this.#visit.page.evaluate(newsNow);
+    return this.#session.page.evaluate(newsNow);
   }
 
   async isOffline(): Promise<boolean> {
@@ -58,16 +58,16 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   async isPatienceAsked(): Promise<boolean> {
-    return this.#visit.page.getByRole('status').getByText('Loading', { exact: true }).isVisible();
+    return this.#session.page.getByRole('status').getByText('Loading', { exact: true }).isVisible();
   }
 
   async hasConstructionWarning(): Promise<boolean> {
-    const banner = this.#visit.page.getByRole('complementary', { name: 'Announcement' });
+    const banner = this.#session.page.getByRole('complementary', { name: 'Announcement' });
     return banner.getByText('This site is under construction; some features may not work').isVisible();
   }
 
   async footer(): Promise<{ social: boolean; phone: boolean; email: boolean; copyright: boolean }> {
-    const footer = this.#visit.page.getByRole('contentinfo');
+    const footer = this.#session.page.getByRole('contentinfo');
     const leadsTo = async (address: string) => (await footer.locator(`a[href^="${address}"]`).count()) > 0;
     return {
       social: (await footer.getByRole('list', { name: 'Social' }).getByRole('link').count()) > 0,
@@ -78,18 +78,18 @@ export class BrowserScreen implements ScreenDriver {
   }
 
   get #connection(): Locator {
-    return this.#visit.page.getByRole('complementary', { name: 'Connection' });
+    return this.#session.page.getByRole('complementary', { name: 'Connection' });
   }
 
   async #button(words: string, of: string | undefined): Promise<Locator> {
-    if (of === undefined) return buttonOrLink(await inFront(this.#visit), words);
-    return partOf(this.#visit, of)
+    if (of === undefined) return buttonOrLink(await inFront(this.#session), words);
+    return partOf(this.#session, of)
       .getByRole('button')
       .filter({ hasText: exactly(words) });
   }
 
   #wishlistButton(name: string): Locator {
-    return partOf(this.#visit, name).getByRole('button', { name: /wishlist/i });
+    return partOf(this.#session, name).getByRole('button', { name: /wishlist/i });
   }
 }
 

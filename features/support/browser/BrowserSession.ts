@@ -9,8 +9,8 @@ import type { RunningBrowser } from './sharedBrowser.ts';
 const OUTSIDE = '/robots.txt';
 const FIRST_SECOND_MS = 1000;
 
-/** One scenario's visit to the shop: opens it on a prepared device, and knows when it has come to rest. */
-export class Visit {
+/** One scenario's tabs in the browser: opens the shop on a prepared device, and waits until it is idle. */
+export class BrowserSession {
   /** The tab that the shopper looks at. */
   #page: Page;
   #otherPage: Page | undefined;
@@ -21,7 +21,7 @@ export class Visit {
   #isSmall = false;
   /** Whether the page stands where it was last sent. */
   #isSound = true;
-  /** What is to be done before the visit goes on. */
+  /** The changes to the network that must be done before the next step. */
   #preparations: Promise<unknown> = Promise.resolve();
   #isAnythingOutOfReach = false;
 
@@ -111,7 +111,7 @@ export class Visit {
     throw new Error(`The shop does not come to rest at ${await this.path()}`);
   }
 
-  /** Ends the visit so that no script of it runs on; a page on which the shop did not open is given up. */
+  /** Stops the scripts of the page; replaces a page on which the shop did not open. */
   async close(): Promise<void> {
     await this.#closeOtherTab();
     if (this.#isSound) {
@@ -137,7 +137,7 @@ export class Visit {
     };
   }
 
-  /** Closes the tab that this visit has opened, wherever the shopper looks. */
+  /** Closes the tab that this session opened, whichever is in front. */
   async #closeOtherTab(): Promise<void> {
     if (this.#otherPage === undefined) return;
     const first = this.#running.page;

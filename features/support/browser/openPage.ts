@@ -11,7 +11,7 @@ export const SMALL_SCREEN = { width: 390, height: 800 };
 /** How long the page may take for anything, in ms: less than a step's limit, so that the reason is told. */
 export const LIMIT_MS = 8000;
 
-/** Opens a page of its own device, in which everything is written down that the doors ask for. */
+/** Opens a page of its own device, with the scripts that record what the drivers read. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: WIDE_SCREEN });
   context.setDefaultTimeout(LIMIT_MS);

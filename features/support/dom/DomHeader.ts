@@ -3,9 +3,9 @@ import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import { beginningWith } from '../elements/textPatterns.ts';
 import type { DomSession } from './DomSession.ts';
 import { fill, press } from './press.ts';
-import { allByRole, dialog, mainBar, textsOf } from './queries.ts';
+import { allByRole, dialog, mainNavigation, textsOf } from './queries.ts';
 
-/** The bar at the top of the page. */
+/** The header of the page. */
 export class DomHeader implements HeaderDriver {
   readonly #session: DomSession;
 
@@ -14,15 +14,15 @@ export class DomHeader implements HeaderDriver {
   }
 
   async offers(link: string): Promise<boolean> {
-    return allByRole(mainBar(), 'link', beginningWith(link)).length > 0;
+    return allByRole(mainNavigation(), 'link', beginningWith(link)).length > 0;
   }
 
   async follow(link: string): Promise<void> {
-    await press(this.#session, getByRole(dialog('Menu') ?? mainBar(), 'link', { name: beginningWith(link) }));
+    await press(this.#session, getByRole(dialog('Menu') ?? mainNavigation(), 'link', { name: beginningWith(link) }));
   }
 
   async badge(of: 'cart' | 'wishlist'): Promise<number> {
-    const link = getByRole(mainBar(), 'link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
+    const link = getByRole(mainNavigation(), 'link', { name: of === 'cart' ? /^Cart,/ : /^Wishlist,/ });
     const name = link.getAttribute('aria-label') ?? '';
     const badge = link.textContent?.trim() ?? '';
     const counted = /, (\d+) items?$/.exec(name)?.[1] ?? '';
@@ -50,7 +50,7 @@ export class DomHeader implements HeaderDriver {
   }
 
   async openMenu(): Promise<void> {
-    await press(this.#session, getByRole(mainBar(), 'button', { name: 'Menu' }));
+    await press(this.#session, getByRole(mainNavigation(), 'button', { name: 'Menu' }));
   }
 
   async isMenuOpen(): Promise<boolean> {
@@ -58,15 +58,15 @@ export class DomHeader implements HeaderDriver {
   }
 
   async #openedCategories(): Promise<HTMLElement> {
-    const products = getByRole(mainBar(), 'button', { name: 'Products' });
+    const products = getByRole(mainNavigation(), 'button', { name: 'Products' });
     if (products.getAttribute('aria-expanded') !== 'true') {
       await press(this.#session, products);
       await this.#session.settled();
     }
-    return getByRole(mainBar(), 'list', { name: 'Categories' });
+    return getByRole(mainNavigation(), 'list', { name: 'Categories' });
   }
 }
 
 function searchBox(): HTMLInputElement {
-  return getByRole<HTMLInputElement>(mainBar(), 'searchbox', { name: 'Search products' });
+  return getByRole<HTMLInputElement>(mainNavigation(), 'searchbox', { name: 'Search products' });
 }

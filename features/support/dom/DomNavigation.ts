@@ -1,12 +1,12 @@
 import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
-import { barLinks } from '../elements/barLinks.ts';
 import { drawnPage } from '../elements/drawnPage.ts';
+import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
-import { content, mainBar } from './queries.ts';
+import { content, mainNavigation } from './queries.ts';
 
 /** Going around in the shop by its links, the address bar and the history. */
 export class DomNavigation implements NavigationDriver {
@@ -26,9 +26,9 @@ export class DomNavigation implements NavigationDriver {
   }
 
   async open(page: string): Promise<void> {
-    const link = barLinks[page];
+    const link = headerLinks[page];
     if (this.#session.isOpen && link !== undefined) {
-      await press(this.#session, getByRole(mainBar(), 'link', { name: link }));
+      await press(this.#session, getByRole(mainNavigation(), 'link', { name: link }));
     } else await this.goTo(pathOf(page));
   }
 

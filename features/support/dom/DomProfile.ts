@@ -2,7 +2,7 @@ import { getByRole, getByText, queryByRole } from '@testing-library/dom';
 import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
-import { allByRole, content, mainBar, partOf, textsOf } from './queries.ts';
+import { allByRole, content, mainNavigation, partOf, textsOf } from './queries.ts';
 
 /** The profile and the address book; whether the shop knows the shopper. */
 export class DomProfile implements ProfileDriver {
@@ -13,7 +13,7 @@ export class DomProfile implements ProfileDriver {
   }
 
   async isKnown(): Promise<boolean> {
-    return getByRole(mainBar(), 'link', { name: /^(Login|Profile)$/ }).textContent === 'Profile';
+    return getByRole(mainNavigation(), 'link', { name: /^(Login|Profile)$/ }).textContent === 'Profile';
   }
 
   async logOut(): Promise<void> {

@@ -54,7 +54,7 @@ export class DomTab {
     return this.#open?.told ?? [];
   }
 
-  /** Opens the shop where the address bar is, as src/main.tsx does it; what was open is closed. */
+  /** Opens the shop at the address of the window, as src/main.tsx does it; what was open is closed. */
   async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;

@@ -2,8 +2,8 @@ import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 
 type Name = string | RegExp;
 
-/** The bar at the top. */
-export function mainBar(): HTMLElement {
+/** The main navigation in the header. */
+export function mainNavigation(): HTMLElement {
   return getByRole(document.body, 'navigation', { name: 'Main' });
 }
 

@@ -6,7 +6,7 @@ export type Area = 'catalogue' | 'authentication' | 'cart' | 'wishlist' | 'addre
 /** How it goes wrong: no connection, a failure without a reason, an answer that cannot be understood, reasons of its own. */
 export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reasons: readonly string[] };
 
-/** The back-end's deepest door: seeds it and makes it fail, past every screen. */
+/** Seeds the back-end and makes it fail. */
 export type BackEndDriver = {
   /** The calls that have come in, as `METHOD address body`, the oldest first; only where they come over the wire. */
   readonly calls?: readonly string[];

@@ -1,4 +1,4 @@
-/** The bar at the top of every page. */
+/** The header of every page. */
 export type HeaderDriver = {
   offers(link: string): Promise<boolean>;
   follow(link: string): Promise<void>;

@@ -7,7 +7,7 @@ export function travel(entries: number): Promise<unknown> {
 
 /** Moves the open shop to a path without a reload, as going forward in the history does. Runs in the page. */
 export function moveTo(path: string): void {
-  const key = `visit-${history.length}`;
+  const key = `session-${history.length}`;
   history.pushState({ usr: null, key, idx: history.length }, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

@@ -6,10 +6,10 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The cart without a screen. */
 export class ViewModelCart implements CartDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async lines(): Promise<readonly CartLine[]> {
@@ -17,19 +17,19 @@ export class ViewModelCart implements CartDriver {
   }
 
   async addOne(name: string): Promise<void> {
-    void this.#cart.add(productNamed(this.#way.tab, name));
+    void this.#cart.add(productNamed(this.#navigation.tab, name));
   }
 
   async oneMore(name: string): Promise<void> {
-    void this.#cart.increment(productNamed(this.#way.tab, name).key);
+    void this.#cart.increment(productNamed(this.#navigation.tab, name).key);
   }
 
   async oneFewer(name: string): Promise<void> {
-    void this.#cart.decrement(productNamed(this.#way.tab, name).key);
+    void this.#cart.decrement(productNamed(this.#navigation.tab, name).key);
   }
 
   async remove(name: string): Promise<void> {
-    void this.#cart.remove(productNamed(this.#way.tab, name).key);
+    void this.#cart.remove(productNamed(this.#navigation.tab, name).key);
   }
 
   async coupons(): Promise<readonly CouponState[]> {
@@ -49,8 +49,8 @@ export class ViewModelCart implements CartDriver {
   }
 
   async summary(): Promise<Readonly<Record<string, string>>> {
-    const isCheckout = this.#way.tab.page === 'checkout';
-    const bill = isCheckout ? this.#way.tab.shop.get(CHECKOUT).summary : this.#page.summary;
+    const isCheckout = this.#navigation.tab.page === 'checkout';
+    const bill = isCheckout ? this.#navigation.tab.shop.get(CHECKOUT).summary : this.#page.summary;
     return {
       [isCheckout ? 'subtotal' : 'sub-total']: bill.subTotal,
       discount: bill.discount,
@@ -62,10 +62,10 @@ export class ViewModelCart implements CartDriver {
   }
 
   get #cart() {
-    return this.#way.tab.shop.get(CART);
+    return this.#navigation.tab.shop.get(CART);
   }
 
   get #page() {
-    return this.#way.tab.pageViewModel(CART_PAGE);
+    return this.#navigation.tab.pageViewModel(CART_PAGE);
   }
 }

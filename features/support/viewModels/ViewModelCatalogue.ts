@@ -11,14 +11,14 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The products on listing, wishlist and product page, without a screen. */
 export class ViewModelCatalogue implements CatalogueDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async shown(): Promise<readonly string[]> {
-    const { page, shop } = this.#way.tab;
+    const { page, shop } = this.#navigation.tab;
     const cards = page === 'wishlist' ? shop.get(WISHLIST).cards : this.#listing.shown;
     return cards.map(({ name }) => name);
   }
@@ -33,20 +33,20 @@ export class ViewModelCatalogue implements CatalogueDriver {
 
   async openDetails(name: string): Promise<void> {
     const other = this.#moreFromCreator().find((product) => product.name === name);
-    this.#way.tab.navigation.goTo(paths.product((other ?? productNamed(this.#way.tab, name)).id));
+    this.#navigation.tab.navigation.goTo(paths.product((other ?? productNamed(this.#navigation.tab, name)).id));
   }
 
   async followCreatorOf(name: string): Promise<void> {
-    this.#way.tab.navigation.goTo(creatorPath(productNamed(this.#way.tab, name).influencer));
+    this.#navigation.tab.navigation.goTo(creatorPath(productNamed(this.#navigation.tab, name).influencer));
   }
 
   async moreFromCreator(): Promise<readonly string[]> {
     return this.#moreFromCreator().map(({ name }) => name);
   }
 
-  /** The way back stands on the page of a product that does not exist, and is the same for all of them. */
+  /** The navigation back stands on the page of a product that does not exist, and is the same for all of them. */
   async canGoBackToListing(): Promise<boolean> {
-    return isUnknownProduct(this.#way.tab);
+    return isUnknownProduct(this.#navigation.tab);
   }
 
   async heading(): Promise<{ readonly title: string; readonly count: string }> {
@@ -54,19 +54,19 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async readOut(): Promise<string> {
-    return this.#way.tab.pageViewModel(RESULT_ANNOUNCEMENT).text;
+    return this.#navigation.tab.pageViewModel(RESULT_ANNOUNCEMENT).text;
   }
 
   #moreFromCreator(): readonly Product[] {
-    const product = this.#catalogue.productById(this.#way.tab.productId);
+    const product = this.#catalogue.productById(this.#navigation.tab.productId);
     return product === undefined ? [] : moreFromCreator(this.#catalogue.products, product, MORE_PIECES);
   }
 
   get #catalogue() {
-    return this.#way.tab.shop.get(CATALOGUE);
+    return this.#navigation.tab.shop.get(CATALOGUE);
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(LISTING);
+    return this.#navigation.tab.shop.get(LISTING);
   }
 }

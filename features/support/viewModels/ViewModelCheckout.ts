@@ -7,14 +7,14 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** Checkout and past orders without a screen. */
 export class ViewModelCheckout implements CheckoutDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async bag(): Promise<readonly string[]> {
-    return this.#way.tab.shop.get(CART).lines.map(({ name }) => name);
+    return this.#navigation.tab.shop.get(CART).lines.map(({ name }) => name);
   }
 
   async addresses(): Promise<readonly string[]> {
@@ -24,16 +24,16 @@ export class ViewModelCheckout implements CheckoutDriver {
   async chooseAddress(name: string): Promise<void> {
     const address = this.#book.items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
-    this.#way.tab.shop.get(CHECKOUT).chooseAddress(address.key);
+    this.#navigation.tab.shop.get(CHECKOUT).chooseAddress(address.key);
   }
 
   async deliveringTo(): Promise<string | undefined> {
-    return this.#way.tab.shop.get(CHECKOUT).address?.name;
+    return this.#navigation.tab.shop.get(CHECKOUT).address?.name;
   }
 
   async orders(): Promise<readonly OrderFacts[]> {
-    if (this.#way.tab.page !== 'orders') throw new Error('This is not the orders page');
-    return this.#way.tab.pageViewModel(ORDERS_PAGE).orders.map((order) => ({
+    if (this.#navigation.tab.page !== 'orders') throw new Error('This is not the orders page');
+    return this.#navigation.tab.pageViewModel(ORDERS_PAGE).orders.map((order) => ({
       orderId: order.orderId,
       paymentId: order.paymentId,
       text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),
@@ -41,6 +41,6 @@ export class ViewModelCheckout implements CheckoutDriver {
   }
 
   get #book() {
-    return this.#way.tab.shop.get(ADDRESSES);
+    return this.#navigation.tab.shop.get(ADDRESSES);
   }
 }

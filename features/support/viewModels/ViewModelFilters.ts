@@ -6,10 +6,10 @@ const groups = { categories: 'categories', creators: 'influencers', sizes: 'size
 
 /** The listing's filters and its order, without a screen. */
 export class ViewModelFilters implements FilterDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async toggle(group: FilterGroup, value: string): Promise<void> {
@@ -45,7 +45,7 @@ export class ViewModelFilters implements FilterDriver {
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(LISTING);
+    return this.#navigation.tab.shop.get(LISTING);
   }
 
   #options(group: FilterGroup) {

@@ -8,61 +8,61 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The forms without a screen. */
 export class ViewModelForm implements FormDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async fill(field: string, value: string): Promise<void> {
-    formOn(this.#way.tab).fill(field, value);
+    formOn(this.#navigation.tab).fill(field, value);
   }
 
   async value(field: string): Promise<string> {
-    return formOn(this.#way.tab).value(field);
+    return formOn(this.#navigation.tab).value(field);
   }
 
   async toggleBox(label: string): Promise<void> {
-    if (label !== 'Terms') return this.#way.tab.pageViewModel(LOGIN_FORM).toggleKeepSignedIn();
-    const form = this.#way.tab.pageViewModel(SIGNUP_FORM);
+    if (label !== 'Terms') return this.#navigation.tab.pageViewModel(LOGIN_FORM).toggleKeepSignedIn();
+    const form = this.#navigation.tab.pageViewModel(SIGNUP_FORM);
     form.change('acceptsTerms', !form.fields.acceptsTerms);
   }
 
   async isTicked(label: string): Promise<boolean> {
-    if (label === 'Terms') return this.#way.tab.pageViewModel(SIGNUP_FORM).fields.acceptsTerms;
-    return this.#way.tab.pageViewModel(LOGIN_FORM).keepsSignedIn;
+    if (label === 'Terms') return this.#navigation.tab.pageViewModel(SIGNUP_FORM).fields.acceptsTerms;
+    return this.#navigation.tab.pageViewModel(LOGIN_FORM).keepsSignedIn;
   }
 
   async isWrong(field: string): Promise<boolean> {
-    return formOn(this.#way.tab).error(field) !== undefined;
+    return formOn(this.#navigation.tab).error(field) !== undefined;
   }
 
   async refusal(): Promise<string> {
-    return formOn(this.#way.tab).refusal;
+    return formOn(this.#navigation.tab).refusal;
   }
 
   async togglePassword(): Promise<void> {
-    this.#way.tab.pageViewModel(LOGIN_FORM).togglePassword();
+    this.#navigation.tab.pageViewModel(LOGIN_FORM).togglePassword();
   }
 
   async isPasswordReadable(): Promise<boolean> {
-    return this.#way.tab.pageViewModel(LOGIN_FORM).isPasswordShown;
+    return this.#navigation.tab.pageViewModel(LOGIN_FORM).isPasswordShown;
   }
 
   async followLinkTo(page: 'signup' | 'login'): Promise<void> {
-    const from = fromOf(this.#way.tab) ?? '/';
-    this.#way.tab.navigation.goTo(page === 'signup' ? signupPath(from) : loginPath(from));
+    const from = fromOf(this.#navigation.tab) ?? '/';
+    this.#navigation.tab.navigation.goTo(page === 'signup' ? signupPath(from) : loginPath(from));
   }
 
   async saveAddress(): Promise<void> {
-    void this.#way.tab.pageViewModel(ADDRESS_FORM).save();
+    void this.#navigation.tab.pageViewModel(ADDRESS_FORM).save();
   }
 
   async closeAddressForm(): Promise<void> {
-    this.#way.tab.pageViewModel(ADDRESS_FORM).close();
+    this.#navigation.tab.pageViewModel(ADDRESS_FORM).close();
   }
 
   async isAddressFormOpen(): Promise<boolean> {
-    return this.#way.tab.pageViewModel(ADDRESS_FORM).mode !== 'closed';
+    return this.#navigation.tab.pageViewModel(ADDRESS_FORM).mode !== 'closed';
   }
 }

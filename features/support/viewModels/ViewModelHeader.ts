@@ -10,10 +10,10 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The bar at the top without a screen. */
 export class ViewModelHeader implements HeaderDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async offers(link: string): Promise<boolean> {
@@ -23,11 +23,11 @@ export class ViewModelHeader implements HeaderDriver {
   async follow(link: string): Promise<void> {
     const path = this.#links()[link];
     if (path === undefined) throw new Error(`The bar has no link ${link}`);
-    this.#way.tab.navigation.goTo(path);
+    this.#navigation.tab.navigation.goTo(path);
   }
 
   async badge(of: 'cart' | 'wishlist'): Promise<number> {
-    const { shop } = this.#way.tab;
+    const { shop } = this.#navigation.tab;
     return of === 'cart' ? shop.get(CART).count : shop.get(WISHLIST).count;
   }
 
@@ -62,15 +62,15 @@ export class ViewModelHeader implements HeaderDriver {
   }
 
   get #listing() {
-    return this.#way.tab.shop.get(LISTING);
+    return this.#navigation.tab.shop.get(LISTING);
   }
 
   get #catalogue() {
-    return this.#way.tab.shop.get(CATALOGUE);
+    return this.#navigation.tab.shop.get(CATALOGUE);
   }
 
   #links(): Readonly<Record<string, string>> {
-    const { shop, navigation } = this.#way.tab;
+    const { shop, navigation } = this.#navigation.tab;
     const account = shop.get(SESSION).isLoggedIn ? { Profile: paths.profile } : { Login: loginPath(navigation.here()) };
     return { ...account, Cart: paths.cart, Wishlist: paths.wishlist };
   }

@@ -4,10 +4,10 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The front page without a screen. */
 export class ViewModelHome implements HomeDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async creators(): Promise<readonly string[]> {
@@ -17,7 +17,7 @@ export class ViewModelHome implements HomeDriver {
   async followCreator(handle: string): Promise<void> {
     const creator = this.#home.creators.find((candidate) => candidate.handle === handle);
     if (creator === undefined) throw new Error(`There is no creator ${handle}`);
-    this.#way.tab.navigation.goTo(creator.path);
+    this.#navigation.tab.navigation.goTo(creator.path);
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
@@ -33,7 +33,7 @@ export class ViewModelHome implements HomeDriver {
   async followArrival(number: number): Promise<void> {
     const arrival = this.#home.newArrivals[number - 1];
     if (arrival === undefined) throw new Error(`There is no new arrival ${number}`);
-    this.#way.tab.navigation.goTo(arrival.path);
+    this.#navigation.tab.navigation.goTo(arrival.path);
   }
 
   async tiles(): Promise<readonly CategoryTile[]> {
@@ -50,6 +50,6 @@ export class ViewModelHome implements HomeDriver {
   }
 
   get #home() {
-    return this.#way.tab.pageViewModel(HOME_PAGE);
+    return this.#navigation.tab.pageViewModel(HOME_PAGE);
   }
 }

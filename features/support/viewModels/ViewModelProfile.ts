@@ -13,10 +13,10 @@ const tabs: Readonly<Record<string, string>> = {
 
 /** The profile and the address book without a screen. */
 export class ViewModelProfile implements ProfileDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async isKnown(): Promise<boolean> {
@@ -38,7 +38,7 @@ export class ViewModelProfile implements ProfileDriver {
   async followTab(tab: string): Promise<void> {
     const path = tabs[tab];
     if (path === undefined) throw new Error(`The profile has no tab ${tab}`);
-    this.#way.tab.navigation.goTo(path);
+    this.#navigation.tab.navigation.goTo(path);
   }
 
   async isOfferedLogin(): Promise<boolean> {
@@ -46,16 +46,16 @@ export class ViewModelProfile implements ProfileDriver {
   }
 
   async addresses(): Promise<readonly string[]> {
-    return this.#way.tab.shop.get(ADDRESSES).items.map(({ name }) => name);
+    return this.#navigation.tab.shop.get(ADDRESSES).items.map(({ name }) => name);
   }
 
   async addressText(name: string): Promise<string> {
-    const address = this.#way.tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
+    const address = this.#navigation.tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
     return `${address.name}\n${addressLine(address)}\n${address.phone}`;
   }
 
   get #session() {
-    return this.#way.tab.shop.get(SESSION);
+    return this.#navigation.tab.shop.get(SESSION);
   }
 }

@@ -9,14 +9,14 @@ import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** What a screen would show of the view-models, and its buttons. */
 export class ViewModelScreen implements ScreenDriver {
-  readonly #way: ViewModelNavigation;
+  readonly #navigation: ViewModelNavigation;
 
-  constructor(way: ViewModelNavigation) {
-    this.#way = way;
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
   }
 
   async reads(words: string): Promise<boolean> {
-    return textsOf(this.#way.tab).some((text) => text.includes(words));
+    return textsOf(this.#navigation.tab).some((text) => text.includes(words));
   }
 
   async press(button: string, of?: string): Promise<void> {
@@ -30,37 +30,37 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
-    return productFacts(this.#way.tab, name);
+    return productFacts(this.#navigation.tab, name);
   }
 
   async isOnWishlist(name: string): Promise<boolean> {
-    const { key } = productNamed(this.#way.tab, name);
-    return this.#way.tab.shop.get(WISHLIST).has(key);
+    const { key } = productNamed(this.#navigation.tab, name);
+    return this.#navigation.tab.shop.get(WISHLIST).has(key);
   }
 
   async toggleWishlist(name: string): Promise<void> {
-    void this.#way.tab.shop.get(WISHLIST).toggle(productNamed(this.#way.tab, name));
+    void this.#navigation.tab.shop.get(WISHLIST).toggle(productNamed(this.#navigation.tab, name));
   }
 
   async told(): Promise<readonly string[]> {
-    return this.#way.tab.toasts.told.map(({ text }) => text);
+    return this.#navigation.tab.toasts.told.map(({ text }) => text);
   }
 
   async news(): Promise<readonly string[]> {
-    return this.#way.tab.toasts.held.map(({ text }) => text);
+    return this.#navigation.tab.toasts.held.map(({ text }) => text);
   }
 
   async isOffline(): Promise<boolean> {
-    return this.#way.tab.shop.get(CONNECTION).hasTrouble;
+    return this.#navigation.tab.shop.get(CONNECTION).hasTrouble;
   }
 
   async tryAgain(): Promise<void> {
     if (!(await this.isOffline())) throw new Error('The shop can be reached');
-    this.#way.tab.shop.get(CONNECTION).retry();
+    this.#navigation.tab.shop.get(CONNECTION).retry();
   }
 
   async isPatienceAsked(): Promise<boolean> {
-    return this.#way.tab.shop.get(SHOP).isSpinnerShown;
+    return this.#navigation.tab.shop.get(SHOP).isSpinnerShown;
   }
 
   async hasConstructionWarning(): Promise<boolean> {
@@ -72,7 +72,7 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   #button(name: string, of: string | undefined): () => void {
-    const tab = this.#way.tab;
+    const tab = this.#navigation.tab;
     const press = buttonsOf(tab, of)[name];
     if (press === undefined)
       throw new Error(`There is no button ${name}${of ? ` for ${of}` : ''} at ${tab.navigation.here()}`);

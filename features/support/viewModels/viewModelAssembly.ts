@@ -4,6 +4,7 @@ import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import type { Assembly } from '../assemblies/Assembly.ts';
 import type { BackEndParts } from '../backEnd/BackEndParts.ts';
 import { type BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
+import { MemoryPaymentDriver } from '../device/MemoryPaymentDriver.ts';
 import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 import { Tab } from './Tab.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
@@ -14,38 +15,37 @@ import { ViewModelForm } from './ViewModelForm.ts';
 import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
 import { ViewModelNavigation } from './ViewModelNavigation.ts';
-import { ViewModelPayment } from './ViewModelPayment.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
 
-/** The shop without a screen, on any back-end: the view-models behind the outermost authPages. */
-export function viewModelAssembly({ door, bind }: BackEndParts): Assembly {
+/** The shop without a screen, on any back-end: drivers that call its view-models. */
+export function viewModelAssembly({ driver, bind }: BackEndParts): Assembly {
   const device = new MemoryDevice();
-  const way = new ViewModelNavigation((path, pendingActions) => openTab(path, device, bind, pendingActions));
+  const navigation = new ViewModelNavigation((path, pendingActions) => openTab(path, device, bind, pendingActions));
   return {
-    backEnd: door,
+    backEnd: driver,
     device,
-    payment: new ViewModelPayment(device.payments),
-    way,
-    screen: new ViewModelScreen(way),
-    bar: new ViewModelHeader(way),
-    home: new ViewModelHome(way),
-    catalogue: new ViewModelCatalogue(way),
-    filters: new ViewModelFilters(way),
+    payment: new MemoryPaymentDriver(device.payments),
+    navigation,
+    screen: new ViewModelScreen(navigation),
+    header: new ViewModelHeader(navigation),
+    home: new ViewModelHome(navigation),
+    catalogue: new ViewModelCatalogue(navigation),
+    filters: new ViewModelFilters(navigation),
     get listingScreen(): never {
       throw new Error('There is no screen here');
     },
-    cart: new ViewModelCart(way),
-    checkout: new ViewModelCheckout(way),
-    form: new ViewModelForm(way),
-    profile: new ViewModelProfile(way),
-    get paper(): never {
+    cart: new ViewModelCart(navigation),
+    checkout: new ViewModelCheckout(navigation),
+    form: new ViewModelForm(navigation),
+    profile: new ViewModelProfile(navigation),
+    get print(): never {
       throw new Error('There is no screen here');
     },
-    settled: () => settled(way, door),
+    settled: () => settled(navigation, driver),
     patience: 0,
     close: async () => {
-      for (const tab of way.tabs) tab.close();
+      for (const tab of navigation.tabs) tab.close();
     },
   };
 }
@@ -63,15 +63,15 @@ function openTab(
   return new Tab({ shop, navigation, pendingActions, clock, toasts });
 }
 
-/** How many turns without news are taken as "everything under way is held back". */
+/** How many turns without news are taken as "everything under navigation is held back". */
 const QUIET_TURNS = 5;
 
-async function settled(way: ViewModelNavigation, door: BackEndDriver): Promise<void> {
-  if (way.tabs.length === 0) return;
+async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): Promise<void> {
+  if (navigation.tabs.length === 0) return;
   let quietTurns = 0;
   do {
     await new Promise(setImmediate);
-    for (const tab of way.tabs) tab.follow();
-    quietTurns = door.heldBack() > 0 ? quietTurns + 1 : 0;
-  } while (!way.tabs.every((tab) => tab.isIdle) && quietTurns < QUIET_TURNS);
+    for (const tab of navigation.tabs) tab.follow();
+    quietTurns = driver.heldBack() > 0 ? quietTurns + 1 : 0;
+  } while (!navigation.tabs.every((tab) => tab.isIdle) && quietTurns < QUIET_TURNS);
 }

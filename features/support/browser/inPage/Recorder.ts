@@ -6,7 +6,7 @@ export type RecordedOptions = {
   readonly notes: { readonly address: string };
 };
 
-/** What the scripts of this folder leave on the page for the authPages. */
+/** What the scripts of this folder leave on the page for the drivers. */
 export type Recorder = {
   /** Everything told so far, the oldest first. */
   readonly told: string[];

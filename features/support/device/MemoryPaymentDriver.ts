@@ -6,7 +6,7 @@ import type { PaymentDriver, PaymentFacts } from '../drivers/PaymentDriver.ts';
 const REFUSAL = 'Your payment was declined by the simulated bank';
 
 /** The payment provider's window as the in-memory provider has it. */
-export class ViewModelPayment implements PaymentDriver {
+export class MemoryPaymentDriver implements PaymentDriver {
   readonly #payments: MemoryPayments;
 
   constructor(payments: MemoryPayments) {
