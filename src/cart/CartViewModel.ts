@@ -3,7 +3,7 @@ import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { CartChange } from '../../core/domain/cart/cartLines.ts';
 import { totalQuantity } from '../../core/domain/cart/cartTotals.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { holds } from '../../core/domain/lists/holds.ts';
+import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
@@ -74,7 +74,7 @@ export class CartViewModel {
   }
 
   has(key: string): boolean {
-    return holds(this.items, key);
+    return includesKey(this.items, key);
   }
 
   async load(): Promise<void> {

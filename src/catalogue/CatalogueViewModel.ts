@@ -1,7 +1,8 @@
 import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { type QueryCatalogue, queryOver } from '../../core/domain/catalogue/queryCatalogue.ts';
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
@@ -24,7 +25,7 @@ export class CatalogueViewModel {
   status: CatalogueStatus = 'loading';
   products: readonly Product[] = [];
   /** Answers queries about the products. */
-  query: QueryCatalogue = queryOver([]);
+  query: QueryCatalogue = makeQueryCatalogue([]);
   private readonly parts: CatalogueParts;
 
   constructor(parts: CatalogueParts) {
@@ -76,6 +77,6 @@ export class CatalogueViewModel {
 
   private stock(products: readonly Product[]): void {
     this.products = products;
-    this.query = queryOver(products);
+    this.query = makeQueryCatalogue(products);
   }
 }

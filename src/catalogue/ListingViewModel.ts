@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
+import type { CatalogueResult } from '../../core/domain/catalogue/CatalogueResult.ts';
 import * as change from '../../core/domain/catalogue/changeFilters.ts';
 import { type Filters, noFilters, type SortOrder } from '../../core/domain/catalogue/Filters.ts';
-import { filtersOf, queryOf } from '../../core/domain/catalogue/filtersInAddress.ts';
+import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import type { CatalogueResult } from '../../core/domain/catalogue/queryCatalogue.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 import { paths } from '../navigation/paths.ts';
@@ -79,10 +79,10 @@ export class ListingViewModel {
   follow(isReturn: boolean): void {
     const [path, query = ''] = this.navigation.here().split('#')[0]?.split('?') ?? [];
     if (path !== paths.listing) return;
-    const asked = filtersOf(query);
-    const isSame = queryOf(asked) === queryOf(this.filters);
+    const asked = filtersFromQueryString(query);
+    const isSame = filtersToQueryString(asked) === filtersToQueryString(this.filters);
     if (isSame) return;
-    if (queryOf(asked) === '' && !isReturn) this.navigation.replaceWith(listingPath(this.filters));
+    if (filtersToQueryString(asked) === '' && !isReturn) this.navigation.replaceWith(listingPath(this.filters));
     else this.filters = asked;
   }
 

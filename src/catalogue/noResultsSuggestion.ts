@@ -1,4 +1,4 @@
-import { appliedIn, type FilterPart } from '../../core/domain/catalogue/appliedFilters.ts';
+import { appliedFiltersIn, type FilterPart } from '../../core/domain/catalogue/appliedFilters.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { FilterSuggestion } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { countPieces } from './countPieces.ts';
@@ -13,6 +13,6 @@ export function noResultsSuggestion(
 ): NoResultsSuggestion | undefined {
   if (freeing === undefined) return undefined;
   const { part, count } = freeing;
-  const left = appliedIn(filters, part).map(filterLabel).join(', ');
+  const left = appliedFiltersIn(filters, part).map(filterLabel).join(', ');
   return { part, text: `Remove ${left} to see ${countPieces(count)}` };
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { holds } from '../../core/domain/lists/holds.ts';
-import { inOrder, type Keyed } from '../../core/domain/lists/inOrder.ts';
+import { includesKey } from '../../core/domain/lists/includesKey.ts';
+import { type Keyed, sortByKeys } from '../../core/domain/lists/sortByKeys.ts';
 import type { ListOutcome, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 
 /** A row of a list: an item, or the place of one that was removed and can be put back. */
@@ -30,14 +30,14 @@ export class RemovalUndo<Item extends Keyed> {
 
   /** The list's items, those that were put back at their former positions. */
   get items(): readonly Item[] {
-    return inOrder(this.list.items, this.order);
+    return sortByKeys(this.list.items, this.order);
   }
 
   /** The items, and among them the position of the one removed last while it can be put back. */
   get rows(): readonly Row<Item>[] {
     const { removed } = this;
     if (removed === undefined) return this.items.map(itemRow);
-    return inOrder([...this.items, removed], this.removal?.order ?? []).map((item) =>
+    return sortByKeys([...this.items, removed], this.removal?.order ?? []).map((item) =>
       item === removed ? { kind: 'removed', item } : itemRow(item),
     );
   }
@@ -45,7 +45,7 @@ export class RemovalUndo<Item extends Keyed> {
   /** The item removed last, while it can be put back. */
   get removed(): Item | undefined {
     const item = this.removal?.item;
-    return item === undefined || holds(this.items, item.key) ? undefined : item;
+    return item === undefined || includesKey(this.items, item.key) ? undefined : item;
   }
 
   /** Runs a change of the item; when that removes the item, it can be undone. */
@@ -53,7 +53,7 @@ export class RemovalUndo<Item extends Keyed> {
     const before = this.items;
     this.forget();
     const changing = change();
-    if (!holds(this.items, item.key)) this.offer({ item, order: before.map(({ key }) => key) });
+    if (!includesKey(this.items, item.key)) this.offer({ item, order: before.map(({ key }) => key) });
     return changing;
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { holds } from '../../core/domain/lists/holds.ts';
+import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
@@ -67,7 +67,7 @@ export class WishlistViewModel {
   }
 
   has(key: string): boolean {
-    return holds(this.items, key);
+    return includesKey(this.items, key);
   }
 
   async load(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
-/** Few words, so that products share them; several differ only in the case of their letters. */
+/** Few values, so that products share them; some differ in case only. */
 const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];
 const INFLUENCERS = ['@meher.makes', '@Meher.Makes', '@zoya', '@İpek', '@straße'];
 const SIZES = ['S', 's', 'M', 'L', 'XL', 'xl', 'XXL', 'One Size', ''];
@@ -17,15 +17,15 @@ const NAMES = [
   '😀 Cap',
   '',
 ];
-/** Rupees at, just inside and just outside the ends of the bands on offer. */
+/** Paise at, just inside and just outside the ends of the price bands. */
 const PRICES = [0, 1, 199, 200, 201, 202, 999, 999.5, 1000, 1999, 2000, 5000, 5001].map((rupees) => rupees * 100);
 const SEARCHES = ['', 'tide', 'TIDE', 'i', 'İ', 'i̇stanbul', 'ß', 'ss', 'σ', 'é', '😀', ' ', 'nothing like it'];
 
-export const anyWord = fc.oneof(fc.constantFrom(...CATEGORIES, ...INFLUENCERS, ...SIZES), fc.string({ maxLength: 4 }));
+export const anyValue = fc.oneof(fc.constantFrom(...CATEGORIES, ...INFLUENCERS, ...SIZES), fc.string({ maxLength: 4 }));
 
 const anyPrice = fc.oneof(fc.constantFrom(...PRICES), fc.integer({ min: 0, max: 600_000 }));
 
-const anyProductButItsNumber = fc.record({
+const anyProductFields = fc.record({
   name: fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: 'grapheme', maxLength: 12 })),
   category: fc.constantFrom(...CATEGORIES),
   categoryName: fc.constantFrom("men's", "women's"),
@@ -35,9 +35,9 @@ const anyProductButItsNumber = fc.record({
   discountedPrice: anyPrice,
 });
 
-/** Product lists of any length with names beyond ASCII, words in mixed case and many equal prices. */
+/** Product lists of up to 60 products with non-ASCII names, values in mixed case and many equal prices. */
 export const anyCatalogue: fc.Arbitrary<readonly Product[]> = fc
-  .array(anyProductButItsNumber, { maxLength: 60, size: 'medium' })
+  .array(anyProductFields, { maxLength: 60, size: 'medium' })
   .map((products) =>
     products.map((product, index) => ({
       ...product,
@@ -53,13 +53,12 @@ const anyBand = fc.oneof(
   fc.record({ min: anyPrice, max: anyPrice }),
 );
 
-/** A group is left alone as often as not, so that whole questions leave something. */
-const orNothing = <Value>(values: fc.Arbitrary<readonly Value[]>) =>
-  fc.oneof(fc.constant<readonly Value[]>([]), values);
+/** Leaves a group empty in half the cases, so that the filters match some products. */
+const orEmpty = <Value>(values: fc.Arbitrary<readonly Value[]>) => fc.oneof(fc.constant<readonly Value[]>([]), values);
 
-const anyOf = (words: readonly string[]) => {
-  const word = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: anyWord });
-  return orNothing(fc.array(word, { minLength: 1, maxLength: 4 }));
+const anyOf = (values: readonly string[]) => {
+  const value = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anyValue });
+  return orEmpty(fc.array(value, { minLength: 1, maxLength: 4 }));
 };
 
 const anySearch = fc.oneof(
@@ -68,12 +67,12 @@ const anySearch = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 2 }) },
 );
 
-/** Questions with choices that exist, that do not, that overlap and that leave nothing. */
+/** Filters with values that exist, that do not exist, that overlap and that match nothing. */
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: anySearch,
   categories: anyOf(CATEGORIES),
   influencers: anyOf(INFLUENCERS),
   sizes: anyOf(SIZES),
-  priceBands: orNothing(fc.array(anyBand, { minLength: 1, maxLength: 3 })),
+  priceBands: orEmpty(fc.array(anyBand, { minLength: 1, maxLength: 3 })),
   sort: fc.constantFrom(undefined, 'highToLow', 'lowToHigh'),
 });

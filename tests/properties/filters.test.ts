@@ -5,24 +5,24 @@ import {
   searchFor,
   setCategories,
   sortBy,
+  type TextFacet,
   togglePriceBand,
   toggleValue,
-  type WordGroup,
 } from '../../core/domain/catalogue/changeFilters.ts';
 import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { facetsOf } from '../../core/domain/catalogue/facets.ts';
 import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { anyCatalogue, anyFilters, anyWord } from './anyCatalogue.ts';
+import { anyCatalogue, anyFilters, anyValue } from './anyCatalogue.ts';
 
-const GROUPS: readonly WordGroup[] = ['categories', 'influencers', 'sizes'];
+const GROUPS: readonly TextFacet[] = ['categories', 'influencers', 'sizes'];
 const anyGroup = fc.constantFrom(...GROUPS);
 const keysOf = (products: readonly Product[]) => products.map(({ key }) => key);
-const lowerCase = (words: readonly string[]) => words.map((word) => word.toLowerCase()).toSorted();
+const lowerCase = (values: readonly string[]) => values.map((value) => value.toLowerCase()).toSorted();
 
 describe('For any catalogue and any filters', () => {
-  it('what is shown is part of the catalogue, each product once and in catalogue order when unsorted', () => {
+  it('the result is a subset of the catalogue, each product once, in catalogue order when unsorted', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
         const shown = new Set(filterCatalogue(products, { ...filters, sort: undefined }));
@@ -32,7 +32,7 @@ describe('For any catalogue and any filters', () => {
     );
   });
 
-  it('filtering what was filtered changes nothing', () => {
+  it('filtering is idempotent', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
         const shown = filterCatalogue(products, filters);
@@ -41,7 +41,7 @@ describe('For any catalogue and any filters', () => {
     );
   });
 
-  it('groups narrow together: a product is shown when each group alone shows it', () => {
+  it('groups combine with AND: a product matches when it matches each group alone', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
         const { search, categories, influencers, sizes, priceBands } = filters;
@@ -55,7 +55,7 @@ describe('For any catalogue and any filters', () => {
   });
 
   it.each([...GROUPS, 'priceBands'] as const)(
-    'values inside %s are alternatives: each adds what it shows alone',
+    'values inside %s combine with OR: each adds the products that it matches alone',
     (group) => {
       fc.assert(
         fc.property(anyCatalogue, anyFilters, (products, filters) => {
@@ -69,7 +69,7 @@ describe('For any catalogue and any filters', () => {
     },
   );
 
-  it('sorted, discounted prices never step back, and equal prices keep their catalogue order', () => {
+  it('sorting orders by discounted price, and equal prices keep their catalogue order', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, fc.constantFrom('lowToHigh', 'highToLow'), (products, filters, sort) => {
         const shown = filterCatalogue(products, { ...filters, sort });
@@ -82,7 +82,7 @@ describe('For any catalogue and any filters', () => {
     );
   });
 
-  it('the count beside an option is what choosing it alone in its group would show', () => {
+  it('the count beside an option equals the result when it is the only chosen value of its group', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
         const facets = facetsOf(products, filters);
@@ -100,10 +100,10 @@ describe('For any catalogue and any filters', () => {
 });
 
 describe('For any filters', () => {
-  it('toggling a value twice leaves the choice as it was, whatever the case of its letters', () => {
+  it('toggling a value twice, in any case, restores the chosen values', () => {
     fc.assert(
-      fc.property(anyGroup, anyWord, fc.array(anyWord, { maxLength: 6 }), (group, value, pendingActions) => {
-        const chosen = pendingActions.reduce((filters, word) => toggleValue(filters, group, word), noFilters);
+      fc.property(anyGroup, anyValue, fc.array(anyValue, { maxLength: 6 }), (group, value, toggled) => {
+        const chosen = toggled.reduce((filters, other) => toggleValue(filters, group, other), noFilters);
         const twice = toggleValue(toggleValue(chosen, group, value), group, value.toLowerCase());
         expect(lowerCase(twice[group])).toEqual(lowerCase(chosen[group]));
         expect({ ...twice, [group]: [] }).toEqual({ ...chosen, [group]: [] });
@@ -111,7 +111,7 @@ describe('For any filters', () => {
     );
   });
 
-  it('toggling a price range twice leaves the choice as it was', () => {
+  it('toggling a price band twice restores the chosen bands', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...priceBands), (filters, { min, max }) => {
         fc.pre(filters.priceBands.every((band) => band.min !== min || band.max === max));
@@ -123,7 +123,7 @@ describe('For any filters', () => {
     );
   });
 
-  it('reset keeps the search text and nothing else', () => {
+  it('reset keeps only the search text', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(resetFilters(filters)).toEqual({ ...noFilters, search: filters.search });
@@ -131,15 +131,15 @@ describe('For any filters', () => {
     );
   });
 
-  it('each change touches its own part only, and not the filters it was given', () => {
+  it('each change sets its own part only and does not mutate the filters', () => {
     fc.assert(
-      fc.property(anyFilters, anyGroup, anyWord, (filters, group, word) => {
+      fc.property(anyFilters, anyGroup, anyValue, (filters, group, value) => {
         const before = structuredClone(filters);
-        expect({ ...toggleValue(filters, group, word), [group]: filters[group] }).toEqual(filters);
+        expect({ ...toggleValue(filters, group, value), [group]: filters[group] }).toEqual(filters);
         expect({ ...togglePriceBand(filters, { min: 1, max: 2 }), priceBands: filters.priceBands }).toEqual(filters);
-        expect({ ...setCategories(filters, [word]), categories: filters.categories }).toEqual(filters);
+        expect({ ...setCategories(filters, [value]), categories: filters.categories }).toEqual(filters);
         expect({ ...sortBy(filters, 'lowToHigh'), sort: filters.sort }).toEqual(filters);
-        expect({ ...searchFor(filters, word), search: filters.search }).toEqual(filters);
+        expect({ ...searchFor(filters, value), search: filters.search }).toEqual(filters);
         expect(filters).toEqual(before);
       }),
     );

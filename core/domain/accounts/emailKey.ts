@@ -1,4 +1,4 @@
-/** Returns the form under which an e-mail is looked up and compared: case and surrounding white space do not count. */
+/** Returns the form in which e-mails are compared and looked up: trimmed and in lower case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -23,7 +23,7 @@ describe('The e-mail must have a valid e-mail shape [spec 5.login-email-shape]',
     'as ha@example.com',
     'asha@example.com ',
     'asha@example.com\n',
-  ])('%j has not', (text) => {
+  ])('%j has no e-mail shape', (text) => {
     expect(hasEmailShape(text)).toBe(false);
   });
 });

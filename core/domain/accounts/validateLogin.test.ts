@@ -14,7 +14,7 @@ describe('Login: e-mail and password are required, the e-mail has an e-mail shap
     expect(validateLogin({ email, password })).toEqual(errors);
   });
 
-  it('and a password of spaces is a password', () => {
+  it('accepts a password of spaces', () => {
     expect(validateLogin({ email: 'asha@example.com', password: '  ' })).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ const whole: SignupForm = {
 const errorsOf = (different: Partial<SignupForm>) => validateSignup({ ...whole, ...different });
 
 describe('Signup: e-mail, password and confirm password are required', () => {
-  it('and a whole form has no error', () => {
+  it('a complete form has no errors', () => {
     expect(errorsOf({})).toStrictEqual({});
   });
 
@@ -21,7 +21,7 @@ describe('Signup: e-mail, password and confirm password are required', () => {
     expect(errorsOf({ firstName: '', lastName: '' })).toEqual({});
   });
 
-  it('every wrong field gets its own message [spec 5.signup-required, 5.signup-terms]', () => {
+  it('every invalid field has its own message [spec 5.signup-required, 5.signup-terms]', () => {
     expect(errorsOf({ email: '', password: '', confirmPassword: '', acceptsTerms: false })).toEqual({
       email: 'E-mail is required',
       password: 'Password is required',
@@ -36,20 +36,20 @@ describe('Signup: e-mail, password and confirm password are required', () => {
 });
 
 describe('Password and confirm password are each at least 8 characters [spec 5.signup-password-length, 9.password-length]', () => {
-  it('7 are too few', () => {
+  it('7 characters are too few', () => {
     expect(errorsOf({ password: '1234567', confirmPassword: '1234567' })).toEqual({
       password: 'Password must be at least 8 characters',
       confirmPassword: 'Confirm password must be at least 8 characters',
     });
   });
 
-  it('8 are enough', () => {
+  it('8 characters are enough', () => {
     expect(errorsOf({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
   });
 });
 
 describe('If the passwords differ the error is "Passwords do not match" [spec 5.passwords-match]', () => {
-  it.each(['secret-9', 'Secret-8', 'secret-8 '])('as with "%s"', (confirmPassword) => {
+  it.each(['secret-9', 'Secret-8', 'secret-8 '])('"%s" differs', (confirmPassword) => {
     expect(errorsOf({ confirmPassword })).toEqual({ confirmPassword: 'Passwords do not match' });
   });
 });

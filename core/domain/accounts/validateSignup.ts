@@ -1,6 +1,6 @@
 import { emailErrors } from './validateLogin.ts';
 
-/** What a new shopper fills in. */
+/** The fields of the signup form. */
 export type SignupForm = {
   readonly email: string;
   readonly password: string;
@@ -10,7 +10,7 @@ export type SignupForm = {
   readonly acceptsTerms: boolean;
 };
 
-/** One message per wrong field. */
+/** One message per invalid field. */
 export type SignupErrors = Partial<Record<keyof SignupForm, string>>;
 
 export const PASSWORD_MINIMUM_LENGTH = 8;

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../time/timestamp.ts';
 
-/** What a shopper fills in about a delivery address. */
+/** The fields of a delivery address that a shopper fills in. */
 export type AddressDetails = {
   readonly name: string;
   readonly street: string;

@@ -1,6 +1,6 @@
 import type { AddressDetails } from './Address.ts';
 
-/** Sample data for trying the shop out. */
+/** The sample data of the Add Dummy Data button. */
 export const dummyAddress: AddressDetails = {
   name: 'Aarav Mehta',
   street: '14, Lake View Road, Indiranagar',

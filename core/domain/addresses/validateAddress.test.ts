@@ -6,17 +6,17 @@ import { validateAddress } from './validateAddress.ts';
 const fields = ['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'] as const;
 
 describe('Name, street, city, state, country, pincode and phone are all required [spec 5.address-required]', () => {
-  it('and a whole address has no error', () => {
+  it('a complete address has no errors', () => {
     expect(validateAddress(anAddress())).toEqual({});
   });
 
-  it.each(fields)('%s alone missing gets its own message', (field) => {
+  it.each(fields)('%s has its own message when it is missing', (field) => {
     const label = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
     expect(validateAddress(anAddress({ [field]: '' }))).toEqual({ [field]: `${label} is required` });
     expect(validateAddress(anAddress({ [field]: ' \t' }))).toEqual({ [field]: `${label} is required` });
   });
 
-  it('and every missing one is told at once', () => {
+  it('every missing field has a message at the same time', () => {
     const empty = { name: '', street: '', city: '', state: '', country: '', pincode: '', phone: '' };
     expect(Object.keys(validateAddress(empty))).toEqual(fields);
   });

@@ -1,6 +1,6 @@
 import type { AddressDetails } from './Address.ts';
 
-/** One message per wrong field. */
+/** One message per invalid field. */
 export type AddressErrors = Partial<Record<keyof AddressDetails, string>>;
 
 export const PHONE_MINIMUM_LENGTH = 8;

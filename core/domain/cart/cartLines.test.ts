@@ -15,14 +15,14 @@ const anyLines = fc.array(anyLine, { maxLength: 6 });
 const anyCart = anyLines.map(normalisedCart);
 
 describe('withProduct', () => {
-  it('adds one piece of a new product at the end', () => {
+  it('adds a new product at the end with a quantity of 1', () => {
     expect(withProduct([caps(2)], aProduct({ key: 'tee' }))).toEqual([
       caps(2),
       { ...aProduct({ key: 'tee' }), quantity: 1, createdAt: '', updatedAt: '' },
     ]);
   });
 
-  it('returns the same cart when the product is there', () => {
+  it('returns the same cart when it includes the product', () => {
     const cart = [tees(3)];
     expect(withProduct(cart, aProduct({ key: 'tee' }))).toBe(cart);
   });
@@ -68,7 +68,7 @@ describe('isPossible', () => {
     expect(isPossible([caps(50)], 'tee', change)).toBe(false);
   });
 
-  it('is true exactly when the change makes a difference', () => {
+  it('is true exactly when the change has an effect', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom('increment', 'decrement', 'remove'), (cart, change) => {
         const isChanged = JSON.stringify(withChange(cart, 'tee', change)) !== JSON.stringify(cart);
@@ -79,7 +79,7 @@ describe('isPossible', () => {
 });
 
 describe('normalisedCart', () => {
-  it('adds up the lines of one product, at the place of the first', () => {
+  it('merges the lines of one product at the position of the first', () => {
     const first = aCartItem({ key: 'tee', quantity: 2, name: 'first' });
     const second = aCartItem({ key: 'tee', quantity: 3, name: 'second' });
     expect(normalisedCart([first, caps(1), second])).toEqual([{ ...first, quantity: 5 }, caps(1)]);
@@ -89,7 +89,7 @@ describe('normalisedCart', () => {
     expect(normalisedCart([tees(quantity), caps(1)])).toEqual([caps(1)]);
   });
 
-  it('does not take a negative quantity off another line of the product', () => {
+  it('does not subtract a negative quantity from another line of the product', () => {
     expect(normalisedCart([tees(2), tees(-1)])).toEqual([tees(2)]);
   });
 
@@ -101,7 +101,7 @@ describe('normalisedCart', () => {
     expect(normalisedCart(given.map(tees))).toEqual([tees(limit)]);
   });
 
-  it('of any lines holds each product once with 1 to 99 pieces, and changes nothing the second time', () => {
+  it('returns each product once with a quantity from 1 to 99, and is idempotent', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const cart = normalisedCart(lines);
@@ -114,19 +114,19 @@ describe('normalisedCart', () => {
 });
 
 describe('withoutOrdered', () => {
-  it('takes the ordered quantities out and leaves what was added meanwhile', () => {
+  it('removes the ordered quantities and keeps later additions', () => {
     expect(withoutOrdered([tees(3), caps(2)], [tees(1), caps(2)])).toEqual([tees(2)]);
   });
 
-  it('drops a line that has fewer pieces than were ordered', () => {
+  it('removes a line whose quantity is less than the ordered one', () => {
     expect(withoutOrdered([tees(1), caps(1)], [tees(2)])).toEqual([caps(1)]);
   });
 
-  it('ignores what was ordered and is no longer in the cart', () => {
+  it('ignores ordered products that are no longer in the cart', () => {
     expect(withoutOrdered([caps(1)], [tees(2)])).toEqual([caps(1)]);
   });
 
-  it('of any cart leaves nothing when all of it was ordered, and all of it when nothing was', () => {
+  it('returns an empty cart when all was ordered, and the same cart when nothing was', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(withoutOrdered(cart, cart)).toEqual([]);
@@ -137,7 +137,7 @@ describe('withoutOrdered', () => {
 });
 
 describe('isSameOrder', () => {
-  it('is true in any order of lines, whatever else a line says', () => {
+  it('is true in any order of lines, and ignores the other fields of a line', () => {
     const later = { ...tees(2), name: 'renamed', updatedAt: '2026-03-02T00:00:00+00:00' };
     expect(isSameOrder([tees(2), caps(1)], [caps(1), later])).toBe(true);
     expect(isSameOrder([], [])).toBe(true);
@@ -150,7 +150,7 @@ describe('isSameOrder', () => {
     ['no line', []],
     ['a different original price', [{ ...tees(2), originalPrice: 1 }]],
     ['a different discounted price', [{ ...tees(2), discountedPrice: 1 }]],
-  ])('is false for %s, both ways round', (_difference, other) => {
+  ])('is false for %s, in both directions', (_difference, other) => {
     expect(isSameOrder([tees(2)], other)).toBe(false);
     expect(isSameOrder(other, [tees(2)])).toBe(false);
   });

@@ -1,15 +1,15 @@
 import type { Product } from '../catalogue/Product.ts';
-import { holds } from '../lists/holds.ts';
+import { includesKey } from '../lists/includesKey.ts';
 import { type CartItem, MAX_QUANTITY } from './CartItem.ts';
 
-/** What can be done to one line of the cart. */
+/** A change to one line of the cart. */
 export type CartChange = 'increment' | 'decrement' | 'remove';
 
 type Cart = readonly CartItem[];
 
-/** Returns the cart with the product in it; the same cart when it is there already. The back-end sets the timestamps. */
+/** Returns the cart with the product added, or the same cart when it includes the product. The back-end sets the timestamps. */
 export function withProduct(cart: Cart, product: Product): Cart {
-  if (holds(cart, product.key)) return cart;
+  if (includesKey(cart, product.key)) return cart;
   return [...cart, { ...product, quantity: 1, createdAt: '', updatedAt: '' }];
 }
 
@@ -20,7 +20,7 @@ export function withChange(cart: Cart, productKey: string, change: CartChange): 
   return cart.map((line) => (line.key === productKey ? { ...line, quantity: limited(line.quantity + step) } : line));
 }
 
-/** Whether the change makes a difference: its line is there, and the quantity stays within 1 and 99. */
+/** Whether the change has an effect: the cart has the line, and the quantity stays within 1 and 99. */
 export function isPossible(cart: Cart, productKey: string, change: CartChange): boolean {
   const line = cart.find(({ key }) => key === productKey);
   if (line === undefined) return false;
@@ -29,8 +29,8 @@ export function isPossible(cart: Cart, productKey: string, change: CartChange): 
 }
 
 /**
- * Returns the cart as the shop counts it: each product once, with 1 to 99 pieces. Lines of one product are added up; a line
- * without a piece is no line.
+ * Returns the cart with one line for each product and quantities from 1 to 99. Merges the lines of one product; drops lines
+ * with a quantity below 1.
  */
 export function normalisedCart(lines: Cart): Cart {
   const byKey = new Map<string, CartItem>();
@@ -41,7 +41,7 @@ export function normalisedCart(lines: Cart): Cart {
   return [...byKey.values()];
 }
 
-/** Returns what is left of the cart once the ordered quantities are taken out of it. */
+/** Returns the cart without the ordered quantities. */
 export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
   const quantityOf = new Map(ordered.map(({ key, quantity }) => [key, quantity]));
   return cart
@@ -49,7 +49,7 @@ export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
     .filter(({ quantity }) => quantity >= 1);
 }
 
-/** Whether two carts hold the same products in the same quantities at the same prices, in any order. */
+/** Whether two carts have the same products, quantities and prices, in any order. */
 export function isSameOrder(one: Cart, other: Cart): boolean {
   const counted = new Set(one.map(orderedLine));
   return one.length === other.length && other.every((line) => counted.has(orderedLine(line)));

@@ -9,7 +9,7 @@ const tees = aCartItem({ key: 'tee', originalPrice: 69900, discountedPrice: 4990
 const cap = aCartItem({ key: 'cap', originalPrice: 15000, discountedPrice: 15000 });
 
 describe('The cart summary', () => {
-  it('sums original prices, takes the reductions off and says what was saved [spec 2.summary]', () => {
+  it('sums original prices, subtracts the discounts and shows the saved amount [spec 2.summary]', () => {
     expect(cartTotals([tees, cap], undefined)).toEqual({
       subTotal: 154800,
       discount: 40000,
@@ -19,15 +19,15 @@ describe('The cart summary', () => {
     });
   });
 
-  it('takes a flat coupon off and counts it as saved [spec 2.summary, 9.black-friday]', () => {
+  it('subtracts a flat coupon and counts it as saved [spec 2.summary, 9.black-friday]', () => {
     expect(cartTotals([tees, cap], blackFriday)).toMatchObject({ couponDiscount: 2000, total: 112800, saved: 42000 });
   });
 
-  it('takes a percent coupon of the discounted total [spec 2.summary, 9.new-year]', () => {
+  it('calculates a percent coupon from the discounted total [spec 2.summary, 9.new-year]', () => {
     expect(cartTotals([tees, cap], newYear)).toMatchObject({ couponDiscount: 22960, total: 91840, saved: 62960 });
   });
 
-  it('takes nothing off for a coupon that the cart does not earn', () => {
+  it('ignores a coupon that the cart does not earn', () => {
     expect(cartTotals([cap], newYear)).toMatchObject({ couponDiscount: 0, total: 15000, saved: 0 });
   });
 

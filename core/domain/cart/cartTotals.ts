@@ -3,7 +3,7 @@ import { couponDiscount } from '../coupons/couponDiscount.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { CartItem } from './CartItem.ts';
 
-/** What a cart comes to. */
+/** The amounts of the cart summary, in paise. */
 export type CartTotals = {
   /** The sum of original prices. */
   readonly subTotal: Paise;
@@ -16,7 +16,7 @@ export type CartTotals = {
   readonly saved: Paise;
 };
 
-/** The sum of discounted prices: what the cart costs before a coupon. */
+/** Returns the sum of discounted prices: the price of the cart before a coupon. */
 export function discountedTotal(cart: readonly CartItem[]): Paise {
   return sum(cart, (item) => item.discountedPrice * item.quantity);
 }
@@ -35,7 +35,7 @@ export function cartTotals(cart: readonly CartItem[], coupon: Coupon | undefined
   };
 }
 
-/** How many pieces are in the cart altogether. */
+/** Returns the sum of all quantities. */
 export function totalQuantity(cart: readonly CartItem[]): number {
   return sum(cart, (item) => item.quantity);
 }

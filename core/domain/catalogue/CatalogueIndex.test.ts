@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { buildCatalogueIndex } from './CatalogueIndex.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { queryOver } from './queryCatalogue.ts';
+import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 
 const products = [
   aProduct({ key: 'tee', name: 'Tide Tee', discountedPrice: 20000 }),
@@ -11,22 +11,22 @@ const products = [
   aProduct({ key: 'scarf', name: 'Scarf', category: 'accessories', size: 'S', discountedPrice: 20100 }),
 ];
 
-describe('The index over a large catalogue answers what the plain rule answers', () => {
-  const questions: readonly (readonly [string, Partial<Filters>])[] = [
-    ['nothing chosen', {}],
+describe('The catalogue index returns the same as a query without an index', () => {
+  const cases: readonly (readonly [string, Partial<Filters>])[] = [
+    ['no filters', {}],
     ['a search', { search: 'TIDE' }],
-    ['words and a price range', { sizes: ['S'], priceBands: [{ min: 20000, max: 20000 }] }],
-    ['the dearest first', { sort: 'highToLow', categories: ['accessories', 'CLOTHING'] }],
-    ['the cheapest first', { sort: 'lowToHigh' }],
-    ['a word that no product has', { influencers: ['@nobody'] }],
+    ['a size and a price band', { sizes: ['S'], priceBands: [{ min: 20000, max: 20000 }] }],
+    ['the highest price first', { sort: 'highToLow', categories: ['accessories', 'CLOTHING'] }],
+    ['the lowest price first', { sort: 'lowToHigh' }],
+    ['a value that no product has', { influencers: ['@nobody'] }],
   ];
 
-  it.each(questions)('with %s', (_title, different) => {
-    const filters = { ...noFilters, ...different };
-    expect(buildCatalogueIndex(products).query(filters)).toEqual(queryOver(products)(filters));
+  it.each(cases)('with %s', (_title, overrides) => {
+    const filters = { ...noFilters, ...overrides };
+    expect(buildCatalogueIndex(products).query(filters)).toEqual(makeQueryCatalogue(products)(filters));
   });
 
-  it('in either order keeps equal prices in catalogue order', () => {
+  it('and keeps equal prices in catalogue order in both sort orders', () => {
     const { query } = buildCatalogueIndex(products);
     const keys = (sort: 'highToLow' | 'lowToHigh') => query({ ...noFilters, sort }).products.map(({ key }) => key);
     expect(keys('lowToHigh')).toEqual(['tee', 'skirt', 'scarf', 'cap']);
@@ -34,6 +34,6 @@ describe('The index over a large catalogue answers what the plain rule answers',
   });
 
   it('for a catalogue without products', () => {
-    expect(buildCatalogueIndex([]).query(noFilters)).toEqual(queryOver([])(noFilters));
+    expect(buildCatalogueIndex([]).query(noFilters)).toEqual(makeQueryCatalogue([])(noFilters));
   });
 });

@@ -3,12 +3,12 @@ import type { Paise } from '../money/Paise.ts';
 /** A range of discounted prices, inclusive at both ends. Two bands with the same `min` are the same band. */
 export type PriceBand = { readonly min: Paise; readonly max: Paise };
 
-/** The order of discounted prices. */
+/** Sorts by discounted price. */
 export type SortOrder = 'highToLow' | 'lowToHigh';
 
-/** What the shopper asks of the catalogue: groups narrow together, the values inside a group are alternatives. */
+/** Filters and sort order. Groups combine with AND, the values inside a group with OR. */
 export type Filters = {
-  /** Part of a name, in any case; empty for no search. */
+  /** A part of the name, case-insensitive; empty for no search. */
   readonly search: string;
   readonly categories: readonly string[];
   readonly influencers: readonly string[];

@@ -1,20 +1,20 @@
-/** One view of a product, held ready at several sizes and in several formats. */
+/** One view of a product, available in several sizes and formats. */
 export type Picture = {
   /**
-   * The files' address without size and ending, such as `/pictures/products/7`: each file is `{files}-{width}.{format}`,
-   * and `{files}.jpg` is the one that every browser can show.
+   * The start of the files' URLs, such as `/pictures/products/7`. Each file is `{files}-{width}.{format}`; every browser can
+   * show `{files}.jpg`.
    */
   readonly files: string;
-  /** The widths there are, in pixels, narrowest first; at least one. */
+  /** The available widths in pixels, narrowest first; at least one. */
   readonly widths: readonly number[];
-  /** The formats there are, such as `avif`, the one to be preferred first. */
+  /** The available formats, such as `avif`, in order of preference. */
   readonly formats: readonly string[];
-  /** Width and height of the largest, in pixels: they give the shape. */
+  /** The width of the largest file in pixels; with `height` it gives the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** A picture of a few pixels as a `data:` address, to stand in until a file has come. */
+  /** A picture of a few pixels as a `data:` URL, shown until a file has loaded. */
   readonly placeholder: string;
 };
 
-/** A product's front, and a second view of it where there is one. */
+/** A product's front view, and a second view for some products. */
 export type ProductPictures = Picture & { readonly detail?: Picture };

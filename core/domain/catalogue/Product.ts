@@ -1,23 +1,23 @@
 import type { Paise } from '../money/Paise.ts';
 import type { ProductPictures } from './Picture.ts';
 
-/** A piece of clothing or an accessory as the catalogue lists it. */
+/** A product of the catalogue: clothing or an accessory. */
 export type Product = {
-  /** The back-end's own key (`_id`), by which cart and wishlist name the product. */
+  /** The back-end's own key (`_id`), which identifies the product in cart and wishlist. */
   readonly key: string;
-  /** The numeric id that stands in the product's address, `/product-details/{id}`. */
+  /** The numeric id in the product's path, `/product-details/{id}`. */
   readonly id: number;
   readonly name: string;
   readonly category: string;
   readonly categoryName: string;
-  /** The one creator's social handle the product belongs to. */
+  /** The social handle of the product's creator. */
   readonly influencer: string;
   readonly size: string;
   readonly originalPrice: Paise;
   readonly discountedPrice: Paise;
-  /** The path of the product's picture, one file that every browser can show. */
+  /** The path of a picture that every browser can show. */
   readonly image: string;
-  /** The same picture, and a second view, in better formats and in sizes to choose from. */
+  /** The same picture in modern formats and several sizes, for some products with a second view. */
   readonly picture?: ProductPictures;
   readonly description: string;
 };

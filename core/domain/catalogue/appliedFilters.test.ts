@@ -12,8 +12,8 @@ const filters: Filters = {
   sort: 'lowToHigh',
 };
 
-describe('What narrows the catalogue', () => {
-  it('is the search and every choice, but not the order', () => {
+describe('The applied filters', () => {
+  it('include the search and every chosen value, but not the sort order', () => {
     expect(appliedFilters(filters)).toEqual([
       { part: 'search', text: 'tee' },
       { part: 'influencers', value: '@maya' },
@@ -25,13 +25,13 @@ describe('What narrows the catalogue', () => {
     expect(appliedFilters({ ...noFilters, sort: 'highToLow' })).toEqual([]);
   });
 
-  it('can be taken away one by one, the order stays', () => {
+  it('can be removed one by one, and the sort order stays', () => {
     const rest = appliedFilters(filters).reduce(withoutFilter, filters);
     expect(rest).toEqual({ ...noFilters, sort: 'lowToHigh' });
     expect(withoutFilter(filters, { part: 'sizes', value: 'S' })).toEqual({ ...filters, sizes: ['M'] });
   });
 
-  it('can be taken away part by part', () => {
+  it('can be removed part by part', () => {
     expect(withoutPart(filters, 'sizes')).toEqual({ ...filters, sizes: [] });
     expect(withoutPart(filters, 'search')).toEqual({ ...filters, search: '' });
   });

@@ -20,14 +20,14 @@ describe('Toggling a category, influencer or size adds it if absent and removes 
     expect(toggleValue(twice, group, 'one')).toEqual({ ...noFilters, [group]: ['two'] });
   });
 
-  it('leaves the filters it was given as they were', () => {
+  it('does not mutate the filters', () => {
     toggleValue(busy, 'sizes', 'S');
     expect(busy.sizes).toEqual(['S', 'M']);
   });
 });
 
 describe('Toggling a price range adds it if no selected range has the same min, otherwise removes it [spec 4.toggle-price]', () => {
-  it('adds a range beside the others, without its label', () => {
+  it('adds a range to the others, without its label', () => {
     const [, upTo999 = { min: 0, max: 0 }] = priceBands;
     expect(togglePriceBand(busy, upTo999).priceBands).toEqual([
       { min: 0, max: 20000 },
@@ -53,11 +53,11 @@ it('Reset clears categories, price, sort, influencers and size and keeps the sea
 });
 
 describe('Search sets the search text [spec 4.search]', () => {
-  it('in place of the last one, without the white space around it', () => {
+  it('replaces the last one and trims it', () => {
     expect(searchFor(busy, '  low tide ')).toEqual({ ...busy, search: 'low tide' });
   });
 
-  it('and an empty one clears it', () => {
+  it('clears it when it is empty', () => {
     expect(searchFor(busy, '  ').search).toBe('');
   });
 });

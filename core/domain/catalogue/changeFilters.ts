@@ -1,22 +1,22 @@
 import type { Filters, PriceBand, SortOrder } from './Filters.ts';
 import { noFilters } from './Filters.ts';
 
-/** The filter groups whose values are words. */
-export type WordGroup = 'categories' | 'influencers' | 'sizes';
+/** The filter groups with text values. */
+export type TextFacet = 'categories' | 'influencers' | 'sizes';
 
-/** Sets the search text; white space around it does not count. */
+/** Sets the search text, trimmed. */
 export function searchFor(filters: Filters, search: string): Filters {
   return { ...filters, search: search.trim() };
 }
 
-/** Adds the value to its group if absent, removes it if present; the case of letters does not count. */
-export function toggleValue(filters: Filters, group: WordGroup, value: string): Filters {
+/** Adds the value to its group, or removes it when the group includes it. Case-insensitive. */
+export function toggleValue(filters: Filters, group: TextFacet, value: string): Filters {
   const same = (other: string) => other.toLowerCase() === value.toLowerCase();
   const values = filters[group];
   return { ...filters, [group]: values.some(same) ? values.filter((other) => !same(other)) : [...values, value] };
 }
 
-/** Adds the band if none with the same `min` is chosen, removes that one otherwise. */
+/** Adds the price band, or removes the chosen one with the same `min`. */
 export function togglePriceBand(filters: Filters, band: PriceBand): Filters {
   const others = filters.priceBands.filter((other) => other.min !== band.min);
   const wasChosen = others.length < filters.priceBands.length;
@@ -27,12 +27,12 @@ export function sortBy(filters: Filters, sort: SortOrder): Filters {
   return { ...filters, sort };
 }
 
-/** Replaces the category filter wholesale. */
+/** Replaces all chosen categories. */
 export function setCategories(filters: Filters, categories: readonly string[]): Filters {
   return { ...filters, categories };
 }
 
-/** Clears every filter and the sort order but keeps the search text. */
+/** Clears the sort order and every filter except the search text. */
 export function resetFilters(filters: Filters): Filters {
   return { ...noFilters, search: filters.search };
 }

@@ -12,17 +12,17 @@ const products = [
 
 function counts(filters: Partial<Filters>) {
   const { categories, influencers, sizes, priceBands } = facetsOf(products, { ...noFilters, ...filters });
-  const words = (facets: typeof sizes) => facets.map(({ value, count }) => `${value} ${count}`).join(', ');
+  const text = (facets: typeof sizes) => facets.map(({ value, count }) => `${value} ${count}`).join(', ');
   return {
-    categories: words(categories),
-    influencers: words(influencers),
-    sizes: words(sizes),
+    categories: text(categories),
+    influencers: text(influencers),
+    sizes: text(sizes),
     bands: priceBands.map(({ count }) => count),
   };
 }
 
-describe('Beside every option stands how many products it would show [spec chosen-filters.counts]', () => {
-  it('counts the whole catalogue while nothing is chosen', () => {
+describe('The count beside an option [spec chosen-filters.counts]', () => {
+  it('counts the whole catalogue without filters', () => {
     expect(counts({})).toEqual({
       categories: 'clothing 3, accessories 1',
       influencers: '@zoya 2, @om 2',
@@ -31,7 +31,7 @@ describe('Beside every option stands how many products it would show [spec chose
     });
   });
 
-  it('narrows the other groups by a choice, not its own', () => {
+  it('depends on a chosen value of another group, not of its own', () => {
     expect(counts({ sizes: ['S'] })).toEqual({
       categories: 'clothing 2, accessories 0',
       influencers: '@zoya 1, @om 1',
@@ -40,7 +40,7 @@ describe('Beside every option stands how many products it would show [spec chose
     });
   });
 
-  it('narrows the other groups by a category and by a creator, not their own', () => {
+  it('depends on a category and a creator in other groups, not in their own', () => {
     expect(counts({ categories: ['accessories'] })).toMatchObject({
       categories: 'clothing 3, accessories 1',
       sizes: 'S 0, M 1',
@@ -48,7 +48,7 @@ describe('Beside every option stands how many products it would show [spec chose
     expect(counts({ influencers: ['@zoya'] })).toMatchObject({ influencers: '@zoya 2, @om 2', sizes: 'S 1, M 1' });
   });
 
-  it('narrows every group by the search', () => {
+  it('depends on the search in every group', () => {
     expect(counts({ search: 'tide' })).toEqual({
       categories: 'clothing 2, accessories 0',
       influencers: '@zoya 1, @om 1',
@@ -57,7 +57,7 @@ describe('Beside every option stands how many products it would show [spec chose
     });
   });
 
-  it('counts words against a price range, and price ranges against words', () => {
+  it('of a text value depends on the price band, and that of a price band on the text values', () => {
     expect(counts({ priceBands: [{ min: 0, max: 20000 }], influencers: ['@zoya'] })).toEqual({
       categories: 'clothing 1, accessories 0',
       influencers: '@zoya 1, @om 1',
@@ -66,7 +66,7 @@ describe('Beside every option stands how many products it would show [spec chose
     });
   });
 
-  it('is the same in any sort order', () => {
+  it('does not depend on the sort order', () => {
     expect(counts({ sort: 'highToLow' })).toEqual(counts({}));
   });
 });

@@ -4,25 +4,25 @@ import { optionsOf } from './options.ts';
 import type { Product } from './Product.ts';
 import { priceBands } from './priceBands.ts';
 
-export type WordCount = { readonly value: string; readonly count: number };
+export type OptionCount = { readonly value: string; readonly count: number };
 export type BandCount = { readonly band: PriceBand; readonly count: number };
 
-/** How many products each option would show, counted within its own group against the other groups' choices. */
+/** The number of products that match each option together with the filters of the other groups. */
 export type Facets = {
-  readonly categories: readonly WordCount[];
-  readonly influencers: readonly WordCount[];
-  readonly sizes: readonly WordCount[];
+  readonly categories: readonly OptionCount[];
+  readonly influencers: readonly OptionCount[];
+  readonly sizes: readonly OptionCount[];
   readonly priceBands: readonly BandCount[];
 };
 
-/** The counts beside every option; the plain statement of the rule. */
+/** Returns the counts beside every option. The reference implementation of the counts of `CatalogueIndex`. */
 export function facetsOf(products: readonly Product[], filters: Filters): Facets {
   const options = optionsOf(products);
   const unsorted: Filters = { ...filters, sort: undefined };
   return {
-    categories: countWords(options.categories, without('categories'), (product) => product.category),
-    influencers: countWords(options.influencers, without('influencers'), (product) => product.influencer),
-    sizes: countWords(options.sizes, without('sizes'), (product) => product.size),
+    categories: countValues(options.categories, without('categories'), (product) => product.category),
+    influencers: countValues(options.influencers, without('influencers'), (product) => product.influencer),
+    sizes: countValues(options.sizes, without('sizes'), (product) => product.size),
     priceBands: countBands(without('priceBands')),
   };
 
@@ -31,10 +31,10 @@ export function facetsOf(products: readonly Product[], filters: Filters): Facets
   }
 }
 
-function countWords(values: readonly string[], products: readonly Product[], wordOf: (product: Product) => string) {
+function countValues(values: readonly string[], products: readonly Product[], toValue: (product: Product) => string) {
   return values.map((value) => ({
     value,
-    count: products.filter((product) => wordOf(product).toLowerCase() === value.toLowerCase()).length,
+    count: products.filter((product) => toValue(product).toLowerCase() === value.toLowerCase()).length,
   }));
 }
 

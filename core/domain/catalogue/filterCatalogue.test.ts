@@ -13,7 +13,7 @@ function found(filters: Partial<Filters>): readonly string[] {
   return filterCatalogue(all, { ...noFilters, ...filters }).map((product) => product.key);
 }
 
-it('Without filters the whole catalogue shows in catalogue order [spec 5.sort-stable]', () => {
+it('Without filters the result is the whole catalogue in catalogue order [spec 5.sort-stable]', () => {
   expect(found({})).toEqual(['tee', 'skirt', 'cap', 'scarf']);
 });
 
@@ -30,16 +30,16 @@ describe('Search is a case-insensitive substring match on name [spec 5.search-su
   });
 });
 
-describe('Several values within one filter group are alternatives, the groups narrow together', () => {
-  it('matches a category in any case of letters [spec 5.category-any-case]', () => {
+describe('Values within one filter group combine with OR, groups with AND', () => {
+  it('matches a category, ignoring case [spec 5.category-any-case]', () => {
     expect(found({ categories: ['ACCESSORIES'] })).toEqual(['cap', 'scarf']);
   });
 
-  it('takes either of two sizes [spec 5.alternatives]', () => {
+  it('matches either of two sizes [spec 5.alternatives]', () => {
     expect(found({ sizes: ['S', 'L'] })).toEqual(['skirt', 'cap', 'scarf']);
   });
 
-  it('takes a size of one category by one creator only [spec 5.alternatives]', () => {
+  it('matches the size, the category and the creator together [spec 5.alternatives]', () => {
     expect(found({ sizes: ['S'], categories: ['accessories'] })).toEqual(['scarf']);
     expect(found({ sizes: ['S'], influencers: ['@zoya'] })).toEqual(['skirt']);
     expect(found({ sizes: ['S'], influencers: ['@zoya'], categories: ['accessories'] })).toEqual([]);
@@ -55,7 +55,7 @@ describe('Price filters match inclusively on discounted price', () => {
     expect(found({ priceBands: [band] })).toEqual(keys);
   });
 
-  it('takes either of two bands [spec 5.alternatives]', () => {
+  it('matches either of two price bands [spec 5.alternatives]', () => {
     const bands = [
       { min: 0, max: 20000 },
       { min: 90000, max: 99900 },
@@ -65,15 +65,15 @@ describe('Price filters match inclusively on discounted price', () => {
 });
 
 describe('Sort is by discounted price, and stable [spec 5.sort-stable]', () => {
-  it('puts the cheapest first, equal prices in catalogue order', () => {
+  it('puts the lowest price first, equal prices in catalogue order', () => {
     expect(found({ sort: 'lowToHigh' })).toEqual(['tee', 'scarf', 'cap', 'skirt']);
   });
 
-  it('puts the dearest first, equal prices still in catalogue order', () => {
+  it('puts the highest price first, equal prices in catalogue order', () => {
     expect(found({ sort: 'highToLow' })).toEqual(['skirt', 'cap', 'tee', 'scarf']);
   });
 
-  it('leaves the catalogue itself as it was', () => {
+  it('does not mutate the catalogue', () => {
     found({ sort: 'highToLow' });
     expect(all).toEqual([tee, skirt, cap, scarf]);
   });

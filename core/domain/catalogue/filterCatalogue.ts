@@ -1,14 +1,14 @@
 import type { Filters, PriceBand, SortOrder } from './Filters.ts';
 import type { Product } from './Product.ts';
 
-/** The products that pass every filter, in the chosen order; the plain statement of the rule. */
+/** Returns the products that match every filter, in the chosen order. The reference implementation of `CatalogueIndex`. */
 export function filterCatalogue(products: readonly Product[], filters: Filters): readonly Product[] {
   const matching = products.filter(
     (product) =>
       matchesSearch(product, filters.search) &&
-      matchesWord(product.category, filters.categories) &&
-      matchesWord(product.influencer, filters.influencers) &&
-      matchesWord(product.size, filters.sizes) &&
+      matchesAnyOf(product.category, filters.categories) &&
+      matchesAnyOf(product.influencer, filters.influencers) &&
+      matchesAnyOf(product.size, filters.sizes) &&
       matchesPrice(product, filters.priceBands),
   );
   return filters.sort === undefined ? matching : sortByPrice(matching, filters.sort);
@@ -18,9 +18,9 @@ export function matchesSearch(product: Product, search: string): boolean {
   return product.name.toLowerCase().includes(search.toLowerCase());
 }
 
-/** Whether a value is among the chosen ones, in any case; nothing chosen lets everything pass. */
-export function matchesWord(value: string, chosen: readonly string[]): boolean {
-  return chosen.length === 0 || chosen.some((word) => word.toLowerCase() === value.toLowerCase());
+/** Whether the chosen values include the value, ignoring case. Without chosen values everything matches. */
+export function matchesAnyOf(value: string, chosen: readonly string[]): boolean {
+  return chosen.length === 0 || chosen.some((other) => other.toLowerCase() === value.toLowerCase());
 }
 
 export function matchesPrice(product: Product, bands: readonly PriceBand[]): boolean {

@@ -13,15 +13,15 @@ const products = [
 const keys = (limit: number) => moreFromCreator(products, tee, limit).map(({ key }) => key);
 
 describe('More from the same creator [spec creators.more]', () => {
-  it('is everything else of theirs, the same category first, otherwise as the catalogue has it', () => {
+  it('returns their other products, the same category first, then in catalogue order', () => {
     expect(keys(9)).toEqual(['shirt', 'skirt', 'bag']);
   });
 
-  it('is no more than wanted', () => {
+  it('returns at most the limit', () => {
     expect(keys(2)).toEqual(['shirt', 'skirt']);
   });
 
-  it('is nothing when this is their only piece', () => {
+  it('returns nothing when the creator has no other product', () => {
     expect(moreFromCreator([tee], tee, 4)).toEqual([]);
   });
 });

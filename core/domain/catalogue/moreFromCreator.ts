@@ -1,11 +1,11 @@
-import { matchesWord } from './filterCatalogue.ts';
+import { matchesAnyOf } from './filterCatalogue.ts';
 import type { Product } from './Product.ts';
 
-/** The creator's other pieces, those of the product's own category first, at most so many. */
+/** Returns at most `limit` other products of the same creator, those of the same category first. */
 export function moreFromCreator(products: readonly Product[], product: Product, limit: number): readonly Product[] {
   const others = products.filter(
-    ({ key, influencer }) => key !== product.key && matchesWord(influencer, [product.influencer]),
+    ({ key, influencer }) => key !== product.key && matchesAnyOf(influencer, [product.influencer]),
   );
-  const isAlike = ({ category }: Product) => matchesWord(category, [product.category]);
-  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, limit);
+  const isSameCategory = ({ category }: Product) => matchesAnyOf(category, [product.category]);
+  return [...others.filter(isSameCategory), ...others.filter((other) => !isSameCategory(other))].slice(0, limit);
 }

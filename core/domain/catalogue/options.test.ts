@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { optionsOf } from './options.ts';
 
-describe('Options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {
-  it('in order of first appearance, each once, whatever the case of its letters', () => {
+describe('The filter options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {
+  it('in order of first appearance, each once, ignoring case', () => {
     const options = optionsOf([
       aProduct({ category: 'clothing', influencer: '@zoya' }),
       aProduct({ category: 'Accessories', influencer: '@asha' }),
@@ -14,12 +14,12 @@ describe('Options come from the loaded products [spec 2.filter-options, 3.catalo
     expect(options.influencers).toEqual(['@zoya', '@asha', '@om']);
   });
 
-  it('and apart where only their capitals are the same, as the filters keep them', () => {
+  it('and stay apart when they are equal in upper case only, as in the filters', () => {
     const options = optionsOf([aProduct({ influencer: '@straße' }), aProduct({ influencer: '@strasse' })]);
     expect(options.influencers).toEqual(['@straße', '@strasse']);
   });
 
-  it('with sizes in wearing order, and those without one last', () => {
+  it('with sizes from small to large, and other sizes last', () => {
     const sizes = ['One Size', 'XL', 'M', 's', 'L', 'Kids', 'XXL', 'XS', 'S'];
     expect(optionsOf(sizes.map((size) => aProduct({ size }))).sizes).toEqual([
       'XS',
@@ -33,7 +33,7 @@ describe('Options come from the loaded products [spec 2.filter-options, 3.catalo
     ]);
   });
 
-  it('and none from no products', () => {
+  it('and are empty without products', () => {
     expect(optionsOf([])).toEqual({ categories: [], influencers: [], sizes: [] });
   });
 });

@@ -1,37 +1,37 @@
 import type { Product } from './Product.ts';
 
-/** The values a shopper can choose from, as the loaded products have them. */
+/** The values that the filters offer, from the loaded products. */
 export type CatalogueOptions = {
   readonly categories: readonly string[];
   readonly influencers: readonly string[];
-  /** In wearing order. */
+  /** From small to large, sizes without a known rank last. */
   readonly sizes: readonly string[];
 };
 
-const WEARING_ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+const SIZE_ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export function optionsOf(products: readonly Product[]): CatalogueOptions {
   return {
     categories: distinct(products.map((product) => product.category)),
     influencers: distinct(products.map((product) => product.influencer)),
-    sizes: inWearingOrder(distinct(products.map((product) => product.size))),
+    sizes: sortSizes(distinct(products.map((product) => product.size))),
   };
 }
 
-/** The first appearance of each value; the case of letters makes no difference. */
+/** Returns each value once, ignoring case, as it first appears. */
 function distinct(values: readonly string[]): readonly string[] {
   const seen = new Map<string, string>();
   for (const value of values) {
-    const word = value.toLowerCase();
-    if (!seen.has(word)) seen.set(word, value);
+    const lowered = value.toLowerCase();
+    if (!seen.has(lowered)) seen.set(lowered, value);
   }
   return [...seen.values()];
 }
 
-function inWearingOrder(sizes: readonly string[]): readonly string[] {
+function sortSizes(sizes: readonly string[]): readonly string[] {
   const rank = (size: string) => {
-    const place = WEARING_ORDER.indexOf(size.toUpperCase());
-    return place === -1 ? WEARING_ORDER.length : place;
+    const index = SIZE_ORDER.indexOf(size.toUpperCase());
+    return index === -1 ? SIZE_ORDER.length : index;
   };
   return sizes.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,7 +1,7 @@
 import { fromRupees } from '../money/Paise.ts';
 import type { PriceBand } from './Filters.ts';
 
-/** The price ranges the listing offers, each with its label. */
+/** The price bands that the listing offers, with their labels. */
 export const priceBands: readonly (PriceBand & { readonly label: string })[] = [
   { label: 'Below 200', min: fromRupees(0), max: fromRupees(200) },
   { label: '201-999', min: fromRupees(201), max: fromRupees(999) },

@@ -19,7 +19,7 @@ it('Coupon NEW YEAR OFFER takes 20 percent off, minimum purchase 500 [spec 9.new
   });
 });
 
-it('Each coupon has an id of its own and is found by it', () => {
+it('Each coupon has a unique id, and couponById finds it', () => {
   for (const coupon of coupons) expect(couponById(coupon.id)).toBe(coupon);
   expect(couponById('gone')).toBeUndefined();
   expect(couponById(undefined)).toBeUndefined();

@@ -4,11 +4,11 @@ type Offer = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The cart's discounted total must be above this. */
+  /** The cart's discounted total must exceed this. */
   readonly minimumPurchase: Paise;
 };
 
-/** An offer that takes a flat amount or a percentage off a cart that is worth enough. */
+/** A flat amount or a percentage off the cart, above a minimum purchase. */
 export type Coupon = Offer & ({ readonly amount: Paise } | { readonly percent: number });
 
 export const coupons: readonly Coupon[] = [

@@ -19,7 +19,7 @@ describe("A coupon is disabled when the cart's discounted total is less than or 
   });
 });
 
-describe('What a coupon takes off', () => {
+describe('The discount of a coupon', () => {
   it('is its flat amount', () => {
     expect(couponDiscount(flat, 99900)).toBe(2000);
   });

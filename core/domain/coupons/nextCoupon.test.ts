@@ -8,7 +8,7 @@ const newYear = couponById('new-year');
 if (blackFriday === undefined || newYear === undefined) throw new Error('A coupon is missing');
 const coupons = [blackFriday, newYear];
 
-describe('The distance to a coupon', () => {
+describe('The amount that is missing for a coupon', () => {
   it.each([
     [450, 51],
     [499, 2],
@@ -18,7 +18,7 @@ describe('The distance to a coupon', () => {
     [499.99, 1],
     [0, 501],
     [800, 0],
-  ])('of a minimum purchase of 500 is, from %d rupees, %d', (total, distance) => {
+  ])('with a minimum purchase of 500 and a total of %d rupees is %d', (total, distance) => {
     expect(distanceTo(newYear, fromRupees(total))).toBe(fromRupees(distance));
   });
 });
@@ -28,15 +28,15 @@ describe('The next coupon [spec coupon-hints.summary]', () => {
     [100, blackFriday, 151],
     [250, blackFriday, 1],
     [251, newYear, 250],
-  ])('of a cart of %d is the nearest that it does not earn', (total, coupon, distance) => {
+  ])('of a cart of %d is the one with the smallest missing amount', (total, coupon, distance) => {
     expect(nextCoupon(coupons, fromRupees(total))).toEqual({ coupon, distance: fromRupees(distance) });
   });
 
-  it('is the nearest wherever it stands in the list', () => {
+  it('does not depend on the order of the coupons', () => {
     expect(nextCoupon([newYear, blackFriday], fromRupees(100))?.coupon).toBe(blackFriday);
   });
 
-  it('is none when all are earned', () => {
+  it('is undefined when the cart earns all coupons', () => {
     expect(nextCoupon(coupons, fromRupees(501))).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import { fromRupees, type Paise } from '../money/Paise.ts';
 import type { Coupon } from './Coupon.ts';
 import { isEarned } from './couponDiscount.ts';
 
-/** A coupon that the cart does not earn yet, and the whole rupees that it lacks. */
+/** A coupon that the cart does not earn yet, and the amount that is missing, in whole rupees (as paise). */
 export type CouponAhead = { readonly coupon: Coupon; readonly distance: Paise };
 
 /**
- * By how much, in whole rupees, the discounted total must grow to earn the coupon; 0 when it is earned. A total of exactly
- * the minimum purchase is a rupee short.
+ * Returns the amount that the discounted total must grow by to earn the coupon, in whole rupees (as paise); 0 when the cart earns
+ * it. A total of exactly the minimum purchase is one rupee short.
  */
 export function distanceTo(coupon: Coupon, discountedTotal: Paise): Paise {
   if (isEarned(coupon, discountedTotal)) return 0;
@@ -15,7 +15,7 @@ export function distanceTo(coupon: Coupon, discountedTotal: Paise): Paise {
   return (Math.floor((coupon.minimumPurchase - discountedTotal) / rupee) + 1) * rupee;
 }
 
-/** The coupon that the cart is nearest to earning; undefined when it earns them all. */
+/** Returns the coupon with the smallest missing amount; undefined when the cart earns them all. */
 export function nextCoupon(coupons: readonly Coupon[], discountedTotal: Paise): CouponAhead | undefined {
   return coupons
     .filter((coupon) => !isEarned(coupon, discountedTotal))

@@ -1,14 +1,14 @@
-/** An amount of money in whole paise, always an integer: 100 paise are 1 rupee. */
+/** An amount of money as an integer number of paise. 1 rupee is 100 paise. */
 export type Paise = number;
 
 const PAISE_PER_RUPEE = 100;
 
-/** Turns a price in rupees (the catalogue's unit) into paise, rounded to a whole paisa. */
+/** Converts rupees to paise, rounded to a whole paisa. */
 export function fromRupees(rupees: number): Paise {
   return Math.round(rupees * PAISE_PER_RUPEE);
 }
 
-/** Turns paise into rupees, for the wire and for printing; fractions are paise. */
+/** Converts paise to rupees, with paise as the fraction. */
 export function toRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }

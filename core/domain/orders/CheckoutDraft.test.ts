@@ -10,7 +10,7 @@ const address = anAddress();
 const parts = { cart, coupon: undefined, address, orderId: 'order-1' };
 
 describe('The checkout draft', () => {
-  it('holds what the cart comes to, the address and the order id', () => {
+  it('contains the totals of the cart, the address and the order id', () => {
     expect(checkoutDraft(parts)).toEqual({
       cartItemsTotal: 139800,
       cartItemsDiscountTotal: 40000,
@@ -20,20 +20,20 @@ describe('The checkout draft', () => {
     });
   });
 
-  it('carries the coupon discount, so that what checkout charges is what the cart promised', () => {
+  it('contains the coupon discount, so that checkout charges the total of the cart page', () => {
     const draft = checkoutDraft({ ...parts, coupon: newYear });
     expect(draft.couponDiscountTotal).toBe(19960);
     expect(amountDue(draft)).toBe(79840);
   });
 
-  it('checks again that the cart still earns the coupon', () => {
+  it('ignores a coupon that the cart no longer earns', () => {
     const less = [aCartItem({ originalPrice: 30000, discountedPrice: 25000 })];
     const draft = checkoutDraft({ ...parts, cart: less, coupon: blackFriday });
     expect(draft.couponDiscountTotal).toBe(0);
     expect(amountDue(draft)).toBe(25000);
   });
 
-  it('of an empty cart comes to nothing', () => {
+  it('has an amount of 0 for an empty cart', () => {
     expect(amountDue(checkoutDraft({ ...parts, cart: [], coupon: newYear }))).toBe(0);
   });
 });

@@ -4,13 +4,13 @@ import { cartTotals } from '../cart/cartTotals.ts';
 import type { Coupon } from '../coupons/Coupon.ts';
 import type { Paise } from '../money/Paise.ts';
 
-/** The order details before the payment. All amounts in paise. */
+/** The order details before the payment. Amounts are in paise. */
 export type CheckoutDraft = {
   /** The sum of original prices. */
   readonly cartItemsTotal: Paise;
-  /** What the products' own discounts take off. */
+  /** The sum of the products' own discounts. */
   readonly cartItemsDiscountTotal: Paise;
-  /** What the coupon takes off; 0 without one, or when the cart does not earn it. */
+  /** The coupon's discount; 0 without a coupon, or when the cart does not earn it. */
   readonly couponDiscountTotal: Paise;
   readonly orderAddress: Address;
   readonly orderId: string;
@@ -23,7 +23,7 @@ export type DraftParts = {
   readonly orderId: string;
 };
 
-/** Calculates the order details from the cart: the coupon counts only while the cart earns it. */
+/** Calculates the order details from the cart. Ignores a coupon that the cart does not earn. */
 export function checkoutDraft({ cart, coupon, address, orderId }: DraftParts): CheckoutDraft {
   const totals = cartTotals(cart, coupon);
   return {
@@ -35,7 +35,7 @@ export function checkoutDraft({ cart, coupon, address, orderId }: DraftParts): C
   };
 }
 
-/** What is to be paid for a draft, in paise; never below 0. */
+/** Returns the amount to pay for a draft, in paise; never below 0. */
 export function amountDue(draft: CheckoutDraft): Paise {
   return Math.max(0, draft.cartItemsTotal - draft.cartItemsDiscountTotal - draft.couponDiscountTotal);
 }

@@ -3,14 +3,14 @@ import type { CartItem } from '../cart/CartItem.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { Timestamp } from '../time/timestamp.ts';
 
-/** A paid order, kept on the shopper's own device. */
+/** A paid order. */
 export type Order = {
-  /** The payment provider's name for the payment. */
+  /** The payment provider's id of the payment. */
   readonly paymentId: string;
-  /** A random unique id that the shop minted. */
+  /** A unique id that the shop generated. */
   readonly orderId: string;
   readonly amountPaid: Paise;
-  /** The cart's items as they were when Place Order was pressed. */
+  /** The lines of the cart when the shopper pressed Place Order. */
   readonly orderedProducts: readonly CartItem[];
   readonly deliveryAddress: Address;
   readonly paidAt: Timestamp;

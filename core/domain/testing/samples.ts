@@ -3,11 +3,11 @@ import type { CartItem } from '../cart/CartItem.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { WishlistItem } from '../wishlist/WishlistItem.ts';
 
-/** Sample entities for tests: each whole and plain, with what the test is about put in its place. */
+/** Sample entities for tests. Each function returns a complete entity with the given fields replaced. */
 
 const times = { createdAt: '2026-03-01T09:30:00+00:00', updatedAt: '2026-03-01T09:30:00+00:00' };
 
-export function aProduct(different: Partial<Product> = {}): Product {
+export function aProduct(overrides: Partial<Product> = {}): Product {
   return {
     key: 'tee',
     id: 1,
@@ -20,19 +20,19 @@ export function aProduct(different: Partial<Product> = {}): Product {
     discountedPrice: 49900,
     image: '/pictures/products/1.jpg',
     description: 'Two hand-blocked waves.',
-    ...different,
+    ...overrides,
   };
 }
 
-export function aCartItem(different: Partial<CartItem> = {}): CartItem {
-  return { ...aProduct(), quantity: 1, ...times, ...different };
+export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  return { ...aProduct(), quantity: 1, ...times, ...overrides };
 }
 
-export function aWishlistItem(different: Partial<WishlistItem> = {}): WishlistItem {
-  return { ...aProduct(), ...times, ...different };
+export function aWishlistItem(overrides: Partial<WishlistItem> = {}): WishlistItem {
+  return { ...aProduct(), ...times, ...overrides };
 }
 
-export function anAddress(different: Partial<Address> = {}): Address {
+export function anAddress(overrides: Partial<Address> = {}): Address {
   return {
     key: 'home',
     name: 'Asha Rao',
@@ -43,6 +43,6 @@ export function anAddress(different: Partial<Address> = {}): Address {
     pincode: '400050',
     phone: '98765 43210',
     ...times,
-    ...different,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * How many characters a text from outside may have at most. A longer text is no name, address or token: it is refused where
- * it enters, in forms, stored documents and answers of the back-end, because a browser needs minutes to lay it out.
+ * The maximum lengths, in characters, of texts from forms, storage and back-end responses. Longer texts are rejected where they
+ * enter, because a browser needs minutes to lay them out.
  */
 export const TEXT_LIMITS = {
   /** A first or last name. */
@@ -11,7 +11,7 @@ export const TEXT_LIMITS = {
   addressField: 1000,
   /** The signed token of a session. */
   token: 8192,
-  /** A path of this app with its query, and the key of a product or an order. */
+  /** A path of this app with its query string, and the key of a product or an order. */
   path: 8192,
   /** Any text of a product. */
   productText: 10_000,

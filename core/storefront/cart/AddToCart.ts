@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { withProduct } from '../../domain/cart/cartLines.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { holds } from '../../domain/lists/holds.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
@@ -27,7 +27,7 @@ export function makeAddToCart({ cart, navigation, requireLogin, callAsShopper }:
   return async (product, shown) => {
     const session = requireLogin({ productKey: product.key, list: 'cart' });
     if (session === undefined) return { outcome: 'login-required' };
-    if (holds(shown.items, product.key)) {
+    if (includesKey(shown.items, product.key)) {
       navigation.goTo('/cart');
       return { outcome: 'already-in-cart' };
     }
@@ -36,7 +36,7 @@ export function makeAddToCart({ cart, navigation, requireLogin, callAsShopper }:
       send: (confirmed) =>
         callAsShopper(session, async () => {
           const before = confirmed ?? (await cart.items(session));
-          if (holds(before, product.key)) return { items: before };
+          if (includesKey(before, product.key)) return { items: before };
           return {
             items: await cart.add(session, product),
             message: `${product.name} added to cart successfully!`,

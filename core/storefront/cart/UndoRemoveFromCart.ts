@@ -1,5 +1,5 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { holds } from '../../domain/lists/holds.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { CartLinePorts } from './ChangeCartLine.ts';
 
@@ -16,16 +16,16 @@ export function makeUndoRemoveFromCart({ cart, sessions, callAsShopper }: CartLi
     const quantityIn = (items: readonly CartItem[]) => items.find(({ key }) => key === removed.key)?.quantity ?? 0;
     let hasBegun = false;
     return shown.update({
-      apply: (items) => (holds(items, removed.key) ? items : [...items, removed]),
+      apply: (items) => (includesKey(items, removed.key) ? items : [...items, removed]),
       async send(confirmed) {
         let items = confirmed;
         const outcome = await callAsShopper(session, async () => {
           items ??= await cart.items(session);
-          if (!hasBegun && holds(items, removed.key)) return { items };
+          if (!hasBegun && includesKey(items, removed.key)) return { items };
           hasBegun = true;
-          if (!holds(items, removed.key)) items = await cart.add(session, removed);
+          if (!includesKey(items, removed.key)) items = await cart.add(session, removed);
           // Another device may remove the line meanwhile.
-          while (holds(items, removed.key) && quantityIn(items) < removed.quantity) {
+          while (includesKey(items, removed.key) && quantityIn(items) < removed.quantity) {
             items = await cart.change(session, removed.key, 'increment');
           }
           return { items, message: `${removed.name} added to cart successfully!` };

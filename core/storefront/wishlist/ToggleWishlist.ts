@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { holds } from '../../domain/lists/holds.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { RequireLogin } from '../session/RequireLogin.ts';
@@ -16,7 +16,7 @@ export function makeToggleWishlist({ requireLogin, ...ports }: ToggleWishlistPor
   return async (product, shown) => {
     const session = requireLogin({ productKey: product.key, list: 'wishlist' });
     if (session === undefined) return { outcome: 'login-required' };
-    const update = holds(shown.items, product.key) ? removal : addition;
+    const update = includesKey(shown.items, product.key) ? removal : addition;
     return shown.update(update(ports, session, product));
   };
 }

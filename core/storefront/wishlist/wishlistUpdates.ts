@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { holds } from '../../domain/lists/holds.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
@@ -21,7 +21,7 @@ export function addition(ports: WishlistUpdatePorts, session: Session, product: 
     send: (confirmed) =>
       callAsShopper(session, async () => {
         const before = confirmed ?? (await wishlist.items(session));
-        if (holds(before, product.key)) return { items: before };
+        if (includesKey(before, product.key)) return { items: before };
         return {
           items: await wishlist.add(session, product),
           message: `${product.name} added to the wishlist successfully!`,
@@ -38,7 +38,7 @@ export function removal(ports: WishlistUpdatePorts, session: Session, product: P
     send: (confirmed) =>
       callAsShopper(session, async () => {
         const before = confirmed ?? (await wishlist.items(session));
-        if (!holds(before, product.key)) return { items: before };
+        if (!includesKey(before, product.key)) return { items: before };
         return {
           items: await wishlist.remove(session, product.key),
           message: `${product.name} removed from the wishlist successfully!`,
@@ -49,5 +49,5 @@ export function removal(ports: WishlistUpdatePorts, session: Session, product: P
 
 /** Returns the wishlist with the product on it; the same when it is there already. The back-end sets the timestamps. */
 function withItem(wishlist: readonly WishlistItem[], product: Product): readonly WishlistItem[] {
-  return holds(wishlist, product.key) ? wishlist : [...wishlist, { ...product, createdAt: '', updatedAt: '' }];
+  return includesKey(wishlist, product.key) ? wishlist : [...wishlist, { ...product, createdAt: '', updatedAt: '' }];
 }

@@ -1,5 +1,5 @@
+import type { QueryCatalogue } from '../../../core/domain/catalogue/CatalogueResult.ts';
 import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
-import type { QueryCatalogue } from '../../../core/domain/catalogue/queryCatalogue.ts';
 import type { Peer } from './Peer.ts';
 
 /** Our own way, with its answer in the contestants' words. */

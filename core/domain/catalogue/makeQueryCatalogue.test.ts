@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { queryOver } from './queryCatalogue.ts';
+import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 
-it('A question to the catalogue answers the products that pass and the counts beside every option', () => {
-  const query = queryOver([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
+it('A query returns the products that match and the counts beside every option', () => {
+  const query = makeQueryCatalogue([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
   const { products, facets } = query({ ...noFilters, sizes: ['S'] });
   expect(products.map(({ key }) => key)).toEqual(['skirt']);
   expect(facets.sizes).toEqual([
@@ -14,8 +14,8 @@ it('A question to the catalogue answers the products that pass and the counts be
   expect(facets.categories).toEqual([{ value: 'clothing', count: 1 }]);
 });
 
-it('The same question to the catalogue gives the very same result, and another question its own', () => {
-  const query = queryOver([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
+it('A query with the same filters object returns the same result object', () => {
+  const query = makeQueryCatalogue([aProduct({ key: 'tee', size: 'M' }), aProduct({ key: 'skirt', size: 'S' })]);
   const small: Filters = { ...noFilters, sizes: ['S'] };
   const first = query(small);
   expect(query(small)).toBe(first);

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
+
+const anyBands = fc.subarray(priceBands.map(({ min, max }) => ({ min, max })));
+
+/** Filters that a shopper can choose: the price bands of the listing, no empty value, and a trimmed search. */
+const anyChosenFilters: fc.Arbitrary<Filters> = fc.tuple(anyFilters, anyBands).map(([filters, bands]) => {
+  const notEmpty = (values: readonly string[]) => values.filter((value) => value !== '');
+  return {
+    search: filters.search.trim(),
+    categories: notEmpty(filters.categories),
+    influencers: notEmpty(filters.influencers),
+    sizes: notEmpty(filters.sizes),
+    priceBands: bands,
+    sort: filters.sort,
+  };
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(fc.constantFrom('q', 'category', 'size', 'price', 'sort', '=', '&', '%', '+', '%F0', '0-200', '?', '@'))
+    .map((parts) => parts.join('')),
+);
+
+describe('Filters written to a query string and parsed from it', () => {
+  it('return the same products in the same order', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyChosenFilters, (products, filters) => {
+        const parsed = filtersFromQueryString(filtersToQueryString(filters));
+        expect(filterCatalogue(products, parsed)).toEqual(filterCatalogue(products, filters));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('give the same query string again', () => {
+    fc.assert(
+      fc.property(anyChosenFilters, (filters) => {
+        expect(filtersToQueryString(filtersFromQueryString(filtersToQueryString(filters)))).toBe(
+          filtersToQueryString(filters),
+        );
+      }),
+    );
+  });
+
+  it('stay the same, whatever text they were first parsed from', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parsed = filtersFromQueryString(text);
+        expect(filtersFromQueryString(filtersToQueryString(parsed))).toEqual(parsed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
