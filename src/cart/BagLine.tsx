@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ProductPicture } from '../ui/ProductPicture.tsx';
-import words from '../ui/ProductWords.module.css';
+import { ProductPicture } from '../products/ProductPicture.tsx';
+import words from '../products/ProductWords.module.css';
 import styles from './BagLine.module.css';
 import type { CartLineView } from './cartLineView.ts';
 

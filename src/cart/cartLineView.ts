@@ -1,5 +1,5 @@
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { type ProductView, productView } from '../catalogue/productView.ts';
+import { type ProductView, productView } from '../products/productView.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
 /** A line of the cart, ready to print. */

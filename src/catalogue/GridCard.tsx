@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { productView } from '../products/productView.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { productView } from './productView.ts';
 
 /** How many cards are seen without scrolling on a usual screen. */
 const SEEN_AT_ONCE = 4;

@@ -8,12 +8,12 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
+import { listingPath } from '../navigation/listingPath.ts';
 import { paths } from '../navigation/paths.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { countPieces } from './countPieces.ts';
 import { type FilterChip, filterChips } from './filterChips.ts';
 import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
-import { listingPath } from './listingPath.ts';
 import { listingTitle } from './listingTitle.ts';
 import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
 

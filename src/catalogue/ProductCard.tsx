@@ -1,12 +1,12 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
-import { Price } from '../ui/Price.tsx';
-import { ProductPicture } from '../ui/ProductPicture.tsx';
-import words from '../ui/ProductWords.module.css';
+import { Price } from '../products/Price.tsx';
+import { ProductPicture } from '../products/ProductPicture.tsx';
+import words from '../products/ProductWords.module.css';
+import type { ProductView } from '../products/productView.ts';
 import { CartButton } from './CartButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
-import type { ProductView } from './productView.ts';
 
 type ProductCardProps = {
   readonly product: ProductView;

@@ -1,9 +1,9 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Price } from '../products/Price.tsx';
+import type { ProductView } from '../products/productView.ts';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
-import type { ProductView } from './productView.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** Everything about one product, and what can be done with it. */

@@ -1,7 +1,7 @@
+import type { ProductView } from '../products/productView.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
 import styles from './ProductPictures.module.css';
-import type { ProductView } from './productView.ts';
 
 /** Both views of a product: a rail to swipe on a phone, one under the other where there is room. */
 export function ProductPictures({ product }: { readonly product: ProductView }) {

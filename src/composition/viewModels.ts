@@ -54,11 +54,11 @@ function bindLists(shop: ShopContainer): void {
   );
   shop.bind(
     WISHLIST,
-    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
-      new WishlistViewModel(useCases, {
-        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('wishlist') },
-      }),
-    { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
+    ({ cart, pendingWork, connection, clock, tabs, ...useCases }) => {
+      const context = { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('wishlist') };
+      return new WishlistViewModel(useCases, context, cart);
+    },
+    { cart: CART, loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
   );
   shop.bind(
     ADDRESSES,

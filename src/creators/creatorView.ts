@@ -1,5 +1,5 @@
 import { noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { listingPath } from '../catalogue/listingPath.ts';
+import { listingPath } from '../navigation/listingPath.ts';
 
 /** A creator ready to print. */
 export type CreatorView = {

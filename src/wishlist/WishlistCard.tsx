@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { CART } from '../cart/tokens.ts';
-import { productView } from '../catalogue/productView.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { Price } from '../products/Price.tsx';
+import { ProductPicture } from '../products/ProductPicture.tsx';
+import words from '../products/ProductWords.module.css';
+import { productView } from '../products/productView.ts';
 import { Button } from '../ui/Button.tsx';
 import { firstClickOnly } from '../ui/firstClickOnly.ts';
-import { Price } from '../ui/Price.tsx';
-import { ProductPicture } from '../ui/ProductPicture.tsx';
-import words from '../ui/ProductWords.module.css';
 import { texts } from '../ui/texts.ts';
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
 import { WISHLIST } from './tokens.ts';
@@ -22,12 +21,11 @@ type WishlistCardProps = {
 
 /** One product on the wishlist. */
 export const WishlistCard = observer(function WishlistCard({ item, isReturning }: WishlistCardProps) {
-  const cart = useShared(CART);
   const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
   const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
-  const add = firstClickOnly(() => void cart.addOneMore(item));
-  const addText = cart.has(key) ? texts.addedToCart : texts.addToCart;
+  const add = firstClickOnly(() => void wishlist.addToCart(item));
+  const addText = wishlist.isInCart(key) ? texts.addedToCart : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
       <ProductPicture image={image} picture={picture} alt="" name={name} place="card" />

@@ -6,10 +6,10 @@ import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.t
 import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
-import { type ProductView, productView } from '../catalogue/productView.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
+import { type ProductView, productView } from '../products/productView.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
@@ -18,19 +18,27 @@ export type WishlistUseCases = {
   readonly undoRemoveFromWishlist: UndoRemoveFromWishlist;
 };
 
+/** The cart, which an item of the wishlist can be added to. */
+export type CartOfWishlist = {
+  has(productKey: string): boolean;
+  addOneMore(product: Product): Promise<void>;
+};
+
 /** The shopper's wishlist; shared by every screen that shows a heart. Changes show at once. */
 export class WishlistViewModel {
   private readonly list: OptimisticList<WishlistItem>;
   private readonly undo: RemovalUndo<WishlistItem>;
   private readonly useCases: WishlistUseCases;
+  private readonly cart: CartOfWishlist;
 
-  constructor(useCases: WishlistUseCases, context: ListContext) {
+  constructor(useCases: WishlistUseCases, context: ListContext, cart: CartOfWishlist) {
     this.useCases = useCases;
+    this.cart = cart;
     this.list = new OptimisticList(useCases.loadWishlist, context);
     this.undo = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromWishlist(item, this.list));
-    makeAutoObservable<this, 'list' | 'undo' | 'useCases'>(
+    makeAutoObservable<this, 'list' | 'undo' | 'useCases' | 'cart'>(
       this,
-      { list: false, undo: false, useCases: false },
+      { list: false, undo: false, useCases: false, cart: false },
       { autoBind: true },
     );
   }
@@ -89,6 +97,15 @@ export class WishlistViewModel {
   async remove(item: WishlistItem): Promise<void> {
     if (!this.has(item.key)) return;
     await this.undo.watch(item, () => this.useCases.removeFromWishlist(item, this.list));
+  }
+
+  isInCart(key: string): boolean {
+    return this.cart.has(key);
+  }
+
+  /** Adds an item to the cart, or one more piece of it. It stays on the wishlist. */
+  async addToCart(item: WishlistItem): Promise<void> {
+    await this.cart.addOneMore(item);
   }
 
   async undoRemoval(): Promise<void> {

@@ -13,6 +13,20 @@ export function importCycles(modules: readonly Module[]): readonly (readonly str
   return [...groups.values()];
 }
 
+/** The folders directly below `parent` as modules, each with the other such folders that its files import. */
+export function foldersAsModules(modules: readonly Module[], parent: string): readonly Module[] {
+  const folderOf = (path: string) =>
+    path.startsWith(parent) ? /^[^/]+(?=\/)/.exec(path.slice(parent.length))?.[0] : undefined;
+  const imports = new Map<string, Set<string>>();
+  for (const module of modules) {
+    const folder = folderOf(module.path);
+    if (folder === undefined || /\.test\.tsx?$/.test(module.path)) continue;
+    const others = module.imports.map(folderOf).filter((other) => other !== undefined && other !== folder);
+    imports.set(folder, new Set([...(imports.get(folder) ?? []), ...others]));
+  }
+  return [...imports].map(([path, others]) => ({ path, imports: [...others] }));
+}
+
 function reachableFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [start];

@@ -5,7 +5,8 @@ const layers: readonly RegExp[] = [
   /^src\/container\/|^src\/environment\.d\.ts$/,
   /^src\/ui\//,
   /^src\/(lists|navigation|connection)\//,
-  /^src\/(addresses|cart|catalogue|checkout|creators|home|profile|session|wishlist)\//,
+  // Every other folder is an area of the shop.
+  /^src\/(?!(layout|build|composition|prerender|server)\/)\w+\//,
   /^src\/layout\//,
   /^src\/(?!main\.)\w+(\.test)?\.tsx?$/,
   /^src\/(build|composition|prerender|server)\/|^src\/main\.tsx$/,

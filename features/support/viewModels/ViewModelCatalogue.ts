@@ -1,8 +1,8 @@
 import { moreFromCreator } from '../../../core/domain/catalogue/moreFromCreator.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { MORE_PIECES } from '../../../src/catalogue/morePieces.ts';
 import { CATALOGUE, LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
 import { creatorPath } from '../../../src/creators/creatorView.ts';
-import { MORE_PIECES } from '../../../src/creators/morePieces.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';

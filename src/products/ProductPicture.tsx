@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../core/domain/catalogue/Picture.ts';
+import { PICTURE_SIZES, type PicturePlace, pictureSources } from '../ui/pictureSources.ts';
 import styles from './ProductPicture.module.css';
-import { PICTURE_SIZES, type PicturePlace, pictureSources } from './pictureSources.ts';
 
 type ProductPictureProps = {
   /** The one file that every browser can show. */

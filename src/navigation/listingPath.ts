@@ -1,6 +1,6 @@
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from './paths.ts';
 
 /** The address of the listing with these filters. */
 export function listingPath(filters: Filters): string {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { productView } from '../catalogue/productView.ts';
-import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
+import { creatorPath } from '../creators/creatorView.ts';
+import { productView } from '../products/productView.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { creatorPath } from './creatorView.ts';
 import styles from './MoreFromCreator.module.css';
 import { MORE_PIECES } from './morePieces.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { CATALOGUE } from './tokens.ts';
 
 /** Other pieces of the product's creator, and the way to all of them. */
 export const MoreFromCreator = observer(function MoreFromCreator({ product }: { readonly product: Product }) {

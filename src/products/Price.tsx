@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Price.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type PriceProps = {
   readonly price: string;
