@@ -11,19 +11,13 @@ const STAND_IN = {
   'import.meta.env.VITE_RAZORPAY_SCRIPT_URL': JSON.stringify('/razorpay-stand-in/checkout.js'),
 };
 
+const MOCK_FLAG = 'import.meta.env.VITE_MOCK_BACK_END';
+
 /** The mock back-end and the stand-in for the payment provider, in the browser. */
 const withMock: UserConfig = {
-  define: STAND_IN,
+  define: { ...STAND_IN, [MOCK_FLAG]: 'true' },
   plugins: [razorpayStandIn()],
-  resolve: {
-    alias: [
-      {
-        find: '#back-end',
-        replacement: new URL('./src/composition/backEnds/mockBackEnd.ts', import.meta.url).pathname,
-      },
-      ...mockBackEndAliases,
-    ],
-  },
+  resolve: { alias: [...mockBackEndAliases] },
 };
 
 /** What each mode brings beside the shop; production brings nothing. */
@@ -56,6 +50,7 @@ export default defineConfig(({ mode, command }) => {
   const catalogueUrl = MODES_WITH_BACK_END.includes(mode) ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   return mergeConfig(brought, {
+    define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {

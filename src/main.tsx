@@ -4,13 +4,16 @@ import './ui/base.css';
 import './ui/print.css';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
+import { startMockBackEnd } from './composition/startMockBackEnd.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const shop = compose(bindBrowserAdapters);
+// The build sets this constant, so that a shop without the mock holds no line of it.
+const backEndFetch = import.meta.env.VITE_MOCK_BACK_END ? startMockBackEnd() : window.fetch.bind(window);
+const shop = compose((container) => bindBrowserAdapters(container, backEndFetch));
 const router = shop.get(ROUTER_NAVIGATION);
 
 void openShop(shop, { root, Router: ShopRouter, onNavigator: (lent) => router.attach(lent) });

@@ -12,7 +12,7 @@ async function callsOnOpening(): Promise<readonly string[]> {
   vi.stubGlobal('fetch', fetching);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  const shop = compose(bindBrowserAdapters);
+  const shop = compose((container) => bindBrowserAdapters(container, window.fetch));
   const router = shop.get(ROUTER_NAVIGATION);
   const close = await openShop(shop, { root, Router: ShopRouter, onNavigator: (lent) => router.attach(lent) });
   await vi.waitFor(() => expect(root.querySelector('main')?.dataset.pending).toBe('false'), 20_000);

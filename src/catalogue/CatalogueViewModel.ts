@@ -5,13 +5,11 @@ import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/op
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 
 export type CatalogueStatus = 'loading' | 'ready' | 'failed';
-
-/** How long the products may take before the shopper is told, in milliseconds. */
-const ANSWER_LIMIT_MS = 10_000;
 
 export type CatalogueParts = {
   readonly loadCatalogue: LoadCatalogue;

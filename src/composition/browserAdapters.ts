@@ -1,4 +1,3 @@
-import { backEndFetch } from '#back-end';
 import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
@@ -39,8 +38,8 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
 const payments = (time: ForTellingTime) =>
   new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
 
-/** The shop in a browser: one line per port. Swap an adapter by changing its line. */
-export function bindBrowserAdapters(shop: ShopContainer): void {
+/** The shop in a browser, with the `fetch` that reaches its back-end: one line per port. Swap an adapter by changing its line. */
+export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
   const monitor = new ConnectionMonitor();
   shop.bindValue(PORTS.connection, monitor);
   shop.bind(API, () => new HttpApi({ fetch: backEndFetch, baseUrl, monitor }), {});

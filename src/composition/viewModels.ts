@@ -121,7 +121,7 @@ function bindPages(shop: ShopContainer): void {
     ({ cart, checkout, toggleCoupon }) => new CartPageViewModel({ cart, beginCheckout: checkout.begin, toggleCoupon }),
     { cart: CART, checkout: CHECKOUT, toggleCoupon },
   );
-  const form = { authPages: AUTH_PAGES, pendingWork: PENDING_WORK };
+  const form = { authPages: AUTH_PAGES, pendingWork: PENDING_WORK, clock };
   shop.bind(LOGIN_FORM, (parts) => new LoginViewModel(parts), { logIn, ...form });
   shop.bind(SIGNUP_FORM, (parts) => new SignupViewModel(parts), { signUp, ...form });
   shop.bind(ORDERS_PAGE, (parts) => new OrdersViewModel(parts), {

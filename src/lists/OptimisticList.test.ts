@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
-import { ANSWER_LIMIT_MS, OptimisticList } from './OptimisticList.ts';
+import { OptimisticList } from './OptimisticList.ts';
 
 type Answer = ListOutcome<string>;
 const changed = (...items: readonly string[]): Answer => ({ outcome: 'changed', items });

@@ -1,12 +1,10 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { ListContext } from './ListContext.ts';
 
 /** Whether a list was requested yet, is loading for the first time, is loaded, or could not be loaded. */
 export type ListStatus = 'unasked' | 'loading' | 'ready' | 'failed';
-
-/** How long an answer may take before the shopper is told, in milliseconds. */
-export const ANSWER_LIMIT_MS = 10_000;
 
 /** A call that waits for its turn or for its answer. */
 type Call<Item> = {

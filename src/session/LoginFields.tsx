@@ -6,7 +6,8 @@ import { PasswordToggle } from './PasswordToggle.tsx';
 
 /** What a shopper logs in with. */
 export const LoginFields = observer(function LoginFields({ login }: { readonly login: LoginViewModel }) {
-  const { fields, errors, isPasswordShown } = login;
+  const { form, isPasswordShown } = login;
+  const { fields, errors } = form;
   return (
     <>
       <TextField
@@ -18,7 +19,7 @@ export const LoginFields = observer(function LoginFields({ login }: { readonly l
         required
         value={fields.email}
         error={errors.email}
-        onChange={(value) => login.change('email', value)}
+        onChange={(value) => form.change('email', value)}
       />
       <TextField
         label="Password"
@@ -28,7 +29,7 @@ export const LoginFields = observer(function LoginFields({ login }: { readonly l
         required
         value={fields.password}
         error={errors.password}
-        onChange={(value) => login.change('password', value)}
+        onChange={(value) => form.change('password', value)}
         beside={<PasswordToggle isShown={isPasswordShown} onToggle={login.togglePassword} />}
       />
     </>

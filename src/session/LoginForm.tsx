@@ -13,21 +13,22 @@ import { LOGIN_FORM } from './tokens.ts';
 /** Lets a shopper in and back to the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
   const login = usePageViewModel(LOGIN_FORM);
-  const { form, focusFirstError } = useFirstErrorFocus();
+  const { form: element, focusFirstError } = useFirstErrorFocus();
+  const { form } = login;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await login.submit(from);
+    await form.submit(from);
     focusFirstError();
   };
   return (
-    <form ref={form} className={styles.form} noValidate aria-busy={login.isBusy} onSubmit={submit}>
+    <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={submit}>
       <LoginFields login={login} />
       <div className={styles.row}>
         <CheckboxField label={texts.keepSignedIn} checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
         <p>{texts.forgotPassword}</p>
       </div>
-      <FormAlert text={login.refusal} />
-      <Button wide type="submit" aria-disabled={login.isBusy}>
+      <FormAlert text={form.refusal} />
+      <Button wide type="submit" aria-disabled={form.isBusy}>
         Login
       </Button>
     </form>

@@ -1,24 +1,26 @@
-import { actionBound, makeObservable, observable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../core/domain/accounts/Credentials.ts';
 import type { LogIn } from '../../core/storefront/session/LogIn.ts';
-import { SessionForm, type SessionFormParts } from './SessionForm.ts';
+import { SessionForm, type SessionFormContext } from './SessionForm.ts';
 
 const blank: Credentials = { email: '', password: '' };
 
-export type LoginParts = Pick<SessionFormParts<Credentials>, 'authPages' | 'pendingWork'> & { readonly logIn: LogIn };
+export type LoginParts = SessionFormContext & { readonly logIn: LogIn };
 
-/** The login form. */
-export class LoginViewModel extends SessionForm<Credentials> {
+/** The login page. */
+export class LoginViewModel {
+  readonly form: SessionForm<Credentials>;
   isPasswordShown = false;
-  /** Is on the page and does nothing yet. */
+  /** The page has this choice; it has no effect yet. */
   keepsSignedIn = false;
 
-  constructor({ logIn, ...parts }: LoginParts) {
-    super({ ...parts, blank, attempt: logIn });
-    makeObservable(this, {
-      ...{ isPasswordShown: observable, keepsSignedIn: observable },
-      ...{ togglePassword: actionBound, toggleKeepSignedIn: actionBound },
-    });
+  constructor({ logIn, ...context }: LoginParts) {
+    this.form = new SessionForm({ ...context, blank, attempt: logIn });
+    makeAutoObservable(this, { form: false }, { autoBind: true });
+  }
+
+  appear(): () => void {
+    return this.form.appear();
   }
 
   togglePassword(): void {

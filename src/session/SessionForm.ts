@@ -1,37 +1,47 @@
-import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
+import { texts } from '../ui/texts.ts';
 import type { AuthPages } from './AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
 
-export type SessionFormParts<Fields> = {
+/** What a login or signup form needs around it. */
+export type SessionFormContext = {
+  readonly authPages: Pick<AuthPages, 'enter' | 'complete'>;
+  readonly pendingWork: PendingWork;
+  readonly clock: ForTellingTime;
+};
+
+export type SessionFormParts<Fields> = SessionFormContext & {
   /** The fields before anything is typed. */
   readonly blank: Fields;
   readonly attempt: (fields: Fields, from: string | null) => Promise<SessionOutcome<ErrorsOf<Fields>>>;
-  readonly authPages: AuthPages;
-  readonly pendingWork: PendingWork;
 };
 
-/** What the login and the signup form share: fields with their errors, one attempt at a time, and why the shop said no. */
+/** What the login and the signup form share: fields with their errors, one attempt at a time, and why an attempt was refused. */
 export class SessionForm<Fields extends object> {
   fields: Fields;
   errors: ErrorsOf<Fields> = {};
-  /** Why the shop said no; empty while it did not. */
+  /** Why the last attempt was refused; empty while it was not. */
   refusal = '';
   isBusy = false;
+  private attempts = 0;
   private readonly parts: SessionFormParts<Fields>;
 
   constructor(parts: SessionFormParts<Fields>) {
     this.parts = parts;
     this.fields = parts.blank;
-    makeObservable(this, {
-      ...{ fields: observableRef, errors: observableRef, refusal: observable, isBusy: observable },
-      ...{ appear: actionBound, change: actionBound, submit: actionBound },
-    });
+    makeAutoObservable<this, 'attempts' | 'parts'>(
+      this,
+      { fields: observableRef, errors: observableRef, attempts: false, parts: false },
+      { autoBind: true },
+    );
   }
 
-  /** Answers what to do when the page is left. */
+  /** Returns a function to call when the page is left. */
   appear(): () => void {
     return this.parts.authPages.enter(() => this.isBusy);
   }
@@ -41,19 +51,31 @@ export class SessionForm<Fields extends object> {
     this.errors = { ...this.errors, [field]: undefined };
   }
 
-  /** Makes the attempt, then goes to the page `from`. */
+  /**
+   * Makes the attempt, then goes to the page `from`. An attempt without an answer in time may be made again; its late success
+   * still counts.
+   */
   async submit(from: string | null): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.refusal = '';
     this.errors = {};
-    const { pendingWork, attempt, authPages } = this.parts;
-    const result = await pendingWork.track(attempt(this.fields, from));
-    runInAction(() => {
-      this.isBusy = false;
-      if (result.outcome === 'invalid') this.errors = result.errors;
-      if (result.outcome === 'refused') this.refusal = result.text;
-      if (result.outcome === 'begun') authPages.complete(result.pendingAction);
-    });
+    this.attempts += 1;
+    const number = this.attempts;
+    const { pendingWork, clock, attempt } = this.parts;
+    const cancelLimit = clock.after(ANSWER_LIMIT_MS, () =>
+      this.settle(number, { outcome: 'refused', text: texts.slowLogin }),
+    );
+    const outcome = await pendingWork.track(attempt(this.fields, from));
+    cancelLimit();
+    this.settle(number, outcome);
+  }
+
+  private settle(number: number, result: SessionOutcome<ErrorsOf<Fields>>): void {
+    if (result.outcome === 'begun') this.parts.authPages.complete(result.pendingAction);
+    if (number !== this.attempts) return;
+    this.isBusy = false;
+    this.errors = result.outcome === 'invalid' ? result.errors : {};
+    this.refusal = result.outcome === 'refused' ? result.text : '';
   }
 }

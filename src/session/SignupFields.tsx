@@ -1,27 +1,21 @@
 import { observer } from 'mobx-react-lite';
+import type { SignupForm } from '../../core/domain/accounts/validateSignup.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import type { SessionForm } from './SessionForm.ts';
 import styles from './SessionFrame.module.css';
-import type { SignupViewModel } from './SignupViewModel.ts';
 
-type SignupFieldsProps = { readonly signup: SignupViewModel };
+type SignupFieldsProps = { readonly form: SessionForm<SignupForm> };
 
 /** What a new shopper fills in. */
-export const SignupFields = observer(function SignupFields({ signup }: SignupFieldsProps) {
+export const SignupFields = observer(function SignupFields({ form }: SignupFieldsProps) {
   return (
     <>
-      <SignupText signup={signup} field="email" label="E-mail" type="email" autoComplete="username" required />
+      <SignupText form={form} field="email" label="E-mail" type="email" autoComplete="username" required />
+      <SignupText form={form} field="password" label="Password" type="password" autoComplete="new-password" required />
       <SignupText
-        signup={signup}
-        field="password"
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-      <SignupText
-        signup={signup}
+        form={form}
         field="confirmPassword"
         label="Confirm password"
         type="password"
@@ -29,16 +23,16 @@ export const SignupFields = observer(function SignupFields({ signup }: SignupFie
         required
       />
       <div className={styles.names}>
-        <SignupText signup={signup} field="firstName" label="First name" type="text" autoComplete="given-name" />
-        <SignupText signup={signup} field="lastName" label="Last name" type="text" autoComplete="family-name" />
+        <SignupText form={form} field="firstName" label="First name" type="text" autoComplete="given-name" />
+        <SignupText form={form} field="lastName" label="Last name" type="text" autoComplete="family-name" />
       </div>
       <CheckboxField
         label="I accept the terms and conditions"
         name="acceptsTerms"
         required
-        checked={signup.fields.acceptsTerms}
-        error={signup.errors.acceptsTerms}
-        onChange={(accepts) => signup.change('acceptsTerms', accepts)}
+        checked={form.fields.acceptsTerms}
+        error={form.errors.acceptsTerms}
+        onChange={(accepts) => form.change('acceptsTerms', accepts)}
       />
     </>
   );
@@ -58,16 +52,16 @@ const MAX_LENGTHS: Partial<Record<SignupTextProps['field'], number>> = {
   lastName: TEXT_LIMITS.name,
 };
 
-const SignupText = observer(function SignupText({ signup, field, required = false, ...rest }: SignupTextProps) {
+const SignupText = observer(function SignupText({ form, field, required = false, ...rest }: SignupTextProps) {
   return (
     <TextField
       {...rest}
       name={field}
       maxLength={MAX_LENGTHS[field]}
       required={required}
-      value={signup.fields[field]}
-      error={signup.errors[field]}
-      onChange={(value) => signup.change(field, value)}
+      value={form.fields[field]}
+      error={form.errors[field]}
+      onChange={(value) => form.change(field, value)}
     />
   );
 });

@@ -15,18 +15,19 @@ import { SIGNUP_FORM } from './tokens.ts';
 export const SignupPage = observer(function SignupPage() {
   const signup = usePageViewModel(SIGNUP_FORM);
   const from = useSearchParams()[0].get('from');
-  const { form, focusFirstError } = useFirstErrorFocus();
+  const { form: element, focusFirstError } = useFirstErrorFocus();
+  const { form } = signup;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await signup.submit(from);
+    await form.submit(from);
     focusFirstError();
   };
   return (
     <SessionFrame title="Sign Up">
-      <form ref={form} className={styles.form} noValidate aria-busy={signup.isBusy} onSubmit={submit}>
-        <SignupFields signup={signup} />
-        <FormAlert text={signup.refusal} />
-        <Button wide type="submit" aria-disabled={signup.isBusy}>
+      <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={submit}>
+        <SignupFields form={form} />
+        <FormAlert text={form.refusal} />
+        <Button wide type="submit" aria-disabled={form.isBusy}>
           {signup.buttonText}
         </Button>
       </form>

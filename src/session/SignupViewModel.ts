@@ -1,7 +1,7 @@
-import { computed, makeObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SignupForm } from '../../core/domain/accounts/validateSignup.ts';
 import type { SignUp } from '../../core/storefront/session/SignUp.ts';
-import { SessionForm, type SessionFormParts } from './SessionForm.ts';
+import { SessionForm, type SessionFormContext } from './SessionForm.ts';
 
 const blank: SignupForm = {
   email: '',
@@ -12,16 +12,22 @@ const blank: SignupForm = {
   acceptsTerms: false,
 };
 
-export type SignupParts = Pick<SessionFormParts<SignupForm>, 'authPages' | 'pendingWork'> & { readonly signUp: SignUp };
+export type SignupParts = SessionFormContext & { readonly signUp: SignUp };
 
-/** The signup form. */
-export class SignupViewModel extends SessionForm<SignupForm> {
-  constructor({ signUp, ...parts }: SignupParts) {
-    super({ ...parts, blank, attempt: signUp });
-    makeObservable(this, { buttonText: computed });
+/** The signup page. */
+export class SignupViewModel {
+  readonly form: SessionForm<SignupForm>;
+
+  constructor({ signUp, ...context }: SignupParts) {
+    this.form = new SessionForm({ ...context, blank, attempt: signUp });
+    makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
   get buttonText(): string {
-    return this.isBusy ? 'Signing Up...' : 'Sign Up';
+    return this.form.isBusy ? 'Signing Up...' : 'Sign Up';
+  }
+
+  appear(): () => void {
+    return this.form.appear();
   }
 }

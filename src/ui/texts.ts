@@ -11,6 +11,7 @@ export const texts = {
   productNotFound: 'Product not found',
   outOfReach: 'The shop cannot be reached right now.',
   slow: 'The shop is slow to answer. Your last change may not have arrived.',
+  slowLogin: 'The shop is slow to answer. Please try again.',
   retry: 'Retry',
   undo: 'Undo',
   cartEmpty: 'Cart is Empty!',

@@ -21,7 +21,7 @@ export function foldersAsModules(modules: readonly Module[], parent: string): re
   for (const module of modules) {
     const folder = folderOf(module.path);
     if (folder === undefined || /\.test\.tsx?$/.test(module.path)) continue;
-    const others = module.imports.map(folderOf).filter((other) => other !== undefined && other !== folder);
+    const others = module.imports.flatMap((path) => folderOf(path) ?? []).filter((other) => other !== folder);
     imports.set(folder, new Set([...(imports.get(folder) ?? []), ...others]));
   }
   return [...imports].map(([path, others]) => ({ path, imports: [...others] }));

@@ -40,12 +40,7 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/(composition\/|container\/|main\.tsx$)/,
-    may: [
-      /^core\//,
-      /^adapters\//,
-      /^src\//,
-      /^(react|react-dom|react-router-dom|inversify|reflect-metadata|#back-end)$/,
-    ],
+    may: [/^core\//, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
     because: 'only the composition knows the adapters',
   },
   {

@@ -17,7 +17,7 @@ const bound: readonly Token<unknown>[] = [...Object.values(PORTS), ...Object.val
 const named = bound.map((token) => [String(token.id.description), token] as const);
 
 function browserShop(): Promise<ShopContainer> {
-  return Promise.resolve(compose(bindBrowserAdapters));
+  return Promise.resolve(compose((container) => bindBrowserAdapters(container, fetch)));
 }
 
 async function openedShop(assembly: {

@@ -24,12 +24,12 @@ export class ViewModelForm implements FormDriver {
 
   async toggleBox(label: string): Promise<void> {
     if (label !== 'Terms') return this.#navigation.tab.pageViewModel(LOGIN_FORM).toggleKeepSignedIn();
-    const form = this.#navigation.tab.pageViewModel(SIGNUP_FORM);
+    const { form } = this.#navigation.tab.pageViewModel(SIGNUP_FORM);
     form.change('acceptsTerms', !form.fields.acceptsTerms);
   }
 
   async isTicked(label: string): Promise<boolean> {
-    if (label === 'Terms') return this.#navigation.tab.pageViewModel(SIGNUP_FORM).fields.acceptsTerms;
+    if (label === 'Terms') return this.#navigation.tab.pageViewModel(SIGNUP_FORM).form.fields.acceptsTerms;
     return this.#navigation.tab.pageViewModel(LOGIN_FORM).keepsSignedIn;
   }
 

@@ -31,8 +31,8 @@ const pages: Partial<Record<NonNullable<Tab['page']>, (tab: Tab) => Buttons>> = 
     ...undoing(tab.shop.get(WISHLIST)),
   }),
   checkout: checkoutButtons,
-  login: (tab) => ({ Login: () => void tab.pageViewModel(LOGIN_FORM).submit(fromOf(tab)) }),
-  signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(SIGNUP_FORM).submit(fromOf(tab)) }),
+  login: (tab) => ({ Login: () => void tab.pageViewModel(LOGIN_FORM).form.submit(fromOf(tab)) }),
+  signup: (tab) => ({ 'Sign Up': () => void tab.pageViewModel(SIGNUP_FORM).form.submit(fromOf(tab)) }),
   logout: loggingOut,
   profile: loggingOut,
   addresses: (tab) => ({

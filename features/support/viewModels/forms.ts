@@ -41,12 +41,13 @@ export function formOn(tab: Tab): Form {
 /** What the form on the page says by itself: what is wrong, and why the shop said no. */
 export function formTexts(tab: Tab): readonly string[] {
   if (tab.page !== 'login' && tab.page !== 'signup') return [];
-  const { errors, refusal } = tab.page === 'login' ? tab.pageViewModel(LOGIN_FORM) : tab.pageViewModel(SIGNUP_FORM);
+  const page = tab.page === 'login' ? tab.pageViewModel(LOGIN_FORM) : tab.pageViewModel(SIGNUP_FORM);
+  const { errors, refusal } = page.form;
   return [refusal, ...Object.values(errors).filter((error) => typeof error === 'string')];
 }
 
 function loginForm(tab: Tab): Form {
-  const form = tab.pageViewModel(LOGIN_FORM);
+  const { form } = tab.pageViewModel(LOGIN_FORM);
   return {
     fill: (field, value) => form.change(named(login, field), value),
     value: (field) => form.fields[named(login, field)],
@@ -56,7 +57,7 @@ function loginForm(tab: Tab): Form {
 }
 
 function signupForm(tab: Tab): Form {
-  const form = tab.pageViewModel(SIGNUP_FORM);
+  const { form } = tab.pageViewModel(SIGNUP_FORM);
   return {
     fill: (field, value) => form.change(named(signup, field), value),
     value: (field) => form.fields[named(signup, field)],
