@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
@@ -10,6 +10,8 @@ import { openShop } from './openShop.tsx';
 async function callsOnOpening(): Promise<readonly string[]> {
   const fetching = vi.fn(async (_address: string) => Response.json({ products: [] }));
   vi.stubGlobal('fetch', fetching);
+  // React renders as it does for a shopper, whatever another test file has set.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const shop = compose((container) => bindBrowserAdapters(container, window.fetch));
@@ -19,6 +21,8 @@ async function callsOnOpening(): Promise<readonly string[]> {
   close();
   return fetching.mock.calls.map(([address]) => address);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('The shop, when it is opened in development', () => {
   it('asks for the catalogue once, although React mounts every component twice [spec 4.products-requested, 9.catalogue-once]', async () => {
