@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
@@ -34,7 +34,7 @@ describe('The form of the login and signup pages', () => {
     await form.submit('/cart');
     expect(form.isBusy).toBe(true);
     expect(attempts).toMatchObject([{ fields: { email: 'asha@example.com' }, from: '/cart' }]);
-    attempts[0]?.answer({ outcome: 'begun', pendingAction: undefined });
+    attempts[0]?.answer({ outcome: 'started', pendingAction: undefined });
     await submit;
     expect(form.isBusy).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('The form of the login and signup pages', () => {
     attempts[0]?.answer({ outcome: 'refused', text: 'late' });
     await first;
     expect([attempts.length, form.isBusy, form.refusal, completed]).toEqual([2, true, '', []]);
-    attempts[1]?.answer({ outcome: 'begun', pendingAction: action });
+    attempts[1]?.answer({ outcome: 'started', pendingAction: action });
     await Promise.resolve();
     await expect.poll(() => completed).toEqual([action]);
   });
@@ -75,7 +75,7 @@ describe('The form of the login and signup pages', () => {
   it('does not complain after an answer in time', async () => {
     const { form, clock, attempts } = openForm();
     const submit = form.submit(null);
-    attempts[0]?.answer({ outcome: 'begun', pendingAction: undefined });
+    attempts[0]?.answer({ outcome: 'started', pendingAction: undefined });
     await submit;
     clock.advance(ANSWER_LIMIT_MS);
     expect(form.refusal).toBe('');

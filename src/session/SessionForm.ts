@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
+import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
@@ -72,7 +72,7 @@ export class SessionForm<Fields extends object> {
   }
 
   private settle(number: number, result: SessionOutcome<ErrorsOf<Fields>>): void {
-    if (result.outcome === 'begun') this.parts.authPages.complete(result.pendingAction);
+    if (result.outcome === 'started') this.parts.authPages.complete(result.pendingAction);
     if (number !== this.attempts) return;
     this.isBusy = false;
     this.errors = result.outcome === 'invalid' ? result.errors : {};

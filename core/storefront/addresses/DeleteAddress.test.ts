@@ -16,7 +16,7 @@ function deleting() {
   return { shop, session, deleteAddress: makeDeleteAddress(shop.ports) };
 }
 
-it("Deleting an address tells whose: {name}'s address deleted successfully! [spec 8.toast-address-deleted]", async () => {
+it("Deleting an address shows {name}'s address deleted successfully! [spec 8.toast-address-deleted]", async () => {
   const { shop, deleteAddress } = deleting();
   expect(await deleteAddress(home, new TestList([home, office]))).toEqual({ outcome: 'changed', items: [office] });
   expect(shop.calls).toEqual([
@@ -25,7 +25,7 @@ it("Deleting an address tells whose: {name}'s address deleted successfully! [spe
   ]);
 });
 
-it('An address is deleted under the session of the press, and shown until then', async () => {
+it('An address is deleted with the session that issued the command, and shown until then', async () => {
   const { shop, deleteAddress } = deleting();
   const list = new TestList([home, office], { isSentLater: true });
   await deleteAddress(home, list);
@@ -44,7 +44,7 @@ it('Without a session nothing is sent', async () => {
   expect([list.updates, shop.calls]).toEqual([[], []]);
 });
 
-it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
+it('A failure to delete an address shows no message [spec 8.list-failures]', async () => {
   const { shop, deleteAddress } = deleting();
   shop.backEnd.fail('addresses', new BackEndFailure('status 500'));
   expect(await deleteAddress(home, new TestList([home]))).toEqual({ outcome: 'failed' });

@@ -2,7 +2,7 @@ import type { Address } from '../../domain/addresses/Address.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { AddressPorts } from './LoadAddresses.ts';
 
-/** Deletes an address of the book. */
+/** Deletes an address from the address book. */
 export type DeleteAddress = (address: Address, book: ShopperList<Address>) => Promise<ListOutcome<Address>>;
 
 export function makeDeleteAddress({ addresses, sessions, callAsShopper }: AddressPorts): DeleteAddress {

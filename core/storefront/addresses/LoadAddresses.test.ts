@@ -3,14 +3,14 @@ import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
 import { makeLoadAddresses } from './LoadAddresses.ts';
 
-it('The address book is loaded from the back-end, and the shopper is told nothing', async () => {
+it('The address book is loaded from the back-end without a message', async () => {
   const shop = new MemoryShop();
   const stored = await shop.ports.addresses.add(shop.logIn(), anAddress());
   expect(await makeLoadAddresses(shop.ports)()).toEqual({ outcome: 'unchanged', items: stored });
   expect(shop.calls).toEqual(['addresses.add(token-1, home)', 'addresses.addresses(token-1)']);
 });
 
-it('An address book that cannot be loaded is logged [spec 8.list-failures]', async () => {
+it('A failure to load the address book is logged [spec 8.list-failures]', async () => {
   const shop = new MemoryShop();
   shop.logIn();
   shop.backEnd.fail('addresses');
@@ -28,7 +28,7 @@ it('An address book that arrives after another shopper has logged in is not retu
   expect(await loading).toEqual({ outcome: 'session-ended' });
 });
 
-it('Without a session nothing is read', async () => {
+it('Without a session nothing is sent', async () => {
   const shop = new MemoryShop();
   expect(await makeLoadAddresses(shop.ports)()).toEqual({ outcome: 'session-ended' });
   expect(shop.calls).toEqual([]);

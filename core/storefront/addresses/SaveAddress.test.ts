@@ -21,14 +21,14 @@ function saving() {
   return { shop, session, save: makeSaveAddress(shop.ports) };
 }
 
-it('Saving without a key adds: New address added successfully! [spec 8.toast-address-added]', async () => {
+it('Saving without a key adds the address and shows New address added successfully! [spec 8.toast-address-added]', async () => {
   const { shop, save } = saving();
   expect(await save(office, undefined, new TestList<Address>())).toMatchObject({ outcome: 'changed', items: [office] });
   expect(shop.backEnd.shopper('asha@example.com')?.addresses).toMatchObject([office]);
   expect(shop.calls).toEqual(['addresses.add(token-1)', 'toast.success(New address added successfully!)']);
 });
 
-it("Saving with a key updates that one: {name}'s address updated successfully! [spec 8.toast-address-updated]", async () => {
+it("Saving with a key updates the address and shows {name}'s address updated successfully! [spec 8.toast-address-updated]", async () => {
   const { shop, session, save } = saving();
   const book = await shop.ports.addresses.add(session, { ...office, name: 'Home' });
   const key = book[0]?.key ?? '';
@@ -42,7 +42,7 @@ it("Saving with a key updates that one: {name}'s address updated successfully! [
   ]);
 });
 
-it('Wrong or missing fields get their own message and nothing is sent', async () => {
+it('Each invalid or missing field has its own message and nothing is sent', async () => {
   const { shop, save } = saving();
   const list = new TestList<Address>();
   expect(await save({ ...office, city: ' ', phone: '123' }, undefined, list)).toEqual({
@@ -52,7 +52,7 @@ it('Wrong or missing fields get their own message and nothing is sent', async ()
   expect([list.updates, shop.calls]).toEqual([[], []]);
 });
 
-it('The book is shown as it is until the back-end has answered', async () => {
+it('The address book does not change on the screen before the back-end has responded', async () => {
   const { save } = saving();
   const list = new TestList<Address>([], { isSentLater: true });
   const shown = list.items;
@@ -63,7 +63,7 @@ it('The book is shown as it is until the back-end has answered', async () => {
 it.each([
   [undefined, 'addresses.add(token-1)'],
   ['home', 'addresses.update(token-1, home)'],
-])('An address with the key %s is saved under the session of the press', async (key, call) => {
+])('An address with the key %s is saved with the session that issued the command', async (key, call) => {
   const { shop, save } = saving();
   const list = new TestList<Address>([], { isSentLater: true });
   await save(office, key, list);
@@ -81,7 +81,7 @@ it('Without a session nothing is sent', async () => {
   expect([list.updates, shop.calls]).toEqual([[], []]);
 });
 
-it('Address failures are not told to the shopper [spec 8.list-failures]', async () => {
+it('A failure to save an address shows no message [spec 8.list-failures]', async () => {
   const { shop, save } = saving();
   shop.backEnd.fail('addresses', new BackEndFailure('status 500'));
   expect(await save(office, undefined, new TestList<Address>())).toEqual({ outcome: 'failed' });

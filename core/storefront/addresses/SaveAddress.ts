@@ -5,7 +5,7 @@ import type { AddressPorts } from './LoadAddresses.ts';
 
 export type SaveAddressOutcome = ListOutcome<Address> | { readonly outcome: 'invalid'; readonly errors: AddressErrors };
 
-/** Adds an address to the book, or updates the one with the key. Nothing is sent while a field is wrong. */
+/** Adds an address to the address book, or updates the one with the key. Sends nothing while a field is invalid. */
 export type SaveAddress = (
   details: AddressDetails,
   key: string | undefined,

@@ -18,7 +18,7 @@ const cartOf = (shop: MemoryShop, email = 'asha@example.com') =>
   shop.backEnd.shopper(email)?.cart.map(({ key, quantity }) => [key, quantity]);
 
 describe('Adding to the cart', () => {
-  it('adds one piece and tells the shopper: {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
+  it('adds a quantity of 1 and shows {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
     const { shop, addToCart } = adding();
     shop.logIn();
     const outcome = await addToCart(tee, new TestList());
@@ -28,7 +28,7 @@ describe('Adding to the cart', () => {
     expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'toast.success(Low Tide Tee added to cart successfully!)']);
   });
 
-  it('shows one piece before the back-end has answered, and once only', async () => {
+  it('shows the product once before the back-end has responded', async () => {
     const { shop, addToCart } = adding();
     shop.logIn();
     const list = new TestList([cap], { isSentLater: true });
@@ -38,7 +38,7 @@ describe('Adding to the cart', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('goes to /cart instead when the product is there already [spec 4.add-again-opens-cart]', async () => {
+  it('navigates to /cart when the cart includes the product [spec 4.add-again-opens-cart]', async () => {
     const { shop, addToCart } = adding();
     shop.logIn();
     const list = new TestList([aCartItem({ key: 'tee' })]);
@@ -56,7 +56,7 @@ describe('Adding to the cart', () => {
     expect(list.updates).toEqual([]);
   });
 
-  it('tells the shopper of no failure [spec 8.list-failures]', async () => {
+  it('shows no message when it fails [spec 8.list-failures]', async () => {
     const { shop, addToCart } = adding();
     shop.logIn();
     shop.backEnd.fail('cart', new BackEndFailure('status 500'));
@@ -74,7 +74,7 @@ describe('Adding to the cart, sent later', () => {
     return { shop, list };
   }
 
-  it('is sent under the session of the press, when another shopper has logged in meanwhile', async () => {
+  it('uses the session that issued the command after another shopper has logged in', async () => {
     const { shop, list } = await addedLater();
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send([])).toEqual({ outcome: 'session-ended' });
@@ -83,21 +83,21 @@ describe('Adding to the cart, sent later', () => {
     expect(shop.calls).toEqual(['cart.add(token-1, tee)']);
   });
 
-  it('reads an unknown cart under the session of the press, too', async () => {
+  it('reads an unknown cart with the session that issued the command', async () => {
     const { shop, list } = await addedLater();
     shop.logIn('bala@example.com', 'Bala');
     await list.send(undefined);
     expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.add(token-1, tee)']);
   });
 
-  it('sends nothing when the product is in the cart meanwhile', async () => {
+  it('sends nothing when the cart includes the product by then', async () => {
     const { shop, list } = await addedLater();
     const present = [aCartItem({ key: 'tee', quantity: 4 })];
     expect(await list.send(present)).toEqual({ outcome: 'unchanged', items: present });
     expect(shop.calls).toEqual([]);
   });
 
-  it('does not add twice after a lost answer', async () => {
+  it('does not add twice after a lost response', async () => {
     const { shop, list } = await addedLater();
     shop.backEnd.loseAnswer('cart');
     expect(await list.send([])).toEqual({ outcome: 'unreachable' });
@@ -109,7 +109,7 @@ describe('Adding to the cart, sent later', () => {
     ]);
   });
 
-  it('adds at the next try what was not carried out', async () => {
+  it('adds on retry when the back-end did not process the first call', async () => {
     const { shop, list } = await addedLater();
     shop.backEnd.fail('cart');
     expect(await list.send([])).toEqual({ outcome: 'unreachable' });

@@ -13,7 +13,7 @@ export type AddToCartOutcome =
   | { readonly outcome: 'already-in-cart' }
   | ListOutcome<CartItem>;
 
-/** Adds a product to the cart. Goes to the cart when it is there already, and to the login page for a visitor. */
+/** Adds a product to the cart. Navigates to the cart when it includes the product, and to the login page for a visitor. */
 export type AddToCart = (product: Product, cart: ShopperList<CartItem>) => Promise<AddToCartOutcome>;
 
 export type AddToCartPorts = {

@@ -79,14 +79,14 @@ describe('Increment or decrement quantity', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('never takes the last piece of a line that was shown with more, as after a refused increment', async () => {
+  it('never decrements below 1, also when the screen showed a higher quantity', async () => {
     const { shop, list } = await changedLater(2, 'decrement');
     const one = [aCartItem({ key: 'tee', quantity: 1 })];
     expect(await list.send(one)).toEqual({ outcome: 'unchanged', items: one });
     expect(shop.calls).toEqual([]);
   });
 
-  it('sends nothing for a line that is gone', async () => {
+  it('sends nothing for a line that no longer exists', async () => {
     const { shop, list } = await changedLater(2, 'increment');
     expect(await list.send([cap])).toEqual({ outcome: 'unchanged', items: [cap] });
     expect(shop.calls).toEqual([]);
@@ -94,7 +94,7 @@ describe('Increment or decrement quantity', () => {
 });
 
 describe('Remove', () => {
-  it('takes the whole line, whatever its quantity: {name} successfully removed from the cart [spec 4.remove, 8.toast-cart-removed]', async () => {
+  it('removes the line with any quantity and shows {name} successfully removed from the cart [spec 4.remove, 8.toast-cart-removed]', async () => {
     const { shop, tees, change, present } = changing(3);
     const list = new TestList([cap, tees]);
     expect(await change(tees, 'remove', list)).toEqual({ outcome: 'changed', items: [cap] });
@@ -106,7 +106,7 @@ describe('Remove', () => {
     ]);
   });
 
-  it('pressed twice is sent once and never adds', async () => {
+  it('sends one call when pressed twice and never adds', async () => {
     const { shop, tees, change, present } = changing(3);
     const list = new TestList([cap, tees]);
     await change(tees, 'remove', list);
@@ -118,8 +118,8 @@ describe('Remove', () => {
   });
 });
 
-describe('A change of a cart line belongs to the session of the press', () => {
-  it('and is sent under it, when another shopper has logged in meanwhile', async () => {
+describe('A change of a cart line belongs to the session that issued it', () => {
+  it('and is sent with it after another shopper has logged in', async () => {
     const { shop, list, present } = await changedLater(2, 'increment');
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
@@ -130,7 +130,7 @@ describe('A change of a cart line belongs to the session of the press', () => {
     expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.change(token-1, tee, increment)']);
   });
 
-  it('without one, nothing is shown or sent', async () => {
+  it('and without a session nothing is shown or sent', async () => {
     const { shop, tees, change } = changing(2);
     const list = new TestList([cap, tees]);
     shop.sessions.forget({ ...shop.logIn() });
@@ -139,7 +139,7 @@ describe('A change of a cart line belongs to the session of the press', () => {
   });
 });
 
-describe('After a lost answer a change of a cart line', () => {
+describe('After a lost response a change of a cart line', () => {
   it.each([
     ['increment', 2, 3],
     ['decrement', 3, 2],
@@ -155,7 +155,7 @@ describe('After a lost answer a change of a cart line', () => {
     ]);
   });
 
-  it('that was a removal is not sent again', async () => {
+  it('is not sent again when it was a removal', async () => {
     const { shop, list, tees } = await changedLater(3, 'remove');
     shop.backEnd.loseAnswer('cart');
     await list.send([cap, tees]);
@@ -163,7 +163,7 @@ describe('After a lost answer a change of a cart line', () => {
     expect(shop.calls.at(-1)).toBe('cart.items(token-1)');
   });
 
-  it('that was not carried out is sent', async () => {
+  it('is sent again when the back-end did not process it', async () => {
     const { shop, list, tees } = await changedLater(2, 'increment');
     shop.backEnd.fail('cart');
     await list.send([cap, tees]);
@@ -177,14 +177,14 @@ describe('After a lost answer a change of a cart line', () => {
     ]);
   });
 
-  it('that never left is sent from whatever quantity there is by then', async () => {
+  it('is sent for the current quantity when it was never sent', async () => {
     const { list, stored, tees } = await changedLater(2, 'increment');
     stored([{ ...tees, quantity: 7 }]);
     expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [{ ...tees, quantity: 8 }] });
   });
 });
 
-it('Cart failures are not told to the shopper [spec 8.list-failures]', async () => {
+it('A failure to change a cart line shows no message [spec 8.list-failures]', async () => {
   const { shop, tees, change } = changing(2);
   shop.backEnd.fail('cart', new BackEndFailure('status 500'));
   expect(await change(tees, 'increment', new TestList([tees]))).toEqual({ outcome: 'failed' });

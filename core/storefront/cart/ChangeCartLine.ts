@@ -5,7 +5,7 @@ import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-/** Adds one piece to a line, takes one away, or removes the line. Taking the last piece away removes the line. */
+/** Increments or decrements the quantity of a line, or removes the line. A decrement at quantity 1 removes it. */
 export type ChangeCartLine = (
   line: CartItem,
   change: CartChange,
@@ -19,21 +19,21 @@ export type CartLinePorts = {
 };
 
 export function makeChangeCartLine({ cart, sessions, callAsShopper }: CartLinePorts): ChangeCartLine {
-  return async ({ key, name, quantity }, asked, shown) => {
+  return async ({ key, name, quantity }, requested, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };
-    const change = asked === 'decrement' && quantity <= 1 ? 'remove' : asked;
-    let sentFrom: number | undefined;
+    const change = requested === 'decrement' && quantity <= 1 ? 'remove' : requested;
+    let quantityWhenSent: number | undefined;
     return shown.update({
       apply: (items) => withChange(items, key, change),
       send: (confirmed) =>
         callAsShopper(session, async () => {
           const before = confirmed ?? (await cart.items(session));
-          const present = before.find((line) => line.key === key)?.quantity;
-          // A try that was not answered may have been carried out all the same.
-          const isDone = sentFrom !== undefined && sentFrom !== present;
+          const currentQuantity = before.find((line) => line.key === key)?.quantity;
+          // The back-end may have processed an earlier attempt whose response was lost.
+          const isDone = quantityWhenSent !== undefined && quantityWhenSent !== currentQuantity;
           if (isDone || !isPossible(before, key, change)) return { items: before };
-          sentFrom = present;
+          quantityWhenSent = currentQuantity;
           return { items: await cart.change(session, key, change), message: messageOf(change, name) };
         }),
     });

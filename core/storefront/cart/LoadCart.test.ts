@@ -3,7 +3,7 @@ import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { makeLoadCart } from './LoadCart.ts';
 
-it('The cart is loaded from the back-end, and the shopper is told nothing', async () => {
+it('The cart is loaded from the back-end without a message', async () => {
   const shop = new MemoryShop();
   const session = shop.logIn();
   const stored = await shop.ports.cart.add(session, aProduct());
@@ -11,7 +11,7 @@ it('The cart is loaded from the back-end, and the shopper is told nothing', asyn
   expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'cart.items(token-1)']);
 });
 
-it('A cart that cannot be loaded is logged', async () => {
+it('A failure to load the cart is logged', async () => {
   const shop = new MemoryShop();
   shop.logIn();
   shop.backEnd.fail('cart');
@@ -30,7 +30,7 @@ it('A cart that arrives after another shopper has logged in is not returned', as
   expect(shop.calls).toEqual(['cart.items(token-1)']);
 });
 
-it('Without a session nothing is read', async () => {
+it('Without a session nothing is sent', async () => {
   const shop = new MemoryShop();
   expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'session-ended' });
   expect(shop.calls).toEqual([]);

@@ -22,7 +22,7 @@ function undoing() {
   return { shop, emptyCart, undo: makeUndoRemoveFromCart(shop.ports) };
 }
 
-/** The same with an undo that was shown and not sent yet. */
+/** An undo that is shown and not sent yet. */
 async function undoneLater() {
   const { undo, ...rest } = undoing();
   const list = new TestList([cap], { isSentLater: true });
@@ -39,8 +39,8 @@ function failSecondIncrement(shop: MemoryShop, failure?: Error) {
   });
 }
 
-describe('Undo puts a removed line back', () => {
-  it('with its quantity: added once and incremented to it, told once', async () => {
+describe('Undo restores a removed line', () => {
+  it('with its quantity: adds it once, increments it and shows one message', async () => {
     const { shop, undo } = undoing();
     const list = new TestList([cap]);
     expect(await undo(tees, list)).toEqual({ outcome: 'changed', items: [cap, tees] });
@@ -48,7 +48,7 @@ describe('Undo puts a removed line back', () => {
     expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, TOLD]);
   });
 
-  it('but leaves a line alone that is there, because its removal was refused', async () => {
+  it('but does not change a line that exists because its removal failed', async () => {
     const { shop, undo } = undoing();
     const one = { ...tees, quantity: 1 };
     const list = new TestList([one]);
@@ -57,7 +57,7 @@ describe('Undo puts a removed line back', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('under the session of the press, when another shopper has logged in meanwhile', async () => {
+  it('with the session that issued the command after another shopper has logged in', async () => {
     const { shop, list } = await undoneLater();
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
@@ -65,7 +65,7 @@ describe('Undo puts a removed line back', () => {
     expect(shop.calls).toEqual([READ, ADD, INCREMENT, INCREMENT]);
   });
 
-  it('and without a session shows and sends nothing', async () => {
+  it('but shows and sends nothing without a session', async () => {
     const { shop, undo } = undoing();
     shop.sessions.forget(shop.logIn());
     const list = new TestList([cap]);
@@ -73,7 +73,7 @@ describe('Undo puts a removed line back', () => {
     expect([list.updates, shop.calls]).toEqual([[], []]);
   });
 
-  it('and ends when another device removes the line meanwhile', async () => {
+  it('and stops when another device removes the line', async () => {
     const { shop, emptyCart, undo } = undoing();
     shop.before.set(INCREMENT, emptyCart);
     expect(await undo(tees, new TestList([cap]))).toEqual({ outcome: 'changed', items: [] });
@@ -81,18 +81,18 @@ describe('Undo puts a removed line back', () => {
   });
 });
 
-describe('Undo that fails', () => {
+describe('A failed undo', () => {
   it.each([
     [new BackEndFailure('status 500'), 'failed'],
     [undefined, 'unreachable'],
-  ])('in part returns what the cart then holds: %s', async (failure, outcome) => {
+  ])('returns the changed cart when it failed partway: %s', async (failure, outcome) => {
     const { shop, undo } = undoing();
     failSecondIncrement(shop, failure);
     expect(await undo(tees, new TestList([cap]))).toEqual({ outcome, items: [cap, { ...tees, quantity: 2 }] });
     expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, LOGGED]);
   });
 
-  it('in part is completed by the next try', async () => {
+  it('is completed by a retry when it failed partway', async () => {
     const { shop, list } = await undoneLater();
     failSecondIncrement(shop);
     await list.send([cap]);
@@ -101,7 +101,7 @@ describe('Undo that fails', () => {
     expect(shop.calls.slice(4)).toEqual([READ, INCREMENT, TOLD]);
   });
 
-  it('after its first answer was lost is completed by the next try, without adding twice', async () => {
+  it('is completed by a retry after a lost response, without adding twice', async () => {
     const { shop, list } = await undoneLater();
     shop.backEnd.loseAnswer('cart');
     expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
@@ -109,7 +109,7 @@ describe('Undo that fails', () => {
     expect(shop.calls).toEqual([ADD, LOGGED, READ, INCREMENT, INCREMENT, TOLD]);
   });
 
-  it('before anything was changed returns no items', async () => {
+  it('returns no items when nothing was changed', async () => {
     const { shop, list } = await undoneLater();
     shop.backEnd.fail('cart');
     expect(await list.send(undefined)).toEqual({ outcome: 'unreachable' });
@@ -117,7 +117,7 @@ describe('Undo that fails', () => {
     expect(shop.calls).toEqual([READ, LOGGED, ADD, LOGGED]);
   });
 
-  it('in part after another shopper has logged in returns the failure', async () => {
+  it('returns the failure after another shopper has logged in', async () => {
     const { shop, list } = await undoneLater();
     failSecondIncrement(shop);
     shop.logIn('bala@example.com', 'Bala');

@@ -1,11 +1,12 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { Failure } from '../session/ReportFailure.ts';
 import type { CartLinePorts } from './ChangeCartLine.ts';
 
 /**
- * Puts a removed line back with its quantity. The back-end offers no other way than to add the product and then more of it.
- * What was put back in part is completed by the next try.
+ * Restores a removed line with its quantity. The back-end can only add the product and then increment its quantity one by one. A
+ * retry completes an undo that failed partway; the failure then has the cart's `items` as the last response gave them.
  */
 export type UndoRemoveFromCart = (removed: CartItem, cart: ShopperList<CartItem>) => Promise<ListOutcome<CartItem>>;
 
@@ -14,29 +15,28 @@ export function makeUndoRemoveFromCart({ cart, sessions, callAsShopper }: CartLi
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };
     const quantityIn = (items: readonly CartItem[]) => items.find(({ key }) => key === removed.key)?.quantity ?? 0;
-    let hasBegun = false;
+    let hasStarted = false;
     return shown.update({
       apply: (items) => (includesKey(items, removed.key) ? items : [...items, removed]),
       async send(confirmed) {
         let items = confirmed;
         const outcome = await callAsShopper(session, async () => {
           items ??= await cart.items(session);
-          if (!hasBegun && includesKey(items, removed.key)) return { items };
-          hasBegun = true;
+          if (!hasStarted && includesKey(items, removed.key)) return { items };
+          hasStarted = true;
           if (!includesKey(items, removed.key)) items = await cart.add(session, removed);
-          // Another device may remove the line meanwhile.
+          // Another device may remove the line between two calls.
           while (includesKey(items, removed.key) && quantityIn(items) < removed.quantity) {
             items = await cart.change(session, removed.key, 'increment');
           }
           return { items, message: `${removed.name} added to cart successfully!` };
         });
-        const isPartial = items !== undefined && items !== confirmed && !('items' in outcome);
-        return isPartial && isFailure(outcome) ? { ...outcome, items: items ?? [] } : outcome;
+        return isFailure(outcome) && items !== confirmed ? { ...outcome, items } : outcome;
       },
     });
   };
 }
 
-function isFailure(outcome: ListOutcome<CartItem>) {
+function isFailure(outcome: ListOutcome<CartItem>): outcome is Failure {
   return outcome.outcome === 'failed' || outcome.outcome === 'unreachable';
 }

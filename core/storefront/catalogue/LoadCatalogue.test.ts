@@ -13,7 +13,7 @@ function loading() {
   return { backEnd, log, load: makeLoadCatalogue({ products: new MemoryProducts(backEnd), log }) };
 }
 
-it('A product list that arrives is loaded, in catalogue order', async () => {
+it('The products are loaded in catalogue order', async () => {
   const { backEnd, log, load } = loading();
   const products = [aProduct({ key: 'tee' }), aProduct({ key: 'cap' })];
   backEnd.stock(products);

@@ -3,12 +3,12 @@ import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
 import { isPaid, orderOf } from './CheckoutAttempt.ts';
 
-it('An attempt is paid once it holds a payment', () => {
+it('An attempt with a payment is paid', () => {
   expect(isPaid(anAttempt())).toBe(false);
   expect(isPaid(paid(anAttempt()))).toBe(true);
 });
 
-it('The order of a paid attempt holds its payment, id, amount, lines, address and time [spec 4.one-order-per-payment]', () => {
+it('The order of a paid attempt has its payment, id, amount, lines, address and time [spec 4.one-order-per-payment]', () => {
   const lines = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];
   expect(orderOf(paid(anAttempt({ lines })))).toEqual({
     paymentId: 'pay_1',

@@ -3,28 +3,28 @@ import { amountDue, type CheckoutDraft } from '../../domain/orders/CheckoutDraft
 import type { Order } from '../../domain/orders/Order.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
-/** What the provider hands over when money has moved. */
+/** The provider's proof of a successful payment. */
 export type PaymentProof = { readonly paymentId: string };
 
-/** A checkout whose price is agreed, until its order is recorded. */
+/** A checkout from the calculation of its price until its order is recorded. */
 export type CheckoutAttempt = {
   /** The shopper who checks out. */
   readonly email: string;
   readonly draft: CheckoutDraft;
-  /** The cart's lines as they were when the price was agreed. */
+  /** The lines of the cart that the price was calculated from. */
   readonly lines: readonly CartItem[];
-  /** Set once money has moved. */
+  /** Set once the provider has reported the payment. */
   readonly payment?: PaymentProof & { readonly paidAt: Timestamp };
 };
 
-/** An attempt for which money has moved. */
+/** An attempt whose payment the provider has reported. */
 export type PaidAttempt = CheckoutAttempt & { readonly payment: NonNullable<CheckoutAttempt['payment']> };
 
 export function isPaid(attempt: CheckoutAttempt): attempt is PaidAttempt {
   return attempt.payment !== undefined;
 }
 
-/** The one order that a paid attempt becomes, however often it is made. */
+/** Returns the order of a paid attempt. The same attempt always gives the same order. */
 export function orderOf({ draft, lines, payment }: PaidAttempt): Order {
   return {
     paymentId: payment.paymentId,

@@ -43,8 +43,8 @@ function slow<Port extends object>(port: Port, method: keyof Port, started: Prom
   });
 }
 
-describe('Money moved is never forgotten', () => {
-  it('it is written down, then the order recorded, then the cart changed through the server [spec 4.clear-after-purchase, 4.one-order-per-payment, 4.clear-through-server]', async () => {
+describe('Confirming a payment', () => {
+  it('stores the paid attempt, then records the order, then changes the cart in the back-end [spec 4.clear-after-purchase, 4.one-order-per-payment, 4.clear-through-server]', async () => {
     const { shop, confirm, orders, unfinished } = paying();
     expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items: [] } });
     expect(await orders()).toEqual([order]);
@@ -80,7 +80,7 @@ describe('Money moved is never forgotten', () => {
     expect(shop.log.entries).toEqual([{ text: 'A paid checkout could not be remembered', cause: failure }]);
   });
 
-  it('keeps the paid attempt when the order cannot be recorded, and leaves the cart as it is', async () => {
+  it('keeps the paid attempt and the cart when the order cannot be recorded', async () => {
     const { shop, session, confirm, unfinished } = paying();
     const failure = new Error('quota exceeded');
     shop.orders.failWith(failure);
@@ -91,7 +91,7 @@ describe('Money moved is never forgotten', () => {
     expect(shop.calls).toEqual([REMEMBER, RECORD, 'log.error(A paid order could not be recorded)']);
   });
 
-  it('is confirmed at the next try', async () => {
+  it('succeeds on retry', async () => {
     const { shop, confirm, orders, unfinished } = paying();
     shop.orders.failWith(new Error('quota exceeded'));
     await confirm();
@@ -101,8 +101,8 @@ describe('Money moved is never forgotten', () => {
   });
 });
 
-describe('A payment that is confirmed again', () => {
-  it('makes one order, takes nothing more out of the cart and forgets the attempt', async () => {
+describe('Confirming a payment a second time', () => {
+  it('records no second order, does not change the cart and forgets the attempt', async () => {
     const { shop, confirm, orders, unfinished } = paying([{ ...tees, quantity: 5 }]);
     await confirm();
     expect(await confirm()).toEqual({ outcome: 'already-placed' });
@@ -112,14 +112,14 @@ describe('A payment that is confirmed again', () => {
   });
 });
 
-describe('Only what was paid for leaves the cart', () => {
-  it('and what was added meanwhile stays', async () => {
+describe('A confirmed payment removes only the paid quantities from the cart', () => {
+  it('and keeps later additions', async () => {
     const { confirm } = paying([{ ...tees, quantity: 3 }, cap]);
     const items = [{ ...tees, quantity: 1 }, cap];
     expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items } });
   });
 
-  it('also when another shopper has logged in meanwhile, whose cart is neither changed nor shown', async () => {
+  it('and neither changes nor shows the cart of another shopper who has logged in', async () => {
     const { shop, confirm, orders } = paying();
     const other = shop.logIn('bala@example.com', 'Bala');
     await shop.ports.cart.add(other, cap);

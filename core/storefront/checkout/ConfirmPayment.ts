@@ -9,15 +9,15 @@ import type { Session } from '../session/Session.ts';
 import { orderOf, type PaidAttempt } from './CheckoutAttempt.ts';
 
 export type ConfirmPaymentOutcome =
-  /** The order is recorded. `cart` tells how its lines were taken out of the cart; the order stands either way. */
+  /** The order is recorded. `cart` is the outcome of removing its lines from the cart, which does not affect the order. */
   | { readonly outcome: 'placed'; readonly cart: ListOutcome<CartItem> }
   | { readonly outcome: 'already-placed' }
-  /** The order could not be recorded. The attempt is remembered, and confirmed at the next start. */
+  /** The order could not be recorded. The attempt stays stored, and the next start of the shop confirms it. */
   | { readonly outcome: 'unconfirmed' };
 
 /**
- * Makes the order of a payment: writes down that money has moved, records the order, then takes what was ordered out of the
- * cart. Can be called as often as needed with one result.
+ * Turns a payment into an order: stores the paid attempt, records the order, then removes the ordered quantities from the cart.
+ * Idempotent.
  */
 export type ConfirmPayment = (session: Session, attempt: PaidAttempt) => Promise<ConfirmPaymentOutcome>;
 
@@ -32,7 +32,7 @@ export type ConfirmPaymentPorts = {
 export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
   const { checkouts, orders, cart, log, callAsShopper } = ports;
   return async (session, attempt) => {
-    // Recording the order matters more than remembering the attempt.
+    // An attempt that cannot be stored does not prevent its order.
     await checkouts.remember(attempt).catch((error) => log.error('A paid checkout could not be remembered', error));
     try {
       const recorded = await orders.record(session, orderOf(attempt));
@@ -42,9 +42,9 @@ export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
       log.error('A paid order could not be recorded', error);
       return { outcome: 'unconfirmed' };
     }
-    const taken = await callAsShopper(session, async () => ({
+    const removed = await callAsShopper(session, async () => ({
       items: await cart.removeOrdered(session, attempt.lines),
     }));
-    return { outcome: 'placed', cart: taken };
+    return { outcome: 'placed', cart: removed };
   };
 }

@@ -24,7 +24,7 @@ it('The paid checkouts of the current shopper become orders, the oldest first', 
   expect(shop.log.entries).toEqual([]);
 });
 
-it('Unpaid checkouts and those of other shoppers stay as they are', async () => {
+it('Unpaid checkouts and those of other shoppers do not change', async () => {
   const { shop, finishCheckouts } = await starting([unpaid, others]);
   shop.logIn();
   expect(await finishCheckouts()).toEqual([]);
@@ -33,7 +33,7 @@ it('Unpaid checkouts and those of other shoppers stay as they are', async () => 
   expect(await shop.orders.orders({ email: 'bala@example.com' })).toEqual([]);
 });
 
-it('A payment that was recorded before makes no second order', async () => {
+it('A payment that was recorded before gives no second order', async () => {
   const { shop, finishCheckouts } = await starting();
   const session = shop.logIn();
   await finishCheckouts();
@@ -42,7 +42,7 @@ it('A payment that was recorded before makes no second order', async () => {
   expect(await shop.orders.orders(session)).toHaveLength(2);
 });
 
-it('One that cannot be confirmed does not keep the others from it', async () => {
+it('A checkout that cannot be confirmed does not prevent the others', async () => {
   const { shop, finishCheckouts } = await starting();
   shop.logIn();
   shop.before.set('orders.record(token-1, first)', () => shop.orders.failWith(new Error('quota exceeded')));
@@ -60,7 +60,7 @@ it('Checkouts that cannot be read are logged', async () => {
   expect(shop.log.entries).toEqual([{ text: 'Unfinished checkouts could not be read', cause: failure }]);
 });
 
-it('Without a session nothing is read', async () => {
+it('Without a session nothing is confirmed', async () => {
   const { shop, finishCheckouts } = await starting();
   expect(await finishCheckouts()).toEqual([]);
   expect(shop.calls).toEqual([]);

@@ -4,7 +4,7 @@ import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import { isPaid } from './CheckoutAttempt.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 
-/** Confirms the current shopper's payments that an earlier visit left unconfirmed. */
+/** Confirms the current shopper's payments that an earlier page load left unconfirmed. Never rejects. */
 export type FinishCheckouts = () => Promise<readonly ConfirmPaymentOutcome[]>;
 
 export type FinishCheckoutsPorts = {

@@ -17,14 +17,14 @@ import type { CheckoutAttempt, PaymentProof } from './CheckoutAttempt.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';
 
-/** What the shopper sees when she presses Place Order. */
+/** The state of the checkout page when the shopper presses Place Order. */
 export type OrderRequest = {
   readonly address: Address | undefined;
   readonly coupon: Coupon | undefined;
   readonly cart: {
-    /** The lines that are shown. */
+    /** The lines on the screen. */
     readonly items: readonly CartItem[];
-    /** Resolves with the lines as the back-end has them, once no change is on its way. */
+    /** Waits for pending changes, then resolves with the lines that the back-end has confirmed. */
     whenConfirmed(): Promise<readonly CartItem[]>;
   };
 };
@@ -33,15 +33,15 @@ export type PlaceOrderOutcome = {
   readonly outcome: 'address-required' | 'cart-changed' | 'session-ended' | 'already-open' | PaymentEnd['outcome'];
 };
 
-/** How far a checkout has come; `confirming` also for a payment that arrives after its window was dismissed. */
+/** Reports the progress of a checkout, also of a payment that succeeds after the shopper dismissed its window. */
 export type CheckoutEvents = {
   onStage(stage: 'preparing' | 'paying' | 'confirming'): void;
   onConfirmed(outcome: ConfirmPaymentOutcome): void;
 };
 
 /**
- * Takes a payment for the cart as it is shown, one at a time, and confirms it: agrees the price on the confirmed lines, writes
- * the attempt down, opens the provider's window. Resolves when the window has closed and what was paid is confirmed.
+ * Takes a payment for the cart on the screen and confirms it: calculates the price from the confirmed lines, stores the attempt and
+ * opens the provider's window. One payment at a time. Resolves when the window has closed and a payment is confirmed.
  */
 export type PlaceOrder = (request: OrderRequest, events: CheckoutEvents) => Promise<PlaceOrderOutcome>;
 
@@ -59,7 +59,7 @@ export type PlaceOrderPorts = {
 
 export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { notifications, sessions } = ports;
-  /** The one guard against a second payment. */
+  /** Prevents a second payment while one is open. */
   let isOpen = false;
   return async (request, events) => {
     if (request.address === undefined) {
@@ -80,7 +80,7 @@ export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   };
 }
 
-/** Agrees the price on the lines that the back-end has confirmed, provided that they are what the shopper was shown. */
+/** Calculates the price from the confirmed lines and stores the attempt, when these are the lines on the screen. */
 async function prepare(
   { notifications, sessions, ids, checkouts, log }: PlaceOrderPorts,
   { address, coupon, cart }: OrderRequest & { readonly address: Address },
@@ -118,7 +118,7 @@ async function pay(ports: PlaceOrderPorts, attempt: CheckoutAttempt, session: Se
   return { outcome: end.outcome };
 }
 
-/** Confirms a payment and shows the orders, if the shopper who paid is still here. */
+/** Confirms a payment and navigates to the orders when the shopper who paid is still logged in. */
 async function confirm(
   { confirmPayment, clock, sessions, navigation, notifications }: PlaceOrderPorts,
   attempt: CheckoutAttempt,

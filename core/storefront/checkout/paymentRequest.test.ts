@@ -14,7 +14,7 @@ function attemptTo(address: Address) {
   };
 }
 
-describe("The provider's checkout is asked for", () => {
+describe('The payment request contains', () => {
   it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note [spec 4.payment-amount, 4.payment-prefill, 4.payment-note, 9.currency, 9.payment-amount]', () => {
     expect(paymentRequest(attemptTo(anAddress({ phone: '98765 43210' })), aSession())).toEqual({
       amount: 79920,
@@ -25,7 +25,7 @@ describe("The provider's checkout is asked for", () => {
     });
   });
 
-  it('no phone when it cannot be one [spec 4.payment-prefill]', () => {
+  it('no phone when the address has no valid one [spec 4.payment-prefill]', () => {
     const { prefill } = paymentRequest(attemptTo(anAddress({ phone: 'ask at the gate' })), aSession());
     expect(prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   });
@@ -34,7 +34,7 @@ describe("The provider's checkout is asked for", () => {
     ['', 'Rao', 'Rao'],
     ['Asha', '', 'Asha'],
     ['', '', ''],
-  ])('the name that there is: "%s" "%s"', (firstName, lastName, name) => {
+  ])('the given names: "%s" "%s"', (firstName, lastName, name) => {
     expect(paymentRequest(attemptTo(anAddress()), aSession({ firstName, lastName })).prefill.name).toBe(name);
   });
 });
@@ -65,15 +65,15 @@ describe('The address is one note of at most 254 characters [spec 4.payment-note
     );
   });
 
-  it('cut where it is longer', () => {
+  it('cut when it is longer', () => {
     const note = addressNote(anAddress({ street: 'x'.repeat(300) }));
     expect(note).toBe(`Asha Rao, ${'x'.repeat(244)}`);
   });
 
-  it('also when its characters are wide', () => {
+  it('in UTF-16 code units', () => {
     expect(addressNote(anAddress({ street: '🏠'.repeat(300) })).length).toBeLessThanOrEqual(254);
   });
-  it('never cut in the middle of a character', () => {
+  it('without a split surrogate pair', () => {
     const halves = /[\ud800-\udbff](?![\udc00-\udfff])/;
     expect(addressNote(anAddress({ name: 'Asha R.', street: '🏠'.repeat(300) }))).not.toMatch(halves);
   });

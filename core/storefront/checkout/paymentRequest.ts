@@ -4,10 +4,10 @@ import type { PaymentRequest } from '../ports/ForTakingPayment.ts';
 import type { Session } from '../session/Session.ts';
 import type { CheckoutAttempt } from './CheckoutAttempt.ts';
 
-/** The longest note the provider takes, in characters. */
+/** The provider's limit for a note, in characters. */
 const NOTE_LENGTH = 254;
 
-/** What the provider is asked for: the amount in paise, who pays and where the order goes. */
+/** Returns the payment request of an attempt; the amount is in paise. */
 export function paymentRequest({ draft }: CheckoutAttempt, session: Session): PaymentRequest {
   const phone = paymentPhone(draft.orderAddress.phone);
   return {
@@ -23,13 +23,13 @@ export function paymentRequest({ draft }: CheckoutAttempt, session: Session): Pa
   };
 }
 
-/** The address on one line, cut to what the provider takes but never through the middle of a character. */
+/** Returns the address on one line, cut to the provider's limit without splitting a surrogate pair. */
 export function addressNote({ name, street, city, state, country, pincode }: Address): string {
   const note = [name, street, city, state, country, pincode].join(', ').replace(/\s+/g, ' ');
   return note.slice(0, NOTE_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A phone number as the provider takes it, digits with an optional leading +; undefined when it cannot be one. */
+/** Returns a phone number as digits with an optional leading +; undefined when the text is no phone number. */
 export function paymentPhone(phone: string): string | undefined {
   const number = phone.replace(/[\s().-]/g, '');
   return /^\+?\d{8,15}$/.test(number) ? number : undefined;

@@ -1,32 +1,33 @@
 import type { Failure } from '../session/ReportFailure.ts';
 
-/** A change to one of the shopper's lists: what is shown of it at once, and how the back-end is asked for it. */
+/** A change to one of the shopper's lists that is shown before the back-end has confirmed it. */
 export type OptimisticUpdate<Item> = {
-  /** Returns the list after the change, whatever the list is by then. Shown until the back-end has answered. */
+  /** Returns the list with the change applied. Called again whenever the list changes; the result is shown until `send` resolves. */
   readonly apply: (items: readonly Item[]) => readonly Item[];
   /**
-   * Asks the back-end; never rejects. `confirmed` is the list as the back-end last answered it. It is undefined when that is
-   * not known, as when an earlier try was not answered: the change then reads the list first, and is made only if it is missing.
+   * Sends the change to the back-end; never rejects. `confirmed` is the list in the back-end's latest response. It is undefined
+   * when that is unknown, for example after a lost response: the update then reads the list first and sends nothing when the
+   * change is already made.
    */
   readonly send: (confirmed: readonly Item[] | undefined) => Promise<ListOutcome<Item>>;
 };
 
-/** How a load or a change of a list ended. */
+/** The outcome of loading or changing a list. */
 export type ListOutcome<Item> =
   | { readonly outcome: 'changed'; readonly items: readonly Item[] }
-  /** The list as the back-end has it; no change was made. */
+  /** The list of the back-end, without a change. */
   | { readonly outcome: 'unchanged'; readonly items: readonly Item[] }
-  /** `items` is the list as a change left it that was made in part. */
-  | (Failure & { readonly items?: readonly Item[] })
-  /** No answer in time; a late answer still counts. */
+  /** `items` is the list after a change that failed partway. */
+  | (Failure & { readonly items?: readonly Item[] | undefined })
+  /** No response within the time limit; a late response still counts. */
   | { readonly outcome: 'overdue' }
-  /** The session that asked is over. */
+  /** The session that issued the command has ended. */
   | { readonly outcome: 'session-ended' };
 
-/** One of the shopper's lists as she sees it. */
+/** One of the shopper's lists with its optimistic updates. */
 export type ShopperList<Item> = {
-  /** The list with the changes that are not answered yet. */
+  /** The items on the screen: the confirmed list with the pending updates applied. */
   readonly items: readonly Item[];
-  /** Shows the change at once and sends it when the changes before it are answered. Never rejects. */
+  /** Shows the update at once and sends it after the updates before it. Never rejects. */
   update(update: OptimisticUpdate<Item>): Promise<ListOutcome<Item>>;
 };

@@ -1,6 +1,6 @@
 /**
- * The back-end refused a call or could not be understood. `message` is fit for a log;
- * `reasons` are the texts that the back-end itself gave, first the most telling one.
+ * The back-end responded with an error or with an invalid response. `message` is for the log; `reasons` are the error texts of
+ * the response, in its order.
  */
 export class BackEndFailure extends Error {
   override readonly name: string = 'BackEndFailure';

@@ -1,7 +1,7 @@
 import type { Credentials, NewShopper } from '../../domain/accounts/Credentials.ts';
 import type { Session } from '../session/Session.ts';
 
-/** Proves who the shopper is. Rejects with a {@link BackEndFailure} whose `reasons` say why not. */
+/** Login and signup. Both methods reject with {@link BackEndFailure}, whose `reasons` say why. */
 export type ForAuthenticating = {
   logIn(credentials: Credentials): Promise<Session>;
   signUp(shopper: NewShopper): Promise<Session>;

@@ -1,4 +1,4 @@
-/** Generates ids that are unique. */
+/** Generates unique ids. */
 export type ForGeneratingIds = {
   generate(): string;
 };

@@ -2,9 +2,9 @@ import type { Address, AddressDetails } from '../../domain/addresses/Address.ts'
 import type { Session } from '../session/Session.ts';
 
 /**
- * A shopper's address book, kept by the back-end. Each method acts for the given session and resolves with the whole book as
- * it then is. Rejects with {@link SessionRejected} when the session does not count, and with {@link BackEndFailure} when the
- * call fails.
+ * The shopper's address book in the back-end. Each method acts for the given session and resolves with the whole address book
+ * after the call. Rejects with {@link SessionRejected} when the session is not valid, and with {@link BackEndFailure} when
+ * the call fails.
  */
 export type ForKeepingAddresses = {
   addresses(session: Session): Promise<readonly Address[]>;

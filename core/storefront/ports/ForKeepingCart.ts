@@ -4,8 +4,8 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Session } from '../session/Session.ts';
 
 /**
- * A shopper's cart, kept by the back-end. Each method acts for the given session and resolves with the whole cart as it then
- * is: each product once, with 1 to 99 pieces. Rejects with {@link SessionRejected} when the session does not count, and with
+ * The shopper's cart in the back-end. Each method acts for the given session and resolves with the whole cart after the call:
+ * each product once, with a quantity from 1 to 99. Rejects with {@link SessionRejected} when the session is not valid, and with
  * {@link BackEndFailure} when the call fails.
  */
 export type ForKeepingCart = {
@@ -13,6 +13,6 @@ export type ForKeepingCart = {
   add(session: Session, product: Product): Promise<readonly CartItem[]>;
   /** Changes the quantity of one line by one, or removes the line. An unknown key changes nothing. */
   change(session: Session, productKey: string, change: CartChange): Promise<readonly CartItem[]>;
-  /** Takes the ordered quantities out of the cart, and no more. */
+  /** Subtracts the ordered quantities from the cart. Keeps what the shopper added since. */
   removeOrdered(session: Session, ordered: readonly CartItem[]): Promise<readonly CartItem[]>;
 };

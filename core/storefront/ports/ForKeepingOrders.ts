@@ -1,15 +1,15 @@
 import type { Order } from '../../domain/orders/Order.ts';
 import type { Session } from '../session/Session.ts';
 
-/** Keeps each shopper's paid orders, apart by e-mail. */
+/** The paid orders of each shopper, by e-mail. */
 export type ForKeepingOrders = {
   /** Resolves with the shopper's orders, the newest last. */
   orders(session: Session): Promise<readonly Order[]>;
   /**
-   * Records the order of a payment, once for each `paymentId`. Resolves when the order is stored, and tells whether it was
-   * recorded before. Rejects when it cannot be stored; `orders` then still returns it while the page lives.
+   * Records the order of a payment, once for each `paymentId`. Resolves when the order is stored; the result says whether it
+   * was recorded before. Rejects when it cannot be stored; `orders` then still returns it until the page is reloaded.
    */
   record(session: Session, order: Order): Promise<'recorded' | 'already-recorded'>;
-  /** Calls back after each change, also one made in another tab. Returns a function that unsubscribes. */
+  /** Calls the listener after each change in this or another tab. Returns a function that unsubscribes. */
   whenChanged(listener: () => void): () => void;
 };

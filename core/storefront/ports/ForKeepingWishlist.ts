@@ -3,9 +3,9 @@ import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { Session } from '../session/Session.ts';
 
 /**
- * A shopper's wishlist, kept by the back-end. Each method acts for the given session and resolves with the whole wishlist as
- * it then is. Rejects with {@link SessionRejected} when the session does not count, and with {@link BackEndFailure} when the
- * call fails.
+ * The shopper's wishlist in the back-end. Each method acts for the given session and resolves with the whole wishlist after the
+ * call. Rejects with {@link SessionRejected} when the session is not valid, and with {@link BackEndFailure} when the call
+ * fails.
  */
 export type ForKeepingWishlist = {
   items(session: Session): Promise<readonly WishlistItem[]>;

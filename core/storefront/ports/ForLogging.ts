@@ -1,4 +1,4 @@
-/** The developers' log; the shopper never sees it. */
+/** The log for developers. */
 export type ForLogging = {
   error(text: string, cause: unknown): void;
 };

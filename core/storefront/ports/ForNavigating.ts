@@ -1,8 +1,8 @@
-/** Where in the shop the shopper is, as paths of this app: `/cart`, `/product-listing?…`. */
+/** Navigation between the pages of the shop. Paths belong to this app: `/cart`, `/product-listing?…`. */
 export type ForNavigating = {
-  /** The present path with its query and fragment. */
+  /** Returns the current path with its query and fragment. */
   here(): string;
   goTo(path: string): void;
-  /** Goes there without leaving the present page in the history. */
+  /** Navigates and replaces the current entry of the history. */
   replaceWith(path: string): void;
 };

@@ -1,10 +1,10 @@
-/** A list that is the same in every tab. */
+/** A list that all tabs share. */
 export type SharedList = 'cart' | 'wishlist' | 'addresses';
 
-/** The shop's other tabs on this device. Never throws: where tabs cannot be reached, each goes on by itself. */
+/** Messages between the tabs of the shop on this device. Never throws: without support by the browser no messages arrive. */
 export type ForNotifyingOtherTabs = {
-  /** Tells all other tabs that the back-end has changed the list. */
+  /** Notifies all other tabs that the list has changed in the back-end. */
   notify(list: SharedList): void;
-  /** Calls back whenever another tab tells of a change. Returns a function that unsubscribes. */
+  /** Calls the listener when another tab notifies of a change. Returns a function that unsubscribes. */
   whenNotified(listener: (list: SharedList) => void): () => void;
 };

@@ -1,4 +1,4 @@
-/** Short news for the shopper, gone by itself. */
+/** Short messages for the shopper, which disappear by themselves. */
 export type ForNotifyingShopper = {
   success(text: string): void;
   error(text: string): void;

@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 
-/** The catalogue's source. */
+/** The source of the catalogue. */
 export type ForObtainingProducts = {
-  /** Resolves with the whole catalogue, in its order. Rejects with {@link BackEndFailure}. */
+  /** Resolves with all products in catalogue order. Rejects with {@link BackEndFailure}. */
   allProducts(): Promise<readonly Product[]>;
 };

@@ -1,11 +1,14 @@
 import type { CheckoutAttempt } from '../checkout/CheckoutAttempt.ts';
 
-/** Keeps the checkouts that were begun on this device and are not finished; survives a reload. */
+/** The unfinished checkouts on this device. They survive a reload. */
 export type ForRememberingCheckouts = {
-  /** Resolves with the unfinished checkouts of a shopper, the oldest first. What cannot be read is left out. */
+  /** Resolves with the shopper's unfinished checkouts, the oldest first. Ignores entries that cannot be read. */
   unfinished(email: string): Promise<readonly CheckoutAttempt[]>;
-  /** Stores the attempt in place of the one with the same order id. Rejects when it cannot be stored. */
+  /**
+   * Stores the attempt. Replaces the attempt with the same order id and the shopper's earlier unpaid attempt; paid attempts stay.
+   * Rejects when it cannot be stored.
+   */
   remember(attempt: CheckoutAttempt): Promise<void>;
-  /** Never rejects: an attempt that cannot be removed is read again at the next start. */
+  /** Removes the attempt. Never rejects: an attempt that cannot be removed is read again at the next start. */
   forget(orderId: string): Promise<void>;
 };

@@ -1,12 +1,12 @@
 import type { PendingAction } from '../session/PendingAction.ts';
 
 /**
- * Keeps the one action that waits for a login, in this tab and over a reload. Never throws: where nothing can be stored, it
- * lives as long as the page; what cannot be read counts as nothing.
+ * The pending action of this tab, at most one. It survives a reload. Never throws: without storage it lasts until the page is
+ * reloaded, and an entry that cannot be read is ignored.
  */
 export type ForRememberingPendingAction = {
   current(): PendingAction | undefined;
-  /** Replaces an earlier one. */
+  /** Stores the action in place of an earlier one. */
   remember(action: PendingAction): void;
   forget(): void;
 };

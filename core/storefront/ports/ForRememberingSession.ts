@@ -1,15 +1,15 @@
 import type { Session } from '../session/Session.ts';
 
 /**
- * Keeps the session over a reload. Answers at once, because the first screen depends on who is logged in. Never throws:
- * where nothing can be stored, the session lives as long as the page; what cannot be read counts as logged out.
+ * The session, which survives a reload. Synchronous, because the first screen depends on who is logged in. Never throws: without
+ * storage the session lasts until the page is reloaded, and a session that cannot be read counts as logged out.
  */
 export type ForRememberingSession = {
-  /** The session as this tab knows it: a change made in another tab counts once its listeners have been told. */
+  /** Returns this tab's view of the session. A change in another tab is visible once the listeners are called. */
   current(): Session | undefined;
   remember(session: Session): void;
-  /** Removes every trace of this session. Another session that has begun meanwhile stays. */
+  /** Removes this session. A different session that has started since stays. */
   forget(session: Session): void;
-  /** Calls back after each change, made here or in another tab. Returns a function that unsubscribes. */
+  /** Calls the listener after each change in this or another tab. Returns a function that unsubscribes. */
   whenChanged(listener: () => void): () => void;
 };

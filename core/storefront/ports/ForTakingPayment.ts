@@ -1,16 +1,16 @@
 import type { Paise } from '../../domain/money/Paise.ts';
 import type { PaymentProof } from '../checkout/CheckoutAttempt.ts';
 
-/** What the provider is asked to take. */
+/** The data of one payment. */
 export type PaymentRequest = {
   readonly amount: Paise;
   readonly currency: 'INR';
-  /** What the payment is for, as the provider's window shows it. */
+  /** The purpose of the payment, which the provider's window shows. */
   readonly description: string;
   readonly prefill: {
     readonly name: string;
     readonly email: string;
-    /** Digits with an optional leading +; left out when the shopper's phone cannot be one. */
+    /** Digits with an optional leading +; absent when the address has no valid phone number. */
     readonly phone?: string;
   };
   /** The delivery address on one line, at most 254 characters. */
@@ -18,20 +18,20 @@ export type PaymentRequest = {
 };
 
 export type PaymentEvents = {
-  /** An attempt failed, for the provider's reason. The window stays open and the payment may still succeed. */
+  /** A payment attempt failed; `description` is the provider's. The window stays open and the payment may still succeed. */
   onFailedAttempt(description: string): void;
-  /** Money has moved. May come at any time, also after the window was dismissed. */
+  /** The payment succeeded. May be called at any time, also after the shopper dismissed the window. */
   onPaid(proof: PaymentProof): void;
 };
 
-/** How the provider's window closed. */
+/** The reason why the provider's window closed. */
 export type PaymentEnd =
   | { readonly outcome: 'paid' }
   | { readonly outcome: 'dismissed' }
   | { readonly outcome: 'unavailable'; readonly description: string };
 
-/** The card payment provider. */
+/** The payment provider. */
 export type ForTakingPayment = {
-  /** Opens the provider's window. Resolves once, when the window has closed, however that happens; never rejects. */
+  /** Opens the provider's window. Resolves when the window has closed; never rejects. */
   take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd>;
 };

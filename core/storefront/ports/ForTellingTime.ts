@@ -1,7 +1,7 @@
-/** The clock. */
+/** The clock and its timers. */
 export type ForTellingTime = {
-  /** Milliseconds since 1970, UTC. */
+  /** Returns the current time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Calls back once after this many milliseconds. Returns a function that cancels it. */
+  /** Calls the callback once after this many milliseconds. Returns a function that cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
 };

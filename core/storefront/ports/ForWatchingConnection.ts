@@ -1,6 +1,6 @@
-/** Whether the back-end can be reached, as the latest call to it has told. */
+/** Whether the back-end is reachable, according to the latest call. */
 export type ForWatchingConnection = {
   isOnline(): boolean;
-  /** Calls back whenever that changes. Returns a function that unsubscribes. */
+  /** Calls the listener when the state changes. Returns a function that unsubscribes. */
   whenChanged(listener: () => void): () => void;
 };

@@ -1,9 +1,9 @@
 import { BackEndFailure } from './BackEndFailure.ts';
 
-/** A protected call was refused because its session no longer counts: its token is bad, or its shopper is gone. */
+/** The back-end rejected a protected call because its token is not valid or its shopper no longer exists. */
 export class SessionRejected extends BackEndFailure {
   override readonly name = 'SessionRejected';
-  /** The token that was refused, so that a newer session is not ended for it. */
+  /** The rejected token. A session with another token must not be ended. */
   readonly token: string;
 
   constructor(message: string, reasons: readonly string[], token: string) {

@@ -1,6 +1,6 @@
 import { BackEndFailure } from './BackEndFailure.ts';
 
-/** The back-end gave no answer of its own: there is no way to it, or whatever stands before it cannot reach it either. */
+/** The back-end did not respond: there is no connection, or a gateway cannot reach it. */
 export class Unreachable extends BackEndFailure {
   override readonly name = 'Unreachable';
 }

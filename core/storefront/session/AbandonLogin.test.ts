@@ -10,7 +10,7 @@ it.each([
   ['/signup', action],
   ['/product-listing', undefined],
   ['/', undefined],
-])('At %s the action that waits for a login is %o', (here, kept) => {
+])('At %s the pending action is %o', (here, kept) => {
   const shop = new MemoryShop(here);
   shop.pendingActions.remember(action);
   makeAbandonLogin(shop.ports)();

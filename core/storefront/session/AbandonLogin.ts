@@ -2,7 +2,7 @@ import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
 import { isAuthPage } from './returnPath.ts';
 
-/** Forgets the action that waits for a login once the shopper is on neither the login nor the signup page. */
+/** Forgets the pending action when the shopper has left the login and signup pages. */
 export type AbandonLogin = () => void;
 
 export type AbandonLoginPorts = {

@@ -6,7 +6,7 @@ import type { Session } from './Session.ts';
 
 const answer = { items: ['tee'], message: 'Tee added!' };
 
-it('A change is made for the session that asked, told, and its answer returned', async () => {
+it('A change uses the session that issued it, shows its message and returns the list', async () => {
   const shop = new MemoryShop();
   const session = shop.logIn();
   const askedFor: Session[] = [];
@@ -19,14 +19,14 @@ it('A change is made for the session that asked, told, and its answer returned',
   expect(shop.calls).toEqual(['toast.success(Tee added!)']);
 });
 
-it('An answer without a message changed nothing, and the shopper is told nothing', async () => {
+it('A response without a message is unchanged and shows nothing', async () => {
   const shop = new MemoryShop();
   const outcome = await shop.ports.callAsShopper(shop.logIn(), async () => ({ items: ['tee'] }));
   expect(outcome).toEqual({ outcome: 'unchanged', items: ['tee'] });
   expect(shop.calls).toEqual([]);
 });
 
-it('A failure is reported and returned', async () => {
+it('A failure is logged and returned', async () => {
   const shop = new MemoryShop();
   const failure = new Unreachable('Network Error');
   const outcome = await shop.ports.callAsShopper(shop.logIn(), () => Promise.reject(failure));
@@ -35,7 +35,7 @@ it('A failure is reported and returned', async () => {
   expect(shop.calls).toEqual(['log.error(A call to the shop failed)']);
 });
 
-it('A call that throws before it returns a promise is a failure, too', async () => {
+it('A call that throws synchronously is a failure', async () => {
   const shop = new MemoryShop();
   const broken = () => {
     throw new Error('a bug');
@@ -43,21 +43,18 @@ it('A call that throws before it returns a promise is a failure, too', async () 
   expect(await shop.ports.callAsShopper(shop.logIn(), broken)).toEqual({ outcome: 'failed' });
 });
 
-it.each([answer, { items: ['tee'] }])(
-  'Once the shopper has logged out, an answer is neither told nor returned',
-  async (late) => {
-    const shop = new MemoryShop();
-    const session = shop.logIn();
-    const calling = shop.ports.callAsShopper(session, async () => {
-      shop.sessions.forget(session);
-      return late;
-    });
-    expect(await calling).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls).toEqual([]);
-  },
-);
+it.each([answer, { items: ['tee'] }])('After a logout a response is neither shown nor returned', async (late) => {
+  const shop = new MemoryShop();
+  const session = shop.logIn();
+  const calling = shop.ports.callAsShopper(session, async () => {
+    shop.sessions.forget(session);
+    return late;
+  });
+  expect(await calling).toEqual({ outcome: 'session-ended' });
+  expect(shop.calls).toEqual([]);
+});
 
-it('Once another shopper has logged in, an answer is neither told nor returned', async () => {
+it('After another shopper has logged in a response is neither shown nor returned', async () => {
   const shop = new MemoryShop();
   const calling = shop.ports.callAsShopper(shop.logIn(), async () => {
     shop.logIn('bala@example.com', 'Bala');
@@ -67,7 +64,7 @@ it('Once another shopper has logged in, an answer is neither told nor returned',
   expect(shop.calls).toEqual([]);
 });
 
-it('A refusal of an earlier session does not end the session of another shopper', async () => {
+it('A rejection of an earlier session does not end the session of another shopper', async () => {
   const shop = new MemoryShop('/cart');
   const session = shop.logIn();
   const other = shop.logIn('bala@example.com', 'Bala');

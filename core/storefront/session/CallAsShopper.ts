@@ -4,20 +4,20 @@ import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ReportFailure } from './ReportFailure.ts';
 import type { Session } from './Session.ts';
 
-/** A list as the back-end answered it. */
-export type ListAnswer<Item> = {
+/** The list in a response of the back-end. */
+export type ListResponse<Item> = {
   readonly items: readonly Item[];
-  /** What the shopper is told of the change; undefined when nothing was changed. */
+  /** The success message for the shopper; undefined when the list did not change. */
   readonly message?: string;
 };
 
 /**
- * Calls the back-end for the session that asked. Once that session is over, its answers are neither told nor returned.
- * Reports failures; never rejects.
+ * Calls the back-end for the session that issued the command and shows the success message. Ignores responses that arrive after
+ * that session has ended. Reports failures; never rejects.
  */
 export type CallAsShopper = <Item>(
   session: Session,
-  call: (session: Session) => Promise<ListAnswer<Item>>,
+  call: (session: Session) => Promise<ListResponse<Item>>,
 ) => Promise<ListOutcome<Item>>;
 
 export type CallAsShopperPorts = {

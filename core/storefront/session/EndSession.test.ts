@@ -4,7 +4,7 @@ import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 const ENDED = ['sessions.forget(token-1)', 'navigation.goTo(/login?from=%2Fwishlist)'];
 
 describe('A protected call that is refused mid-session ends the session, remembers the page and goes to login [spec 4.session-ended]', () => {
-  it('ends it, and forgets it before the login page opens', () => {
+  it('before the login page opens', () => {
     const shop = new MemoryShop('/wishlist');
     shop.logIn();
     shop.ports.endSession('token-1');
@@ -12,7 +12,7 @@ describe('A protected call that is refused mid-session ends the session, remembe
     expect(shop.calls).toEqual(ENDED);
   });
 
-  it('once, however many calls are refused', () => {
+  it('once, also when several calls are rejected', () => {
     const shop = new MemoryShop('/wishlist');
     shop.logIn();
     shop.ports.endSession('token-1');
@@ -20,7 +20,7 @@ describe('A protected call that is refused mid-session ends the session, remembe
     expect(shop.calls).toEqual(ENDED);
   });
 
-  it('leaves a newer session alone', () => {
+  it('but does not end a newer session', () => {
     const shop = new MemoryShop('/wishlist');
     shop.logIn();
     const newer = shop.logIn();

@@ -22,9 +22,9 @@ function answering(logIn: ForAuthenticating['logIn']) {
 }
 
 describe('Logged out becomes logged in on a successful login', () => {
-  it('with the session kept, a welcome, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-login]', async () => {
+  it('stores the session, shows a greeting and returns to the page where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-login]', async () => {
     const { shop, logIn } = visiting();
-    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'begun', pendingAction: undefined });
+    expect(await logIn(credentials, '/cart?coupon=1')).toEqual({ outcome: 'started', pendingAction: undefined });
     const session = { token: 'token-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
     expect(shop.sessions.current()).toEqual(session);
     expect(shop.calls.slice(1)).toEqual([
@@ -43,7 +43,7 @@ describe('Logged out becomes logged in on a successful login', () => {
     },
   );
 
-  it('sends the e-mail without white space around it, the password as it is', async () => {
+  it('sends the trimmed e-mail and the unchanged password', async () => {
     const sent: Credentials[] = [];
     const { logIn } = answering((given) => {
       sent.push(given);
@@ -53,16 +53,16 @@ describe('Logged out becomes logged in on a successful login', () => {
     expect(sent).toEqual([credentials]);
   });
 
-  it('returns the action that waited for the login', async () => {
+  it('returns the pending action', async () => {
     const { shop, logIn } = visiting();
     const now = shop.clock.now();
     const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
     shop.pendingActions.remember(action);
-    expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'begun', pendingAction: action });
+    expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'started', pendingAction: action });
   });
 });
 
-it('Wrong or missing fields get their own message and nothing is sent [spec 5.login-required, 5.login-email-shape]', async () => {
+it('Each invalid or missing field has its own message and nothing is sent [spec 5.login-required, 5.login-email-shape]', async () => {
   const { shop, logIn } = visiting();
   expect(await logIn({ email: 'asha', password: '' }, null)).toEqual({
     outcome: 'invalid',

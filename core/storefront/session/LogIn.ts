@@ -2,20 +2,20 @@ import type { Credentials } from '../../domain/accounts/Credentials.ts';
 import { type LoginErrors, validateLogin } from '../../domain/accounts/validateLogin.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
-import { type BeginSessionPorts, beginSession, type SessionOutcome } from './beginSession.ts';
+import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
 
-/** Logs the shopper in and returns to the remembered page `from`; returns the action that waited there. */
-export type LogIn = (credentials: Credentials, from: string | null) => Promise<SessionOutcome<LoginErrors>>;
+/** Logs the shopper in and navigates to `returnTo`. Returns the pending action of that page. */
+export type LogIn = (credentials: Credentials, returnTo: string | null) => Promise<SessionOutcome<LoginErrors>>;
 
-export type LogInPorts = BeginSessionPorts & { readonly authentication: ForAuthenticating };
+export type LogInPorts = StartSessionPorts & { readonly authentication: ForAuthenticating };
 
 export function makeLogIn({ authentication, ...ports }: LogInPorts): LogIn {
-  return async (credentials, from) => {
+  return async (credentials, returnTo) => {
     const errors = validateLogin(credentials);
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
     try {
       const session = await authentication.logIn({ ...credentials, email: credentials.email.trim() });
-      return beginSession(ports, session, `Welcome back, ${session.firstName}!`, from);
+      return startSession(ports, session, `Welcome back, ${session.firstName}!`, returnTo);
     } catch (error) {
       return { outcome: 'refused', text: refusalText(error) };
     }

@@ -13,7 +13,7 @@ it('Logout forgets the session, shows "You\'re logged out successfully!" and goe
   expect(shop.calls).toEqual(['navigation.goTo(/)', 'sessions.forget(token-1)', TOLD]);
 });
 
-it('Logout ends only the session it was pressed in, not one that begins meanwhile', () => {
+it('Logout ends only its own session, not one that starts meanwhile', () => {
   const shop = new MemoryShop('/profile');
   shop.logIn();
   shop.before.set('navigation.goTo(/)', () => shop.logIn('bala@example.com', 'Bala'));
@@ -21,7 +21,7 @@ it('Logout ends only the session it was pressed in, not one that begins meanwhil
   expect(shop.sessions.current()?.token).toBe('token-2');
 });
 
-it('Logout without a session has nothing to forget', () => {
+it('Logout without a session forgets nothing', () => {
   const shop = new MemoryShop('/logout');
   makeLogOut(shop.ports)();
   expect(shop.calls).toEqual(['navigation.goTo(/)', TOLD]);

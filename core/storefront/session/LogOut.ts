@@ -2,7 +2,7 @@ import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 
-/** Ends the current session and goes to the home page. */
+/** Ends the current session and navigates to the home page. */
 export type LogOut = () => void;
 
 export type LogOutPorts = {

@@ -1,13 +1,13 @@
-/** What a visitor asked for before the shop required a login. */
+/** An action that a visitor started and that waits for her login. */
 export type PendingAction = {
   readonly productKey: string;
-  /** The list that the product was to be added to. */
+  /** The list to add the product to. */
   readonly list: 'cart' | 'wishlist';
-  /** The page it was asked for on, with query and fragment. */
+  /** The path of the page where she started it, with query and fragment. */
   readonly path: string;
   /** Milliseconds since 1970, UTC. */
   readonly requestedAt: number;
 };
 
-/** How long an action waits for its login, in milliseconds: half an hour. */
+/** The maximum age of a pending action: 30 minutes, in milliseconds. */
 export const PENDING_ACTION_LIMIT_MS = 30 * 60 * 1000;

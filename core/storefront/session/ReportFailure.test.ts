@@ -7,7 +7,7 @@ import { Unreachable } from '../ports/Unreachable.ts';
 const TEXT = 'A call to the shop failed';
 
 describe('A failed protected call is logged [spec 8.list-failures]', () => {
-  it('and ends the session when that is what was refused', () => {
+  it('and ends a rejected session', () => {
     const shop = new MemoryShop('/wishlist');
     shop.logIn();
     const failure = new SessionRejected('status 401', [], 'token-1');
@@ -21,7 +21,7 @@ describe('A failed protected call is logged [spec 8.list-failures]', () => {
     [new Error('a bug'), 'failed'],
     ['anything', 'failed'],
     [new Unreachable('Network Error'), 'unreachable'],
-  ])('but the session goes on after %s', (failure, outcome) => {
+  ])('but does not end the session after %s', (failure, outcome) => {
     const shop = new MemoryShop('/wishlist');
     const session = shop.logIn();
     expect(shop.ports.reportFailure(failure)).toEqual({ outcome });

@@ -3,10 +3,10 @@ import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 import type { EndSession } from './EndSession.ts';
 
-/** A call without a result: the back-end refused it or made no sense, or it could not be reached at all. */
+/** A failed call: `unreachable` without a response of the back-end, `failed` for an error or an invalid response. */
 export type Failure = { readonly outcome: 'failed' } | { readonly outcome: 'unreachable' };
 
-/** Logs the failure of a protected call, and ends the session when that is what was refused. */
+/** Logs the failure of a protected call. Ends the session when the back-end rejected it. */
 export type ReportFailure = (error: unknown) => Failure;
 
 export type ReportFailurePorts = { readonly log: ForLogging; readonly endSession: EndSession };

@@ -9,8 +9,7 @@ import { returnPath } from './returnPath.ts';
 import type { Session } from './Session.ts';
 
 /**
- * Returns the current session. Without one, remembers the action, sends the visitor to the login page and returns
- * undefined.
+ * Returns the current session. Without a session, remembers the action, navigates to the login page and returns undefined.
  */
 export type RequireLogin = (action: Pick<PendingAction, 'productKey' | 'list'>) => Session | undefined;
 

@@ -10,7 +10,7 @@ it.each([
   ['/login?from=', '/'],
   ['/login?from=%2F%2Fevil.example', '/'],
   ['/login?from=%E0%A4%A', '/'],
-])('From %s a shopper who was logged in elsewhere goes on to %s [spec 4.return-after-login]', (here, there) => {
+])('From %s a shopper who was logged in by another tab navigates to %s [spec 4.return-after-login]', (here, there) => {
   const shop = new MemoryShop(here);
   const action: PendingAction = { productKey: 'tee', list: 'cart', path: there, requestedAt: shop.clock.now() };
   shop.pendingActions.remember(action);

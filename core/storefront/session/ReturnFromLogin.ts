@@ -4,8 +4,8 @@ import { returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
 /**
- * Leaves the login or signup page after another tab has logged the shopper in: goes to the page she came from and returns
- * the action that waited there.
+ * Leaves the login or signup page after another tab has logged the shopper in: navigates to the page she came from and returns
+ * its pending action.
  */
 export type ReturnFromLogin = () => PendingAction | undefined;
 
@@ -16,18 +16,18 @@ export type ReturnFromLoginPorts = {
 
 export function makeReturnFromLogin({ navigation, takePendingAction }: ReturnFromLoginPorts): ReturnFromLogin {
   return () => {
-    const path = returnPath(originIn(navigation.here()));
+    const path = returnPath(fromParameter(navigation.here()));
     const action = takePendingAction(path);
     navigation.replaceWith(path);
     return action;
   };
 }
 
-/** The page that a login page's path remembers. */
-function originIn(path: string): string | undefined {
-  const origin = /[?&]from=([^&#]*)/.exec(path)?.[1];
+/** Returns the decoded `from` parameter of a login page's path; undefined when it is missing or malformed. */
+function fromParameter(path: string): string | undefined {
+  const value = /[?&]from=([^&#]*)/.exec(path)?.[1];
   try {
-    return origin && decodeURIComponent(origin);
+    return value && decodeURIComponent(value);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-/** A logged-in shopper's session: the token the back-end gave and who the shopper is. */
+/** The session of a logged-in shopper. */
 export type Session = {
-  /** The signed token that every protected call carries. */
+  /** The signed token that authorizes every protected call. */
   readonly token: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -28,9 +28,9 @@ function answering(signUp: ForAuthenticating['signUp']) {
 }
 
 describe('Logged out becomes logged in on a successful signup', () => {
-  it('with the session kept, the news, and back to where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-signup]', async () => {
+  it('stores the session, shows a message and returns to the page where the shopper came from [spec 4.login-stores-session, 4.return-after-login, 8.toast-signup]', async () => {
     const { shop, signUp } = visiting();
-    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'begun', pendingAction: undefined });
+    expect(await signUp(form, '/wishlist')).toEqual({ outcome: 'started', pendingAction: undefined });
     const session = { token: 'token-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
     expect(shop.sessions.current()).toEqual(session);
     expect(shop.calls.slice(1)).toEqual([
@@ -40,7 +40,7 @@ describe('Logged out becomes logged in on a successful signup', () => {
     ]);
   });
 
-  it('sends e-mail and names without white space around them, the password as it is, and nothing more', async () => {
+  it('sends the trimmed e-mail and names, the unchanged password, and nothing else', async () => {
     const sent: NewShopper[] = [];
     const { signUp } = answering((given) => {
       sent.push(given);
@@ -50,18 +50,18 @@ describe('Logged out becomes logged in on a successful signup', () => {
     expect(sent).toEqual([{ email: 'asha@example.com', password: ' secret-8 ', firstName: 'Asha', lastName: 'Rao' }]);
   });
 
-  it('goes home when the shopper came from nowhere', async () => {
+  it('navigates to the home page without a page to return to', async () => {
     const { shop, signUp } = visiting();
     await signUp(form, null);
     expect(shop.calls.at(-1)).toBe('navigation.replaceWith(/)');
   });
 
-  it('returns the action that waited for the login', async () => {
+  it('returns the pending action', async () => {
     const { shop, signUp } = visiting();
     const now = shop.clock.now();
     const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
     shop.pendingActions.remember(action);
-    expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'begun', pendingAction: action });
+    expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'started', pendingAction: action });
   });
 });
 

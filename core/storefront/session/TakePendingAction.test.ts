@@ -11,31 +11,31 @@ function waiting() {
   return { shop, action, take: shop.ports.takePendingAction };
 }
 
-it('An action that waited for a login is returned once, on the page where it was asked for', () => {
+it('A pending action is returned once, on its own page', () => {
   const { take, action } = waiting();
   expect(take(PATH)).toEqual(action);
   expect(take(PATH)).toBeUndefined();
 });
 
-it('A shopper who returns to another page finds no action there, and later none where it was asked for', () => {
+it('A return to another page forgets the pending action', () => {
   const { take, shop } = waiting();
   expect(take('/product-listing')).toBeUndefined();
   expect(shop.pendingActions.current()).toBeUndefined();
 });
 
-it('An action waits half an hour', () => {
+it('A pending action of exactly 30 minutes is returned', () => {
   const { take, shop, action } = waiting();
   shop.clock.advance(HALF_AN_HOUR_MS);
   expect(take(PATH)).toEqual(action);
 });
 
-it('An action older than half an hour is forgotten', () => {
+it('A pending action older than 30 minutes is forgotten', () => {
   const { take, shop } = waiting();
   shop.clock.advance(HALF_AN_HOUR_MS + 1);
   expect(take(PATH)).toBeUndefined();
   expect(shop.pendingActions.current()).toBeUndefined();
 });
 
-it('Without an action there is none to return', () => {
+it('Without a pending action it returns undefined', () => {
   expect(new MemoryShop().ports.takePendingAction('/')).toBeUndefined();
 });

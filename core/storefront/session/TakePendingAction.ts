@@ -3,10 +3,10 @@ import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import { PENDING_ACTION_LIMIT_MS, type PendingAction } from './PendingAction.ts';
 
 /**
- * Returns the action that waited for a login, to be completed on the page the shopper now returns to, and forgets it.
- * Returns undefined when there is none, when it was asked for on another page, or when it is too old.
+ * Returns the pending action of the page that the shopper returns to, and forgets it. Returns undefined without a pending
+ * action, or when it belongs to another page or is older than {@link PENDING_ACTION_LIMIT_MS}.
  */
-export type TakePendingAction = (returnsTo: string) => PendingAction | undefined;
+export type TakePendingAction = (path: string) => PendingAction | undefined;
 
 export type TakePendingActionPorts = {
   readonly pendingActions: ForRememberingPendingAction;
@@ -14,10 +14,10 @@ export type TakePendingActionPorts = {
 };
 
 export function makeTakePendingAction({ pendingActions, clock }: TakePendingActionPorts): TakePendingAction {
-  return (returnsTo) => {
+  return (path) => {
     const action = pendingActions.current();
     pendingActions.forget();
-    if (action === undefined || action.path !== returnsTo) return undefined;
+    if (action === undefined || action.path !== path) return undefined;
     return clock.now() - action.requestedAt <= PENDING_ACTION_LIMIT_MS ? action : undefined;
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loginPath, signupPath } from './loginPath.ts';
 
-describe('When a protected route is opened while logged out, the origin is remembered', () => {
-  it('in the address of the login page, and of the signup page', () => {
+describe('The path of the login page has the path to return to', () => {
+  it('in its from parameter, and so has the path of the signup page', () => {
     expect(loginPath('/cart')).toBe('/login?from=%2Fcart');
     expect(signupPath('/cart')).toBe('/signup?from=%2Fcart');
   });
 
-  it('with query and fragment, so that reading it gives the very same path', () => {
+  it('with query and fragment, encoded', () => {
     const from = '/product-listing?search=a&b=c+d#top';
     const address = new Map([loginPath(from).split('?from=')].map(([page = '', origin = '']) => [page, origin]));
     expect(decodeURIComponent(address.get('/login') ?? '')).toBe(from);

@@ -1,16 +1,16 @@
 import { returnPath } from './returnPath.ts';
 
-/** The path of the login page that remembers where the shopper came from. */
-export function loginPath(from: string): string {
-  return withOrigin('/login', from);
+/** Returns the path of the login page, with the path to return to in its `from` parameter. */
+export function loginPath(returnTo: string): string {
+  return withReturnPath('/login', returnTo);
 }
 
-/** The path of the signup page that remembers where the shopper came from. */
-export function signupPath(from: string): string {
-  return withOrigin('/signup', from);
+/** Returns the path of the signup page, with the path to return to in its `from` parameter. */
+export function signupPath(returnTo: string): string {
+  return withReturnPath('/signup', returnTo);
 }
 
-function withOrigin(page: string, from: string): string {
-  const origin = returnPath(from);
-  return origin === '/' ? page : `${page}?from=${encodeURIComponent(origin)}`;
+function withReturnPath(page: string, returnTo: string): string {
+  const path = returnPath(returnTo);
+  return path === '/' ? page : `${page}?from=${encodeURIComponent(path)}`;
 }

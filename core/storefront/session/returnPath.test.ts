@@ -16,7 +16,7 @@ describe('After login the shopper returns to where they came from, path, query a
   });
 });
 
-describe('Only paths of this app are followed; anything else leads home [spec 4.return-after-login]', () => {
+describe('Any other text than a path of this app gives the home page [spec 4.return-after-login]', () => {
   it.each([
     '//evil.example',
     '///evil.example',
@@ -36,12 +36,12 @@ describe('Only paths of this app are followed; anything else leads home [spec 4.
     expect(returnPath(path)).toBe('/');
   });
 
-  it.each([undefined, null, ''])('nothing remembered: %j', (path) => {
+  it.each([undefined, null, ''])('no path: %j', (path) => {
     expect(returnPath(path)).toBe('/');
   });
 });
 
-describe('The pages for logging in themselves are not where one returns to', () => {
+describe('A login does not return to the login, signup and logout pages', () => {
   it.each(['/login', '/login/', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'])('%s', (path) => {
     expect(returnPath(path)).toBe('/');
   });

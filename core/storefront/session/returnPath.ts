@@ -1,16 +1,16 @@
-/** The pages a shopper is not sent back to after login. */
+/** The pages that a login does not return to. */
 const AUTH_PAGES = ['/login', '/signup', '/logout'];
 
 /**
- * Where to go after login: the remembered path when it lies in this app, else the home page. A path lies in this app when
- * it starts with one slash; control characters and backslashes, which browsers read as slashes or drop, are refused.
+ * Returns the path to navigate to after login: the remembered path when it belongs to this app, else the home page. Prevents open
+ * redirects: a path must start with one slash and contain no backslash or control character, which browsers normalise.
  */
 export function returnPath(remembered: string | null | undefined): string {
   if (!remembered || !isPathOfThisApp(remembered)) return '/';
   return isAuthPage(remembered) ? '/' : remembered;
 }
 
-/** Whether a path leads to login, signup or logout. */
+/** Whether a path is the login, signup or logout page. */
 export function isAuthPage(path: string): boolean {
   const [page = '/'] = path.split(/[?#]/);
   return AUTH_PAGES.includes(page.replace(/\/+$/, ''));

@@ -1,9 +1,9 @@
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../lists/OptimisticUpdate.ts';
 
-/** One of the shopper's lists for tests: applies each update and sends it at once, or keeps it for the test to send. */
+/** A list for tests: applies each update and sends it at once, or waits until the test sends it. */
 export class TestList<Item> implements ShopperList<Item> {
   items: readonly Item[];
-  /** Every update there was, the oldest first. */
+  /** All updates, the oldest first. */
   readonly updates: OptimisticUpdate<Item>[] = [];
   readonly #isSentLater: boolean;
 
@@ -19,7 +19,7 @@ export class TestList<Item> implements ShopperList<Item> {
     return this.#isSentLater ? { outcome: 'overdue' } : update.send(confirmed);
   }
 
-  /** Sends the latest update; `confirmed` is undefined for a try after an answer that was lost. */
+  /** Sends the latest update; `confirmed` is undefined for a retry after a lost response. */
   send(confirmed?: readonly Item[]): Promise<ListOutcome<Item>> {
     const update = this.updates.at(-1);
     if (update === undefined) throw new Error('No update was made');

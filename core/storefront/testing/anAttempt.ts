@@ -3,7 +3,7 @@ import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
 import type { CheckoutAttempt, PaidAttempt } from '../checkout/CheckoutAttempt.ts';
 
-/** A sample checkout for tests, with what the test is about put in its place. */
+/** Returns a sample checkout for tests with the given fields replaced. */
 export function anAttempt({
   orderId = 'order-1',
   email = 'asha@example.com',
@@ -16,7 +16,7 @@ export function anAttempt({
   return { email, lines, draft: checkoutDraft({ cart: lines, coupon: undefined, address: anAddress(), orderId }) };
 }
 
-/** The same attempt once money has moved. */
+/** Returns the attempt with a payment. */
 export function paid(attempt: CheckoutAttempt, paymentId = 'pay_1'): PaidAttempt {
   return { ...attempt, payment: { paymentId, paidAt: '2026-03-01T09:30:00+00:00' } };
 }

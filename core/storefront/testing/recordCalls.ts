@@ -1,9 +1,9 @@
-/** Methods that only read, which a record of effects leaves out. */
+/** Methods without effects, whose calls are not recorded. */
 const READS: readonly PropertyKey[] = ['current', 'here', 'whenChanged'];
 
 /**
- * Returns the port with each call of a method that is more than a read written to `calls`, as `cart.add(token-1, tee)`.
- * `onCall` is called with the same text before the port is.
+ * Returns a proxy of the port that adds each call to `calls`, as `cart.add(token-1, tee)`. Calls `onCall` with the same text
+ * before it calls the port.
  */
 export function recordCalls<Port extends object>(
   name: string,
@@ -26,7 +26,7 @@ export function recordCalls<Port extends object>(
   });
 }
 
-/** The few words by which a test knows a value: an id, or the text itself. */
+/** Returns the short form of an argument: an id, or the text itself. */
 function textOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.map(({ quantity, key }) => `${quantity} ${key}`);

@@ -17,7 +17,7 @@ function removing() {
   return { shop, session, remove: makeRemoveFromWishlist(shop.ports) };
 }
 
-it('Remove takes the product off the wishlist and tells the shopper [spec 8.toast-wishlist-removed]', async () => {
+it('Remove removes the product from the wishlist and shows a message [spec 8.toast-wishlist-removed]', async () => {
   const { shop, remove } = removing();
   const list = new TestList([tee, cap]);
   expect(await remove(cap, list)).toEqual({ outcome: 'changed', items: [tee] });
@@ -25,7 +25,7 @@ it('Remove takes the product off the wishlist and tells the shopper [spec 8.toas
   expect(shop.calls).toEqual([REMOVE, TOLD]);
 });
 
-it('Remove pressed twice is sent once and never adds', async () => {
+it('Remove sends one call when pressed twice and never adds', async () => {
   const { shop, remove } = removing();
   const list = new TestList([tee, cap]);
   await remove(cap, list);
@@ -34,7 +34,7 @@ it('Remove pressed twice is sent once and never adds', async () => {
   expect(shop.calls).toEqual([REMOVE, TOLD]);
 });
 
-it('Remove is sent under the session of the press, when another shopper has logged in meanwhile', async () => {
+it('Remove uses the session that issued the command after another shopper has logged in', async () => {
   const { shop, remove } = removing();
   const list = new TestList([tee, cap], { isSentLater: true });
   await remove(cap, list);

@@ -3,7 +3,7 @@ import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import { removal, type WishlistUpdatePorts } from './wishlistUpdates.ts';
 
-/** Removes a product from the wishlist, however often it is asked for. */
+/** Removes a product from the wishlist. Idempotent. */
 export type RemoveFromWishlist = (
   item: WishlistItem,
   wishlist: ShopperList<WishlistItem>,

@@ -28,8 +28,8 @@ async function toggledLater(product = tee) {
   return { ...rest, list };
 }
 
-describe('The heart', () => {
-  it('adds to the wishlist: {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
+describe('The heart button', () => {
+  it('adds to the wishlist and shows {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
     const { shop, toggle, stored } = toggling();
     const list = new TestList([cap]);
     expect(await toggle(tee, list)).toEqual({ outcome: 'changed', items: [cap, aWishlistItem(tee)] });
@@ -37,14 +37,14 @@ describe('The heart', () => {
     expect(shop.calls).toEqual(['wishlist.add(token-1, tee)', ADDED]);
   });
 
-  it('shows the product on the wishlist before it is sent, and once only', async () => {
+  it('shows the product on the wishlist once before it is sent', async () => {
     const { shop, list } = await toggledLater();
     expect(list.items).toEqual([cap, { ...tee, createdAt: '', updatedAt: '' }]);
     expect(list.updates[0]?.apply(list.items)).toBe(list.items);
     expect(shop.calls).toEqual([]);
   });
 
-  it('takes off what is there: {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
+  it('removes a product of the wishlist and shows {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
     const { shop, toggle, stored } = toggling();
     const list = new TestList([cap]);
     expect(await toggle(cap, list)).toEqual({ outcome: 'changed', items: [] });
@@ -56,7 +56,7 @@ describe('The heart', () => {
     ]);
   });
 
-  it('of a visitor requires a login, remembers the action and sends nothing', async () => {
+  it('requires a login, stores the action and sends nothing for a visitor', async () => {
     const { shop, toggle } = toggling({ isLoggedIn: false });
     const list = new TestList<WishlistItem>();
     expect(await toggle(tee, list)).toEqual({ outcome: 'login-required' });
@@ -65,7 +65,7 @@ describe('The heart', () => {
     expect(list.updates).toEqual([]);
   });
 
-  it('tells the shopper of no failure [spec 8.list-failures]', async () => {
+  it('shows no message when it fails [spec 8.list-failures]', async () => {
     const { shop, toggle } = toggling();
     shop.backEnd.fail('wishlist', new BackEndFailure('status 500'));
     expect(await toggle(tee, new TestList<WishlistItem>())).toEqual({ outcome: 'failed' });
@@ -73,7 +73,7 @@ describe('The heart', () => {
   });
 });
 
-describe('What the heart asked for, sent later', () => {
+describe('A change by the heart button that is sent later', () => {
   it.each([
     [tee, 'wishlist.add(token-1, tee)', ['cap', 'tee']],
     [cap, 'wishlist.remove(token-1, cap)', []],
@@ -100,7 +100,7 @@ describe('What the heart asked for, sent later', () => {
   it.each([
     [tee, 'wishlist.add(token-1, tee)', [cap, aWishlistItem(tee)]],
     [cap, 'wishlist.remove(token-1, cap)', []],
-  ])('is not sent twice after a lost answer', async (product, call, items) => {
+  ])('is not sent twice after a lost response', async (product, call, items) => {
     const { shop, list } = await toggledLater(product);
     shop.backEnd.loseAnswer('wishlist');
     expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
@@ -108,7 +108,7 @@ describe('What the heart asked for, sent later', () => {
     expect(shop.calls).toEqual([call, LOGGED, 'wishlist.items(token-1)']);
   });
 
-  it('is sent at the next try when it was not carried out', async () => {
+  it('is sent on retry when the back-end did not process it', async () => {
     const { shop, list } = await toggledLater();
     shop.backEnd.fail('wishlist');
     await list.send([cap]);

@@ -7,7 +7,7 @@ import { addition, removal, type WishlistUpdatePorts } from './wishlistUpdates.t
 
 export type ToggleWishlistOutcome = { readonly outcome: 'login-required' } | ListOutcome<WishlistItem>;
 
-/** Adds a product to the wishlist, or removes it when it is shown there. Sends a visitor to the login page. */
+/** Adds a product to the wishlist, or removes it when the wishlist includes it. Navigates to the login page for a visitor. */
 export type ToggleWishlist = (product: Product, wishlist: ShopperList<WishlistItem>) => Promise<ToggleWishlistOutcome>;
 
 export type ToggleWishlistPorts = WishlistUpdatePorts & { readonly requireLogin: RequireLogin };

@@ -13,13 +13,13 @@ function undoing() {
   return { shop, session, undo: makeUndoRemoveFromWishlist(shop.ports) };
 }
 
-it('Undo puts the product back on the wishlist', async () => {
+it('Undo adds the product to the wishlist again', async () => {
   const { shop, undo } = undoing();
   expect(await undo(cap, new TestList<WishlistItem>())).toEqual({ outcome: 'changed', items: [cap] });
   expect(shop.calls).toEqual(['wishlist.add(token-1, cap)', 'toast.success(Cap added to the wishlist successfully!)']);
 });
 
-it('Undo is sent under the session of the press, when another shopper has logged in meanwhile', async () => {
+it('Undo uses the session that issued the command after another shopper has logged in', async () => {
   const { shop, undo } = undoing();
   const list = new TestList<WishlistItem>([], { isSentLater: true });
   await undo(cap, list);

@@ -3,7 +3,7 @@ import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { WishlistPorts } from './RemoveFromWishlist.ts';
 import { addition } from './wishlistUpdates.ts';
 
-/** Puts a removed product back on the wishlist. */
+/** Adds a removed product to the wishlist again. */
 export type UndoRemoveFromWishlist = (
   removed: WishlistItem,
   wishlist: ShopperList<WishlistItem>,

@@ -13,7 +13,7 @@ export type WishlistUpdatePorts = {
 
 type WishlistUpdate = OptimisticUpdate<WishlistItem>;
 
-/** The update that adds a product to the wishlist; nothing is sent when it is there. */
+/** Returns the update that adds a product to the wishlist. Sends nothing when the wishlist includes it. */
 export function addition(ports: WishlistUpdatePorts, session: Session, product: Product): WishlistUpdate {
   const { wishlist, callAsShopper } = ports;
   return {
@@ -30,7 +30,7 @@ export function addition(ports: WishlistUpdatePorts, session: Session, product: 
   };
 }
 
-/** The update that removes a product from the wishlist; nothing is sent when it is not there. */
+/** Returns the update that removes a product from the wishlist. Sends nothing when the wishlist does not include it. */
 export function removal(ports: WishlistUpdatePorts, session: Session, product: Product): WishlistUpdate {
   const { wishlist, callAsShopper } = ports;
   return {
@@ -47,7 +47,7 @@ export function removal(ports: WishlistUpdatePorts, session: Session, product: P
   };
 }
 
-/** Returns the wishlist with the product on it; the same when it is there already. The back-end sets the timestamps. */
+/** Returns the wishlist with the product added, or the same list when it includes it. The back-end sets the timestamps. */
 function withItem(wishlist: readonly WishlistItem[], product: Product): readonly WishlistItem[] {
   return includesKey(wishlist, product.key) ? wishlist : [...wishlist, { ...product, createdAt: '', updatedAt: '' }];
 }

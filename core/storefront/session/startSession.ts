@@ -6,26 +6,26 @@ import { returnPath } from './returnPath.ts';
 import type { Session } from './Session.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
-/** How an attempt to log in or to sign up ends: with the action that waited, one message per wrong field, or a refusal. */
+/** The outcome of a login or signup: the pending action, one message per invalid field, or the back-end's refusal. */
 export type SessionOutcome<Errors> =
-  | { readonly outcome: 'begun'; readonly pendingAction: PendingAction | undefined }
+  | { readonly outcome: 'started'; readonly pendingAction: PendingAction | undefined }
   | { readonly outcome: 'invalid'; readonly errors: Errors }
   | { readonly outcome: 'refused'; readonly text: string };
 
-export type BeginSessionPorts = {
+export type StartSessionPorts = {
   readonly sessions: ForRememberingSession;
   readonly notifications: ForNotifyingShopper;
   readonly navigation: ForNavigating;
   readonly takePendingAction: TakePendingAction;
 };
 
-/** Remembers the session, greets the shopper and returns to the page `from`; returns the action that waited there. */
-export function beginSession(ports: BeginSessionPorts, session: Session, greeting: string, from: string | null) {
+/** Stores the session, shows the greeting and navigates to `returnTo`. Returns the pending action of that page. */
+export function startSession(ports: StartSessionPorts, session: Session, greeting: string, returnTo: string | null) {
   const { sessions, notifications, navigation, takePendingAction } = ports;
   sessions.remember(session);
   notifications.success(greeting);
-  const path = returnPath(from);
+  const path = returnPath(returnTo);
   const pendingAction = takePendingAction(path);
   navigation.replaceWith(path);
-  return { outcome: 'begun', pendingAction } as const;
+  return { outcome: 'started', pendingAction } as const;
 }

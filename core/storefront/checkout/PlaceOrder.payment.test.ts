@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
+import { coupons } from '../../domain/coupons/Coupon.ts';
+
+const { cap, tee } = CheckoutFixture;
+const [blackFriday, newYear] = coupons;
+const REMEMBER = 'checkouts.remember(order-1)';
+const TAKE = 'payments.take(49900)';
+const FORGET = 'checkouts.forget(order-1)';
+const CANCELLED = 'toast.error(Payment process was canceled or failed)';
+
+describe('The payment of Place Order', () => {
+  it('opens after the attempt is stored, with amount, description and shopper', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, events } = checkout;
+    const { ending } = await checkout.open();
+    expect(shop.calls).toEqual([REMEMBER, TAKE]);
+    expect(shop.payments.requests).toMatchObject([
+      { amount: 49900, description: 'Order order-1', prefill: { name: 'Asha Rao', email: 'asha@example.com' } },
+    ]);
+    expect(await checkout.unfinished()).toMatchObject([
+      { email: 'asha@example.com', lines: [tee], draft: { orderId: 'order-1' } },
+    ]);
+    expect(events).toEqual(['preparing', 'paying']);
+    shop.payments.dismiss();
+    await ending;
+  });
+
+  it.each([
+    ['no coupon', undefined, [tee], 49900],
+    ['an earned flat coupon', blackFriday, [tee], 47900],
+    ['a percent coupon at exactly its minimum purchase', newYear, [{ ...tee, discountedPrice: 50000 }], 50000],
+    ['an earned percent coupon', newYear, [{ ...tee, quantity: 2 }, cap], 91840],
+  ])('is the amount of the confirmed lines with %s', async (_case, coupon, lines, amount) => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const { ending } = await checkout.open({ coupon, cart: CheckoutFixture.cart(lines) });
+    expect(shop.payments.requests.map((request) => request.amount)).toEqual([amount]);
+    shop.payments.dismiss();
+    await ending;
+  });
+
+  it('opens and logs an error when the attempt cannot be stored', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const failure = new Error('quota exceeded');
+    shop.checkouts.failWith(failure);
+    const { ending } = await checkout.open();
+    expect(shop.log.entries).toEqual([{ text: 'A checkout could not be remembered', cause: failure }]);
+    shop.payments.pay();
+    expect(await ending).toEqual({ outcome: 'paid' });
+  });
+
+  it('on cancel shows "Payment process was canceled or failed" and forgets the attempt [spec 4.payment-cancelled, 8.payment-failures]', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, events } = checkout;
+    const { ending } = await checkout.open();
+    shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
+    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, FORGET]);
+    expect(await checkout.unfinished()).toEqual([]);
+    expect(events).toEqual(['preparing', 'paying']);
+  });
+
+  it('on error shows "Payment failed: " followed by the provider\'s description [spec 4.provider-unavailable, 8.payment-failures]', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    shop.payments.willBeUnavailable('The checkout could not be loaded');
+    expect(await checkout.place()).toEqual({ outcome: 'unavailable' });
+    expect(shop.calls).toEqual([
+      REMEMBER,
+      TAKE,
+      'toast.error(Payment failed: The checkout could not be loaded)',
+      FORGET,
+    ]);
+    expect(await checkout.unfinished()).toEqual([]);
+  });
+
+  it('reports each failed attempt and can still succeed [spec 4.payment-failed, 8.payment-failures]', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const { ending } = await checkout.open();
+    shop.payments.fail('Card declined');
+    shop.payments.fail('Wrong code');
+    shop.payments.pay();
+    expect(await ending).toEqual({ outcome: 'paid' });
+    expect(shop.calls.slice(2, 4)).toEqual([
+      'toast.error(Payment failed: Card declined)',
+      'toast.error(Payment failed: Wrong code)',
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+
+const { cap, tee } = CheckoutFixture;
+const REMEMBER = 'checkouts.remember(order-1)';
+const TAKE = 'payments.take(49900)';
+const FORGET = 'checkouts.forget(order-1)';
+const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
+
+describe('Place Order, before the payment,', () => {
+  it('shows "Please select an address!" without an address and opens nothing [spec 4.no-address]', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, events } = checkout;
+    expect(await checkout.place({ address: undefined })).toEqual({ outcome: 'address-required' });
+    expect(shop.calls).toEqual(['toast.error(Please select an address!)']);
+    expect(events).toEqual([]);
+  });
+
+  it('does nothing without a session', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, session, events } = checkout;
+    shop.sessions.forget(session);
+    expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
+    expect([shop.calls, events]).toEqual([[], []]);
+  });
+
+  it('waits for the confirmed lines', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, events } = checkout;
+    let confirm = (_lines: readonly CartItem[]): void => undefined;
+    const confirmed = new Promise<readonly CartItem[]>((resolve) => {
+      confirm = resolve;
+    });
+    const ending = checkout.place({ cart: { items: [tee], whenConfirmed: () => confirmed } });
+    await CheckoutFixture.nextTask();
+    expect(shop.calls).toEqual([]);
+    expect(events).toEqual(['preparing']);
+    confirm([tee]);
+    await CheckoutFixture.nextTask();
+    expect(shop.calls).toEqual([REMEMBER, TAKE]);
+    shop.payments.dismiss();
+    await ending;
+  });
+
+  it('compares the confirmed lines with those on the screen when the shopper pressed the button', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const cart = {
+      items: [tee],
+      async whenConfirmed() {
+        cart.items = [tee, cap];
+        return cart.items;
+      },
+    };
+    expect(await checkout.place({ cart })).toEqual({ outcome: 'cart-changed' });
+    expect(shop.payments.requests).toEqual([]);
+  });
+
+  it.each([
+    ['another quantity', [tee], [{ ...tee, quantity: 2 }]],
+    ['another price', [tee], [{ ...tee, discountedPrice: 39900 }]],
+    ['no lines', [tee], []],
+    ['no lines, like the screen', [], []],
+  ])('takes no payment and tells the shopper when the confirmed cart has %s', async (_difference, shown, confirmed) => {
+    const checkout = new CheckoutFixture();
+    const { shop, events } = checkout;
+    expect(await checkout.place({ cart: CheckoutFixture.cart(shown, confirmed) })).toEqual({ outcome: 'cart-changed' });
+    expect(shop.calls).toEqual([CHANGED]);
+    expect(events).toEqual(['preparing']);
+  });
+
+  it('takes no payment when the session ends while it waits', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const whenConfirmed = async () => {
+      shop.logIn('bala@example.com', 'Bala');
+      return [];
+    };
+    expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });
+    expect(shop.calls).toEqual([]);
+  });
+
+  it.each([
+    ['another shopper logs in', (shop: MemoryShop) => shop.logIn('bala@example.com', 'Bala')],
+    ['the shopper logs out', (shop: MemoryShop) => shop.sessions.forget({ ...shop.logIn(), token: 'token-2' })],
+  ])('takes no payment when the session ends while it stores the attempt: %s', async (_end, end) => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    shop.before.set(REMEMBER, () => end(shop));
+    expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
+    expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, FORGET]);
+    expect(shop.payments.requests).toEqual([]);
+    expect(await checkout.unfinished()).toEqual([]);
+  });
+});
