@@ -13,13 +13,13 @@ import { prefetchPage } from './prefetchPage.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
 
 type AppProps = {
-  /** Knows where the shopper is. */
+  /** The router around the app. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Is lent the router for as long as the app is mounted; returns a function that takes it back. Must stay the same function. */
+  /** Receives the router when the app mounts; returns a function that detaches it. Must stay the same function. */
   readonly onNavigator: OnNavigator;
   /** Called when the first page is rendered. Must stay the same function. */
   readonly onOpened: () => void;
-  /** Shown in the shop's frame in place of the present address's page. */
+  /** Shown in the layout in place of the current page. */
   readonly insteadOfPage?: ReactNode;
 };
 

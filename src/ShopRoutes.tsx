@@ -23,7 +23,7 @@ export function ShopRoutes() {
   return <PageFrame>{page === undefined ? <NotFoundPage /> : <PageAt page={page} />}</PageFrame>;
 }
 
-/** Keeps the frame when the next page has the same one. */
+/** Keeps the layout mounted when the next page has the same one. */
 function PageAt({ page: { name, load, frame, needsLogin, ...page } }: { readonly page: PageRoute }) {
   const screen = (
     <Fragment key={name}>
@@ -42,7 +42,7 @@ const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRout
   return <DocumentHead {...pageHead(page, { product, listing })} />;
 });
 
-/** What every page stands in: something quiet while its chunk loads, a page of ours when it fails. */
+/** The boundary of every page: a placeholder while its chunk loads, an error page when it fails. */
 function PageFrame({ children }: { readonly children: ReactNode }) {
   const log = useShared(PORTS.log);
   const { key } = useLocation();
@@ -58,7 +58,7 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets screens whose chunks failed be loaded again. */
+/** Lets screens whose chunks failed load again. */
 function resetScreens(): void {
   for (const { load, frame } of routes) for (const screen of [load, frame]) if (screen) screenChunk(screen).reset();
 }

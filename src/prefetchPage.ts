@@ -5,12 +5,12 @@ import type { ChunkLoader } from './navigation/useChunkLoader.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 
-/** In the background: a failure shows when the page is opened. */
+/** A failure is reported when the page is opened. */
 const loadQuietly: ChunkLoader = (importer) => importer();
 
 type Products = { productById(id: string | undefined): Product | undefined };
 
-/** Fetches the script of the page at a path ahead of time, and a product's picture with it. */
+/** Prefetches the chunk of the page at a path, and a product's picture. */
 export function prefetchPage(path: string, products: Products): void {
   const page = pageAt(path);
   for (const load of [page?.load, page?.frame]) {

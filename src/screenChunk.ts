@@ -6,7 +6,7 @@ type Loader = () => Promise<ComponentType<Props>>;
 
 const chunks = new Map<Loader, LazyChunk<Props>>();
 
-/** The chunk of a page's screen or frame; the same one each time. */
+/** The chunk of a page's screen or layout; always the same object. */
 export function screenChunk(load: Loader): LazyChunk<Props> {
   const chunk = chunks.get(load) ?? new LazyChunk(load);
   chunks.set(load, chunk);

@@ -9,7 +9,7 @@ import { AddressInputs } from './AddressInputs.tsx';
 
 type AddressFormProps = { readonly viewModel: AddressFormViewModel };
 
-/** An address to fill in and save. */
+/** The form of an address. */
 export const AddressForm = observer(function AddressForm({ viewModel }: AddressFormProps) {
   const { isBusy, hasFailed, addDummyData, close } = viewModel;
   const { form, focusFirstError } = useFirstErrorFocus();

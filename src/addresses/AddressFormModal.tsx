@@ -5,7 +5,7 @@ import type { AddressFormViewModel } from './AddressFormViewModel.ts';
 
 type AddressFormModalProps = { readonly viewModel: AddressFormViewModel };
 
-/** The form that adds an address or edits one, over the page. */
+/** The modal form that adds or edits an address. */
 export const AddressFormModal = observer(function AddressFormModal({ viewModel }: AddressFormModalProps) {
   const { mode, title, close } = viewModel;
   return (

@@ -1,6 +1,6 @@
 import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 
-/** A field of the address form, with what helps browsers and phones to fill it in. */
+/** A field of the address form, with its autofill and keyboard hints. */
 export type AddressField = {
   readonly field: keyof AddressDetails;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** The libraries that every visit needs: one chunk, which stays the same from one edition of the shop to the next. */
+/** One chunk for the libraries that every page needs; its hash changes only with the libraries. */
 export const vendorChunk = {
   name: 'libraries',
   test: new RegExp(

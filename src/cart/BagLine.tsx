@@ -4,7 +4,7 @@ import words from '../products/ProductWords.module.css';
 import styles from './BagLine.module.css';
 import type { CartLineView } from './cartLineView.ts';
 
-/** A line of the bag to look at, not to change: at the checkout and on a receipt. */
+/** A read-only line of the bag, at the checkout and on a receipt. */
 export function BagLine({ line }: { readonly line: CartLineView }) {
   const { name, path, image, picture, size, quantity, lineTotal } = line;
   return (

@@ -6,7 +6,7 @@ import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { CART } from './tokens.ts';
 
-/** What is in the cart, and where something was that can be put back. */
+/** The cart's lines, and the notice of a removal that can be undone. */
 export const CartLines = observer(function CartLines() {
   const cart = useShared(CART);
   const [returning, setReturning] = useState<string>();

@@ -31,7 +31,7 @@ export class CartPageViewModel {
     return coupons.map((coupon) => couponView(coupon, this.discountedTotal, this.coupon));
   }
 
-  /** How far it is to the next coupon, such as `₹51 more unlocks 20% off`; undefined when the cart earns them all. */
+  /** The amount to the next coupon, such as `₹51 more unlocks 20% off`; undefined when the cart earns them all. */
   get distanceToNextCoupon(): string | undefined {
     const next = nextCoupon(coupons, this.discountedTotal);
     return next && distanceText(next);

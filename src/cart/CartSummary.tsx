@@ -8,7 +8,7 @@ import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';
 
-/** What the cart comes to, and the way to the checkout. The coupons say what they lack themselves while they are open. */
+/** The cart's amounts and the link to the checkout. The hint about the next coupon is hidden while the coupons are open. */
 export const CartSummary = observer(function CartSummary({ page }: { readonly page: CartPageViewModel }) {
   const { summary, distanceToNextCoupon, isCouponListOpen } = page;
   const amounts = summaryAmounts(summary, { subTotal: 'Sub-total', delivery: 'Delivery & Handling' });

@@ -6,7 +6,7 @@ import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CouponList.module.css';
 import { CouponTicket } from './CouponTicket.tsx';
 
-/** The coupons, folded away until the shopper asks for them. */
+/** The coupons, collapsed until the shopper opens them. */
 export const CouponList = observer(function CouponList({ page }: { readonly page: CartPageViewModel }) {
   const listId = useId();
   return (

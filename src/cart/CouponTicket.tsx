@@ -7,7 +7,7 @@ type CouponTicketProps = {
   readonly onToggle: () => void;
 };
 
-/** A coupon to tick, with what the cart still needs for it. */
+/** A coupon with its checkbox, and the amount that the cart still needs. */
 export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
   const id = useId();
   const { name, description, offer, note, distance, isSelected, isDisabled } = coupon;

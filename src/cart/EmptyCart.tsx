@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
 
-/** What stands where the cart's items would be, with the way to find some. */
+/** The message of an empty cart, with a link to the products. */
 export function EmptyCart({ text }: { readonly text: string }) {
   return (
     <Notice glyph={<ShoppingBag size={48} />} title={text}>

@@ -12,7 +12,7 @@ type QuantityControlProps = {
   readonly onIncrease: () => void;
 };
 
-/** How many of a product, with a button for one fewer and one for one more, which the largest quantity disables. */
+/** A quantity with its minus and plus buttons. The largest quantity disables the plus button. */
 export function QuantityControl({ name, quantity, onDecrease, onIncrease }: QuantityControlProps) {
   const reasonId = useId();
   const isFull = quantity >= MAX_QUANTITY;

@@ -11,7 +11,7 @@ export type CouponView = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** What it takes off, such as `20%`. */
+  /** The discount, such as `20%`. */
   readonly offer: string;
   readonly isSelected: boolean;
   readonly isDisabled: boolean;

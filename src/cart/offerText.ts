@@ -1,7 +1,7 @@
 import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
-/** How much a coupon takes off, such as `₹20` or `20%`. */
+/** A coupon's discount, such as `₹20` or `20%`. */
 export function offerText(coupon: Coupon): string {
   return 'amount' in coupon ? formatMoney(coupon.amount) : `${coupon.percent}%`;
 }

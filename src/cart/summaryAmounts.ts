@@ -1,7 +1,7 @@
 import type { Amount } from '../ui/AmountList.tsx';
 import type { SummaryView } from './summaryView.ts';
 
-/** The lines above a summary's total, under the names that the page gives them. */
+/** The amounts above a summary's total, with their labels. */
 export function summaryAmounts(
   summary: SummaryView,
   names: { readonly subTotal: string; readonly delivery: string },

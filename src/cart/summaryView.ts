@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../core/domain/cart/cartTotals.ts';
 import { formatMoney } from '../ui/formatMoney.ts';
 
-/** What a cart comes to, ready to print. */
+/** A cart's amounts, ready to print. */
 export type SummaryView = {
   readonly subTotal: string;
   readonly discount: string;

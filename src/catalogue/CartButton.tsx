@@ -13,7 +13,7 @@ type CartButtonProps = {
   readonly look: 'primary' | 'secondary';
 };
 
-/** Puts the product in the cart, or leads to the cart that holds it. */
+/** A button that adds the product to the cart, or opens the cart that holds it. */
 export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
   const catalogue = useShared(CATALOGUE);
   const cart = useShared(CART);

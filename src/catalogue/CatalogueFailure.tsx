@@ -6,7 +6,7 @@ import { texts } from '../ui/texts.ts';
 import { useFocusHandedOn } from '../ui/useFocusHandedOn.ts';
 import { CATALOGUE } from './tokens.ts';
 
-/** What stands in for the products when they could not be had. */
+/** Shown in place of products that could not be loaded. */
 export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
   const catalogue = useShared(CATALOGUE);
   const area = useFocusHandedOn<HTMLDivElement>();

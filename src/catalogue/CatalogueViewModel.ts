@@ -22,7 +22,7 @@ export type CatalogueParts = {
 export class CatalogueViewModel {
   status: CatalogueStatus = 'loading';
   products: readonly Product[] = [];
-  /** Answers queries about the products. */
+  /** Filters and sorts the products. */
   query: QueryCatalogue = makeQueryCatalogue([]);
   private readonly parts: CatalogueParts;
 
@@ -39,7 +39,7 @@ export class CatalogueViewModel {
     return optionsOf(this.products);
   }
 
-  /** The product with the numeric id that stands in an address; undefined when the text is no such id. */
+  /** The product with the numeric id of an address; undefined when there is none. */
   productById(id: string | undefined): Product | undefined {
     return this.products.find((product) => String(product.id) === id);
   }
@@ -48,7 +48,7 @@ export class CatalogueViewModel {
     return this.products.find((product) => product.key === key);
   }
 
-  /** Requests the products; also the way to try again. */
+  /** Requests the products. Also retries after a failure. */
   async load(): Promise<void> {
     this.status = 'loading';
     await this.request();

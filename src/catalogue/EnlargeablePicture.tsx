@@ -6,7 +6,7 @@ import styles from './EnlargeablePicture.module.css';
 
 type EnlargeablePictureProps = Omit<ComponentProps<typeof ProductPicture>, 'place'>;
 
-/** A picture that is shown as large as it comes when it is pressed, to be moved about in. */
+/** A picture that opens enlarged, and can be scrolled there. */
 export function EnlargeablePicture(props: EnlargeablePictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const { alt } = props;

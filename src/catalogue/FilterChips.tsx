@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './FilterChips.module.css';
 import { LISTING } from './tokens.ts';
 
-/** The filters in force, each to be taken away with one press, and all of them together. */
+/** The active filters, each with a button that removes it, and one that removes all. */
 export const FilterChips = observer(function FilterChips() {
   const listing = useShared(LISTING);
   const { chips } = listing;

@@ -8,7 +8,7 @@ type FilterGroupProps = {
   readonly onToggled: (value: string) => void;
 };
 
-/** One filter: alternatives to tick, each with how many products it would show. */
+/** One filter group: checkboxes, each with the number of products it would show. */
 export function FilterGroup({ group: { group, title, options }, onToggled }: FilterGroupProps) {
   return (
     <fieldset className={group === 'categories' ? styles.categories : undefined}>

@@ -5,7 +5,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import { CATALOGUE, LISTING } from './tokens.ts';
 
-/** Everything the listing can be narrowed by. */
+/** The listing's filters. */
 export const FilterPanel = observer(function FilterPanel() {
   const { status } = useShared(CATALOGUE);
   const listing = useShared(LISTING);

@@ -5,7 +5,7 @@ import { useWishlistToggle } from './useWishlistToggle.ts';
 
 type HeartButtonProps = { readonly productKey: string; readonly name: string };
 
-/** Puts the product on the wishlist or takes it off. */
+/** A heart button that adds the product to the wishlist or removes it. */
 export const HeartButton = observer(function HeartButton({ productKey, name }: HeartButtonProps) {
   const { isListed, toggle, button } = useWishlistToggle(productKey);
   return (

@@ -39,7 +39,7 @@ export const ListingPage = observer(function ListingPage() {
   );
 });
 
-/** The products, and all there is to narrow them by. */
+/** The products and their filters. */
 function Results() {
   return (
     <>

@@ -41,7 +41,7 @@ export class ListingViewModel {
     return this.result.products;
   }
 
-  /** Whether the catalogue is there and nothing in it passes the filters. */
+  /** Whether the catalogue is loaded and no product matches. */
   get hasNoMatches(): boolean {
     return this.catalogue.status === 'ready' && this.shown.length === 0;
   }
@@ -55,17 +55,17 @@ export class ListingViewModel {
     return countPieces(this.shown.length);
   }
 
-  /** What the listing is about, such as `Clothing`. */
+  /** The listing's title, such as `Clothing`. */
   get title(): string {
     return listingTitle(this.filters);
   }
 
-  /** The filters in force, each to be taken away. */
+  /** The active filters, ready to print. */
   get chips(): readonly FilterChip[] {
     return filterChips(this.filters);
   }
 
-  /** When nothing matches: what to leave out so that most does. */
+  /** When nothing matches: the filter to remove so that the most products match. */
   get suggestion(): NoResultsSuggestion | undefined {
     return this.hasNoMatches
       ? noResultsSuggestion(suggestFilterToRemove(this.catalogue.query, this.filters), this.filters)
@@ -91,12 +91,12 @@ export class ListingViewModel {
     this.ask(change.searchFor(this.filters, text));
   }
 
-  /** Takes one filter away. */
+  /** Removes one filter. */
   remove({ applied }: FilterChip): void {
     this.ask(withoutFilter(this.filters, applied));
   }
 
-  /** Leaves out all filters of one part. */
+  /** Removes all filters of one group. */
   leaveOut(part: FilterPart): void {
     this.ask(withoutPart(this.filters, part));
   }
@@ -129,7 +129,7 @@ export class ListingViewModel {
     return this.catalogue.query(this.filters);
   }
 
-  /** Opens the listing with these filters, unless it is open with them. */
+  /** Opens the listing with these filters, unless it already shows them. */
   private ask(filters: Filters): void {
     this.filters = filters;
     const path = listingPath(filters);

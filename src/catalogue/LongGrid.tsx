@@ -14,17 +14,17 @@ import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.t
 import { type GridShape, useGridShape } from './useGridShape.ts';
 import { usePinnedRow } from './usePinnedRow.ts';
 
-/** Rows beyond the screen's edges that stand ready. */
+/** How many rows outside the viewport are rendered. */
 const SPARE_ROWS = 2;
 
 type LongGridProps = { readonly products: readonly Product[] };
 
-/** A grid of which only the rows near the screen exist, and those around the card that has the focus or is to have it. */
+/** A virtualised grid: renders the rows near the viewport, and those around the focused card. */
 export const LongGrid = memo(function LongGrid({ products }: LongGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = useGridShape(list);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list element must not hold rows that are no list items
+    // biome-ignore lint/a11y/useSemanticElements: a `ul` must not contain rows that are not list items
     <div ref={list} role="list" aria-label="Products" className={styles.long}>
       {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} products={products} shape={shape} />}
     </div>
@@ -66,7 +66,7 @@ type RowProps = LongGridProps & {
   readonly measure: (row: HTMLDivElement | null) => void;
 };
 
-/** Its cards are told apart by their column, so that other products only change what they show. */
+/** The column is the key, so that other products update the cards in place. */
 function Row({ row, products, columns, top, measure }: RowProps) {
   const first = row.index * columns;
   return (
@@ -88,7 +88,7 @@ function Row({ row, products, columns, top, measure }: RowProps) {
   );
 }
 
-/** A row's height once the browser has laid it out; until then the one expected, for asking would hold everything up. */
+/** A row's height once the browser has laid it out; until then the estimate, because measuring forces a layout. */
 function heightWithoutHaste(
   element: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,
@@ -100,7 +100,7 @@ function heightWithoutHaste(
   return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
 }
 
-/** The rows on and around the screen, and those around the one that is kept, so that Tab goes on from there. */
+/** The rows near the viewport, and those around the pinned row, so that Tab continues from there. */
 function rowsNear(range: Range, pinnedRow: number | undefined): number[] {
   const near = defaultRangeExtractor(range);
   if (pinnedRow === undefined) return near;

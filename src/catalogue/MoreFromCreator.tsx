@@ -10,7 +10,7 @@ import { MORE_PIECES } from './morePieces.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { CATALOGUE } from './tokens.ts';
 
-/** Other pieces of the product's creator, and the way to all of them. */
+/** Other pieces of the product's creator, with a link to all of them. */
 export const MoreFromCreator = observer(function MoreFromCreator({ product }: { readonly product: Product }) {
   const { products } = useShared(CATALOGUE);
   const more = moreFromCreator(products, product, MORE_PIECES);

@@ -10,7 +10,7 @@ import styles from './PhoneBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
 import { LISTING } from './tokens.ts';
 
-/** The bar at the foot of small screens, where the thumb is: opens the filters and the order. */
+/** The bar at the bottom of small screens: opens the filters and the sort order. */
 export const PhoneBar = observer(function PhoneBar() {
   const { chips, resultCount } = useShared(LISTING);
   const [open, setOpen] = useState<'filters' | 'sort'>();

@@ -10,7 +10,7 @@ import { ProductLink } from './ProductLink.tsx';
 
 type ProductCardProps = {
   readonly product: ProductView;
-  /** Whether the card is seen without scrolling. */
+  /** Whether the card is visible without scrolling. */
   readonly isSeenAtOnce: boolean;
   readonly isFirst: boolean;
 };

@@ -6,7 +6,7 @@ import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
-/** Everything about one product, and what can be done with it. */
+/** A product's details, with the cart and wishlist buttons. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {
   const { key, name, influencer, size, description, price, originalPrice, badge } = product;
   return (

@@ -16,15 +16,15 @@ import styles from './ProductGrid.module.css';
 import { CATALOGUE, LISTING } from './tokens.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
-/** From how many products on only those near the screen are drawn. */
+/** From this many products on, the grid is virtualised. */
 const LONG = 60;
-/** How many products stand there while the script for long grids is on its way. */
+/** How many products are shown while the chunk for long grids is loading. */
 const FOR_NOW = 24;
 
-/** Its script is loaded when it is first needed: most shops never need it. */
+/** Loaded on demand: small catalogues never need it. */
 const longGrid = new LazyChunk<ComponentProps<typeof LongGrid>>(async () => (await import('./LongGrid.tsx')).LongGrid);
 
-/** The products that pass the filters, or why there are none. */
+/** The matching products, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
   const { status } = useShared(CATALOGUE);
   const { shown } = useShared(LISTING);
@@ -46,7 +46,7 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
   );
 }
 
-/** Other products follow a frame after the press that asks for them, so that the press is answered at once. */
+/** Defers the products by a frame, so that the pressed control responds at once. */
 function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
   const drawn = useDeferredValue(products);
   const first = <WholeGrid products={drawn.slice(0, FOR_NOW)} />;

@@ -4,7 +4,7 @@ import { startPictureTransition } from './startPictureTransition.ts';
 
 type ProductLinkProps = { readonly to: string; readonly className: string | undefined; readonly children: ReactNode };
 
-/** The way from a card to the product's page; the picture goes along where the browser can show that. */
+/** A link to the product's page, with a view transition of the picture where the browser supports it. */
 export function ProductLink({ to, className, children }: ProductLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
 import styles from './ProductPictures.module.css';
 
-/** Both views of a product: a rail to swipe on a phone, one under the other where there is room. */
+/** Both pictures of a product: a carousel on a phone, stacked on a wide screen. */
 export function ProductPictures({ product }: { readonly product: ProductView }) {
   const { name, image, picture } = product;
   const isRail = useMediaQuery('(max-width: 767px)');
@@ -11,7 +11,7 @@ export function ProductPictures({ product }: { readonly product: ProductView }) 
   const front = <EnlargeablePicture {...{ name, image, picture }} alt={name} isFirst />;
   if (detail === undefined) return front;
   return (
-    // A rail is scrolled with the arrow keys, for which it must take the focus.
+    // A carousel must be focusable to scroll with the arrow keys.
     <ul className={styles.pictures} aria-label={`Pictures of ${name}`} tabIndex={isRail ? 0 : undefined}>
       <li>{front}</li>
       <li>

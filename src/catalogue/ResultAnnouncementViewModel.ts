@@ -3,10 +3,10 @@ import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import type { ListingViewModel } from './ListingViewModel.ts';
 
-/** How long the result must stand before it is read out, in milliseconds: who chooses on is not interrupted. */
+/** How long the result must be unchanged before screen readers announce it, in milliseconds. */
 const SETTLED_AFTER_MS = 600;
 
-/** The result count for those who listen: told once the choices have settled. */
+/** The result count for screen readers, announced once the filters have settled. */
 export class ResultAnnouncementViewModel {
   text = '';
   private readonly catalogue: CatalogueViewModel;
@@ -24,7 +24,7 @@ export class ResultAnnouncementViewModel {
     );
   }
 
-  /** Follows the results for as long as the page stands; answers how to stop. */
+  /** Follows the results. Returns a function that stops it. */
   appear(): () => void {
     let callOff = (): void => undefined;
     const follow = (text: string) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ResultCount.module.css';
 import { CATALOGUE, LISTING, RESULT_ANNOUNCEMENT } from './tokens.ts';
 
-/** How many pieces pass the filters; read out once the choices have settled. */
+/** The number of matching pieces; announced once the filters have settled. */
 export const ResultCount = observer(function ResultCount() {
   const { status } = useShared(CATALOGUE);
   const { resultCount } = useShared(LISTING);

@@ -12,12 +12,12 @@ const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] =
 ];
 
 type SortChoiceProps = {
-  /** Beside each other on a wide screen, below each other where a thumb picks. */
+  /** Side by side on a wide screen, stacked on a phone. */
   readonly look: 'pills' | 'rows';
   readonly onChosen?: () => void;
 };
 
-/** In which order of price the products stand. */
+/** The order of the products by price. */
 export const SortChoice = observer(function SortChoice({ look, onChosen }: SortChoiceProps) {
   const listing = useShared(LISTING);
   const name = useId();

@@ -6,7 +6,7 @@ import { useWishlistToggle } from './useWishlistToggle.ts';
 
 type WishlistButtonProps = { readonly productKey: string; readonly name: string };
 
-/** Puts the product on the wishlist or takes it off, in words. */
+/** A button that adds the product to the wishlist or removes it. */
 export const WishlistButton = observer(function WishlistButton({ productKey, name }: WishlistButtonProps) {
   const { isListed, toggle, button } = useWishlistToggle(productKey);
   const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';

@@ -3,7 +3,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { capitalised } from '../ui/capitalised.ts';
 
-/** A filter that is in force, ready to print. */
+/** An active filter, ready to print. */
 export type FilterChip = { readonly label: string; readonly applied: AppliedFilter };
 
 export function filterChips(filters: Filters): readonly FilterChip[] {

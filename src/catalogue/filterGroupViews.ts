@@ -4,7 +4,7 @@ import { matchesAnyOf } from '../../core/domain/catalogue/filterCatalogue.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
 export type FilterOptionView = {
-  /** What names the option when it is toggled. */
+  /** Identifies the option when it is toggled. */
   readonly value: string;
   readonly label: string;
   /** How many products the option would show. */
@@ -18,7 +18,7 @@ export type FilterGroupView = {
   readonly options: readonly FilterOptionView[];
 };
 
-/** The filter panel's groups, ready to print, in the order they stand in. */
+/** The filter panel's groups, in order, ready to print. */
 export function filterGroupViews(facets: Facets, filters: Filters): readonly FilterGroupView[] {
   return [
     wordGroup('influencers', 'Influencers', facets, filters),

@@ -1,7 +1,7 @@
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { capitalised } from '../ui/capitalised.ts';
 
-/** What the listing is about: the one category or creator chosen, or simply products. */
+/** The listing's title: the one selected category or creator, or `Products`. */
 export function listingTitle({ categories, influencers }: Filters): string {
   const kind = categories.length === 1 ? capitalised(categories[0] ?? '') : 'Products';
   return influencers.length === 1 ? `${kind} by ${influencers[0]}` : kind;

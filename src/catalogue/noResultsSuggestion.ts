@@ -4,7 +4,7 @@ import type { FilterSuggestion } from '../../core/domain/catalogue/suggestFilter
 import { countPieces } from './countPieces.ts';
 import { filterLabel } from './filterChips.ts';
 
-/** The one thing to leave out when nothing matches, such as `Remove Size XL to see 4 pieces`. */
+/** The filter to remove when nothing matches, such as `Remove Size XL to see 4 pieces`. */
 export type NoResultsSuggestion = { readonly text: string; readonly part: FilterPart };
 
 export function noResultsSuggestion(

@@ -3,7 +3,7 @@ import { PICTURE_SIZES, pictureSources } from '../ui/pictureSources.ts';
 
 const asked = new Set<string>();
 
-/** Fetches the picture that a product's page shows first; once for each picture. */
+/** Prefetches the first picture of a product's page, once per picture. */
 export function prefetchPicture(picture: Picture): void {
   const [best] = pictureSources(picture, PICTURE_SIZES.details);
   if (best === undefined || asked.has(picture.files)) return;

@@ -2,7 +2,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { toRupees } from '../../core/domain/money/Paise.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** A product as search engines read it (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
+/** A product as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
 export function productData(product: Product, origin: string): string {
   const data = {
     '@context': 'https://schema.org',
@@ -28,6 +28,6 @@ export function productData(product: Product, origin: string): string {
       },
     },
   };
-  // A name may hold what would end the script.
+  // A name may contain `</script>`.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

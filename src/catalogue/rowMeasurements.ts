@@ -5,7 +5,7 @@ type Measured = { readonly columns: number; readonly rows: VirtualItem[] };
 
 const measured = new WeakMap<readonly Product[], Measured>();
 
-/** How high the rows of these products were when last drawn, so that coming back finds every card where it stood. */
+/** The row heights of the last render of these products, so that Back restores every position. */
 export function restoreRowMeasurements(products: readonly Product[], columns: number): VirtualItem[] {
   const known = measured.get(products);
   return known?.columns === columns ? known.rows : [];

@@ -1,7 +1,7 @@
 import { nextPageRender } from '../navigation/pageRendered.ts';
 
 const NAME = 'product-picture';
-/** How long the old page may stand still for the new one, in milliseconds: then the move goes on without a transition. */
+/** How long the old page may wait for the new one, in milliseconds; after that there is no transition. */
 const PATIENCE_MS = 300;
 
 /**
@@ -22,7 +22,7 @@ export function startPictureTransition(picture: HTMLElement, move: () => void): 
   const forget = () => {
     for (const named of document.querySelectorAll<HTMLElement>('picture[style]')) named.style.viewTransitionName = '';
   };
-  // A transition that cannot be shown is no fault: the page has changed all the same.
+  // A skipped transition is no error: the page has changed.
   transition.ready.catch(() => undefined);
   transition.finished.then(forget, forget);
   return true;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What a long grid must know of its own look, in CSS pixels. */
+/** A long grid's measurements, in CSS pixels. */
 export type GridShape = {
   readonly columns: number;
-  /** How high a row is expected to be, with the space below it. */
+  /** The estimated height of a row, with the gap below it. */
   readonly rowHeight: number;
-  /** How far below the page's top the grid begins. */
+  /** The distance from the top of the page to the grid. */
   readonly top: number;
 };
 
@@ -30,7 +30,7 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | u
   return shape;
 }
 
-/** Rows are alike: the first that is drawn in a width tells how high all are. */
+/** All rows have the same height: the first rendered row of a width is measured. */
 function adjusted(before: Shape | undefined, element: HTMLElement): Shape {
   const { width, top: distance } = element.getBoundingClientRect();
   const top = Math.round(distance + window.scrollY);

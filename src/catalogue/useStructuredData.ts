@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps data for search engines in the document for as long as its page stands; `json` as JSON-LD. */
+/** Adds structured data (JSON-LD) to the document while the page is mounted. */
 export function useStructuredData(json: string | undefined): void {
   useEffect(() => {
     if (json === undefined) return;

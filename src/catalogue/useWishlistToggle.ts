@@ -3,7 +3,7 @@ import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { CATALOGUE } from './tokens.ts';
 
-/** Whether a product is on the wishlist, the way to change that, and the reference for the button that does. */
+/** Whether a product is on the wishlist, a function that toggles it, and the reference for its button. */
 export function useWishlistToggle(productKey: string) {
   const catalogue = useShared(CATALOGUE);
   const wishlist = useShared(WISHLIST);

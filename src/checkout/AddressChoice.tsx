@@ -9,7 +9,7 @@ type AddressChoiceProps = {
   readonly onChoose: () => void;
 };
 
-/** One address to have the order delivered to. */
+/** One delivery address to choose. */
 export function AddressChoice({ address, isChosen, onChoose }: AddressChoiceProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import styles from './AddressChooser.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CHECKOUT } from './tokens.ts';
 
-/** The address book to choose a delivery address from, and the way to add one in place. */
+/** The addresses to choose from, with a form to add one. */
 export const AddressChooser = observer(function AddressChooser() {
   const { status, items, load } = useShared(ADDRESSES);
   const checkout = useShared(CHECKOUT);

@@ -5,7 +5,7 @@ import { useShared } from '../container/ShopContext.tsx';
 import styles from './Bag.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
-/** What is about to be ordered. */
+/** The lines of the order. */
 export const Bag = observer(function Bag() {
   const cart = useShared(CART);
   return (

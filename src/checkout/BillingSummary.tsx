@@ -5,7 +5,7 @@ import { AmountList } from '../ui/AmountList.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CHECKOUT } from './tokens.ts';
 
-/** What the order comes to. */
+/** The order's amounts. */
 export const BillingSummary = observer(function BillingSummary() {
   const { summary } = useShared(CHECKOUT);
   const amounts = summaryAmounts(summary, { subTotal: 'Subtotal', delivery: 'Shipping' });

@@ -46,7 +46,7 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
   );
 });
 
-/** Once an order is paid the page is on its way to the orders, even when the cart is cleared before they are drawn. */
+/** After a payment the page leads to the orders, also when the cart is empty by then. */
 function useIsLeaving(): boolean {
   const { stage } = useShared(CHECKOUT);
   const [isLeaving, setLeaving] = useState(false);

@@ -8,7 +8,7 @@ type CheckoutSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the checkout, under its heading. */
+/** A section of the checkout with its heading. */
 export function CheckoutSection({ title, beside, children }: CheckoutSectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
 
-/** How far the payment has come. */
+/** The stage of the payment. */
 export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'confirming';
 
 const BUTTON_TEXTS: Readonly<Record<CheckoutStage, string>> = {
@@ -42,7 +42,7 @@ export class CheckoutViewModel {
     makeAutoObservable<this, 'coupon' | 'parts'>(this, { coupon: observableRef, parts: false }, { autoBind: true });
   }
 
-  /** The chosen delivery address; undefined when none is, or when it was deleted meanwhile. */
+  /** The selected delivery address; undefined when none is selected, or it was deleted. */
   get address(): Address | undefined {
     return this.parts.addresses.items.find(({ key }) => key === this.chosenAddressKey);
   }
@@ -57,7 +57,7 @@ export class CheckoutViewModel {
     return BUTTON_TEXTS[this.stage];
   }
 
-  /** Starts anew with the coupon that the cart page promised. */
+  /** Starts a new checkout with the coupon of the cart page. */
   begin(coupon: Coupon | undefined): void {
     this.coupon = coupon;
     this.chosenAddressKey = undefined;
@@ -67,7 +67,7 @@ export class CheckoutViewModel {
     this.chosenAddressKey = key;
   }
 
-  /** Takes the payment for the cart as it is shown. */
+  /** Takes the payment for the cart as shown. */
   async placeOrder(): Promise<void> {
     const { cart, placeOrder, pendingWork } = this.parts;
     const request = { address: this.address, coupon: this.coupon, cart };

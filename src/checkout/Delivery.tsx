@@ -14,7 +14,7 @@ const NEWS = {
   confirming: 'Your payment has arrived. Please keep this page open.',
 };
 
-/** Where the order goes, and the button that pays for it. */
+/** The delivery address and the Place Order button. */
 export const Delivery = observer(function Delivery() {
   const { address, stage, buttonText, placeOrder } = useShared(CHECKOUT);
   return (

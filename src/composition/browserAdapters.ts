@@ -25,7 +25,7 @@ import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
 
-/** The browser's router, to be attached once it is there. */
+/** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
 
 const API = sharedToken<HttpApi>('HttpApi');
@@ -38,7 +38,7 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
 const payments = (time: ForTellingTime) =>
   new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
 
-/** The shop in a browser, with the `fetch` that reaches its back-end: one line per port. Swap an adapter by changing its line. */
+/** Binds every port to its browser adapter, one line per port. To swap an adapter, change its line. */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
   const monitor = new ConnectionMonitor();
   shop.bindValue(PORTS.connection, monitor);

@@ -1,10 +1,10 @@
-/** What differs from one installation of the shop to the next; set when it is built (README, "Configuration"). */
+/** The configuration of an installation; set by the build (README, "Configuration"). */
 export type Configuration = {
-  /** What stands before `/api`; empty for the page's own origin. */
+  /** The origin before `/api`; empty for the page's own origin. */
   readonly apiUrl: string;
   /** The public key of the shop's account with the payment provider. */
   readonly razorpayKey: string;
-  /** Where the payment provider's checkout script is had. */
+  /** The URL of the payment provider's checkout script. */
   readonly razorpayScriptUrl: string;
 };
 

@@ -6,7 +6,7 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import type { Token } from '../container/token.ts';
 
-/** The shop at a path before anybody has come: nobody is logged in, time stands still, and nothing is there to be asked. */
+/** Binds the ports for prerendering a path: no session, a stopped clock, and adapters that throw when called. */
 export function bindStaticAdapters(shop: ShopContainer, path: string): void {
   shop.bindValue(PORTS.sessions, new MemorySession());
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
@@ -16,7 +16,7 @@ export function bindStaticAdapters(shop: ShopContainer, path: string): void {
   for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, outOfReach(token));
 }
 
-/** Something that may be handed around, but not used. */
+/** A port that throws when it is called. */
 function outOfReach({ id }: Token<unknown>): unknown {
   return new Proxy(Object.freeze({}), {
     get: (_, name) => {

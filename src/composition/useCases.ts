@@ -32,7 +32,7 @@ const { cart, wishlist, addresses, products, authentication, orders, payments, c
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
 const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
-/** Binds everything the shop can do, each use case to exactly the ports it needs. */
+/** Binds every use case to the ports it needs. */
 export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.loadCatalogue, makeLoadCatalogue, { products, log });
 

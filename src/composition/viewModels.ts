@@ -38,7 +38,7 @@ const { loadAddresses, saveAddress, deleteAddress, placeOrder, finishCheckouts }
 const { abandonLogin, returnFromLogin, logIn, signUp, logOut } = USE_CASES;
 const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs };
 
-/** Binds what the screens show: the shared view-models once, the pages' own anew each time. */
+/** Binds the view-models: shared ones once, page ones at each `get`. */
 export function bindViewModels(shop: ShopContainer): void {
   bindLists(shop);
   bindShop(shop);

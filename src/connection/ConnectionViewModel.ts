@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
-/** How long the shop waits before it tries by itself whether the back-end can be reached again, in milliseconds. */
+/** How long the shop waits before it retries automatically, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
 
 /** A call without an answer. */
@@ -17,7 +17,7 @@ export type LostCall = {
 /** Whether the back-end answers, and the calls without an answer. */
 export class ConnectionViewModel {
   isOffline = false;
-  /** Whether an answer has been due for long. */
+  /** Whether an answer is overdue. */
   isSlow = false;
   private lost: readonly LostCall[] = [];
   private cancelRetry: () => void = () => undefined;
@@ -34,17 +34,17 @@ export class ConnectionViewModel {
     connection.whenChanged(() => this.follow(connection.isOnline()));
   }
 
-  /** Whether the shopper is to be told, with a way to retry. */
+  /** Whether the banner is shown. */
   get hasTrouble(): boolean {
     return this.isOffline || this.isSlow;
   }
 
-  /** An answer is long due. */
+  /** Reports that an answer is overdue. */
   markSlow(): void {
     this.isSlow = true;
   }
 
-  /** Keeps a call that was not answered, to be retried. When another call has got through since, a query is repeated at once. */
+  /** Keeps an unanswered call for a retry. If another call was answered since, repeats a query at once. */
   retryLater(call: LostCall): void {
     if (!this.hasTrouble) {
       if (call.kind === 'query') void call.retry();

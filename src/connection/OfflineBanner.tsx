@@ -10,7 +10,7 @@ import { CONNECTION } from './tokens.ts';
 
 const LANDMARK = { className: styles.bar, role: 'complementary', 'aria-label': 'Connection' };
 
-/** Says that the shop cannot be reached, with a button to try again. It is a landmark only then; its live region is always there. */
+/** Tells the shopper that the shop cannot be reached, with a retry button. It is a landmark only then; its live region is always on the page. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { hasTrouble, isSlow, retry } = useShared(CONNECTION);
   useFocusKept(hasTrouble);
@@ -33,7 +33,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
   );
 });
 
-/** When the bar goes and takes the focus along, the page's content gets it. */
+/** Moves the focus to the page's content when the banner is removed while it has the focus. */
 function useFocusKept(isShown: boolean): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

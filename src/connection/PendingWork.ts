@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Knows whether the shop still has something under way; the page says so in `data-pending`. */
+/** Counts the work in progress. The page reports it as `data-pending`. */
 export class PendingWork {
   private running = 0;
 
@@ -12,7 +12,7 @@ export class PendingWork {
     return this.running === 0;
   }
 
-  /** Counts the work as under way until it settles, and answers it as it is. */
+  /** Counts the work as pending until it settles, and returns its result. */
   async track<Result>(work: Promise<Result>): Promise<Result> {
     this.running += 1;
     try {

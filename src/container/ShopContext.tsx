@@ -4,19 +4,19 @@ import type { PageToken, SharedToken } from './token.ts';
 
 const ShopContext = createContext<ShopContainer | undefined>(undefined);
 
-/** Gives the screens below the shop they show. */
+/** Provides the shop's container to the screens below. */
 export function ShopProvider({ shop, children }: { readonly shop: ShopContainer; readonly children: ReactNode }) {
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** Something that several screens share: a shared view-model, or a port. */
+/** Returns a shared view-model or a port. */
 export function useShared<Service>(token: SharedToken<Service>): Service {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('A screen stands outside the ShopProvider');
   return shop.get(token);
 }
 
-/** A page's own view-model: made when the page opens. One that can `appear` is told so, and stopped when the page goes. */
+/** Returns a page's own view-model, created when the page mounts. Calls `appear` if it has one, and the function that returns when the page unmounts. */
 export function usePageViewModel<ViewModel extends object>(token: PageToken<ViewModel>): ViewModel {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('A screen stands outside the ShopProvider');

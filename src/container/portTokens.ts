@@ -17,7 +17,7 @@ import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 import { sharedToken } from './token.ts';
 
-/** One token per driven port: what an assembly must bring. */
+/** One token per driven port. Every composition root binds all of them. */
 export const PORTS = {
   products: sharedToken<ForObtainingProducts>('ForObtainingProducts'),
   authentication: sharedToken<ForAuthenticating>('ForAuthenticating'),

@@ -26,7 +26,7 @@ import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishli
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { sharedToken } from './token.ts';
 
-/** One token per use case: what the shop can do. */
+/** One token per use case. */
 export const USE_CASES = {
   loadCatalogue: sharedToken<LoadCatalogue>('LoadCatalogue'),
   callAsShopper: sharedToken<CallAsShopper>('CallAsShopper'),

@@ -4,7 +4,7 @@ import type { CreatorView } from './creatorView.ts';
 
 type CreatorPortraitProps = { readonly creator: CreatorView };
 
-/** A creator's round mark, or the first letter where there is none. Says nothing: the handle stands beside it. */
+/** A creator's portrait, or an initial where there is none. Hidden from screen readers: the handle is beside it. */
 export function CreatorPortrait({ creator }: CreatorPortraitProps) {
   const [missing, setMissing] = useState<string>();
   if (missing === creator.portrait) {

@@ -4,11 +4,11 @@ import { listingPath } from '../navigation/listingPath.ts';
 /** A creator ready to print. */
 export type CreatorView = {
   readonly handle: string;
-  /** Leads to all of the creator's pieces. */
+  /** The path of the creator's listing. */
   readonly path: string;
-  /** The path of the round portrait, which may not be there. */
+  /** The path of the portrait, which may not exist. */
   readonly portrait: string;
-  /** The letter that stands for the portrait where there is none. */
+  /** The letter that is shown where there is no portrait. */
   readonly initial: string;
 };
 
@@ -23,7 +23,7 @@ export function creatorView(handle: string): CreatorView {
   };
 }
 
-/** The address of the listing with one creator's pieces and nothing else chosen. */
+/** The path of the listing of one creator's pieces. */
 export function creatorPath(handle: string): string {
   return listingPath({ ...noFilters, influencers: [handle] });
 }

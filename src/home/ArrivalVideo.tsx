@@ -3,12 +3,12 @@ import styles from './ArrivalVideo.module.css';
 
 type ArrivalVideoProps = {
   readonly productId: number;
-  /** 1 is as it was filmed. */
+  /** The playback rate; 1 is the normal speed. */
   readonly playbackRate: number;
   readonly isPlaying: boolean;
 };
 
-/** The loop's first picture, in its place where nothing may move or be fetched for it. */
+/** The poster in place of a video. */
 export function ArrivalPoster({ productId }: { readonly productId: number }) {
   return (
     <img
@@ -23,7 +23,7 @@ export function ArrivalPoster({ productId }: { readonly productId: number }) {
   );
 }
 
-/** A product's silent loop; runs only while it is in view. */
+/** A product's muted, looping video; plays only while it is visible. */
 export function ArrivalVideo({ productId, playbackRate, isPlaying }: ArrivalVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ArrivalVideo({ productId, playbackRate, isPlaying }: ArrivalVide
 
 function playInView(video: HTMLVideoElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    // A browser that saves power or data refuses to play: the poster stays, which is fine.
+    // A browser that saves power or data may refuse to play: the poster stays.
     if (entry?.isIntersecting) video.play().catch(() => undefined);
     else video.pause();
   });

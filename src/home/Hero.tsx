@@ -7,7 +7,7 @@ const FORMATS = ['avif', 'webp'];
 const WIDE = { files: '/pictures/hero', widths: [800, 1200, 1600], formats: FORMATS };
 const NARROW = { files: '/pictures/hero-phone', widths: [400, 800], formats: FORMATS };
 
-/** The first thing seen: a picture, a sentence and the way in. */
+/** The hero: a picture, a sentence and a link. */
 export function Hero({ onShopNow }: { readonly onShopNow: () => void }) {
   return (
     <section className={styles.hero} aria-label="Welcome">

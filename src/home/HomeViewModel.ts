@@ -10,7 +10,7 @@ export type NewArrival = {
   readonly productId: number;
   readonly path: string;
   readonly name: string;
-  /** The video's speed; 1 is as it was filmed. */
+  /** The video's playback rate; 1 is the normal speed. */
   readonly playbackRate: number;
 };
 

@@ -9,7 +9,7 @@ import type { HomeViewModel } from './HomeViewModel.ts';
 import styles from './NewArrivals.module.css';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** The four video cards; only their posters for those who asked for less motion or less data, and a pause for everyone. */
+/** The four video cards with a pause button; only their posters with reduced motion or data saving. */
 export const NewArrivals = observer(function NewArrivals({ home }: { readonly home: HomeViewModel }) {
   const mustStandStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);

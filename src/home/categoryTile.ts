@@ -6,9 +6,9 @@ import { capitalised } from '../ui/capitalised.ts';
 export type CategoryTile = {
   readonly category: string;
   readonly label: string;
-  /** The one file that every browser can show. */
+  /** The fallback file for every browser. */
   readonly image: string;
-  /** The same picture in formats and sizes to choose from. */
+  /** The picture in several formats and sizes. */
   readonly picture: Pick<Picture, 'files' | 'widths' | 'formats'>;
 };
 

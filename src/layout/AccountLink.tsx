@@ -7,7 +7,7 @@ import { SESSION } from '../session/tokens.ts';
 
 type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
 
-/** The way in for a visitor, who comes back here afterwards; the way to the profile for a shopper. */
+/** The login link for a visitor, with the current page to return to; the profile link for a shopper. */
 export const AccountLink = observer(function AccountLink({ className, onFollowed }: AccountLinkProps) {
   const { isLoggedIn } = useShared(SESSION);
   const { pathname, search, hash } = useLocation();

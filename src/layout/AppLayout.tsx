@@ -8,7 +8,7 @@ import { MainRegion } from './MainRegion.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useShared } from '../container/ShopContext.tsx';
 import { categoryTile } from '../home/categoryTile.ts';
 import styles from './CategoryList.module.css';
 
-/** The categories to choose from, each opening the listing with it, and all products below them. */
+/** Links to the listing of each category, and to all products. */
 export const CategoryList = observer(function CategoryList({ onChosen }: { readonly onChosen: () => void }) {
   const catalogue = useShared(CATALOGUE);
   const listing = useShared(LISTING);

@@ -9,7 +9,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import styles from './CountLinks.module.css';
 import { countLabel } from './countLabel.ts';
 
-/** The way to the wishlist, with how many products it holds. */
+/** The link to the wishlist, with the number of products. */
 export const WishlistLink = observer(function WishlistLink() {
   const { count } = useShared(WISHLIST);
   return (
@@ -19,7 +19,7 @@ export const WishlistLink = observer(function WishlistLink() {
   );
 });
 
-/** The way to the cart, with how many pieces it holds. */
+/** The link to the cart, with the number of pieces. */
 export const CartLink = observer(function CartLink() {
   const { count } = useShared(CART);
   return (

@@ -6,7 +6,7 @@ const SOCIAL = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/creator_row_shop' },
 ];
 
-/** Below every page: where else to find the shop, and whose it is. */
+/** The footer: links and copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

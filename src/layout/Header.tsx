@@ -7,7 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { ProductsMenu } from './ProductsMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The bar above every page; below 768 pixels all but the counts moves into the hamburger menu. */
+/** The header; below 768 CSS pixels everything but the counts is in the hamburger menu. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -6,7 +6,7 @@ import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The hamburger menu of small screens: search, categories and the way in. */
+/** The hamburger menu of small screens: search, categories and login. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

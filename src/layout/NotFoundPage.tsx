@@ -5,7 +5,7 @@ import { texts } from '../ui/texts.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** What stands at every address the shop does not have. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Page>

@@ -5,7 +5,7 @@ import { LISTING } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import styles from './SearchBox.module.css';
 
-/** Where a search is typed; Enter opens the listing with it. Shows the present search until something else is typed. */
+/** The search input; Enter opens the listing with the text. Shows the current search until the shopper types. */
 export const SearchBox = observer(function SearchBox({ onSearched }: { readonly onSearched?: () => void }) {
   const listing = useShared(LISTING);
   const { search } = listing.filters;

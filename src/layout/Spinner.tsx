@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 import { SHOP } from './tokens.ts';
 
-/** Covers the whole window during the shop's first second; the shop stands ready below it. */
+/** Covers the whole window during the first second. */
 export const Spinner = observer(function Spinner() {
   const shop = useShared(SHOP);
   if (!shop.isSpinnerShown) return null;

@@ -1,4 +1,4 @@
-/** Names a link with a count badge for those who listen: `Cart, 3 items`, `Cart, empty`. */
+/** The accessible name of a link with a count badge: `Cart, 3 items`, `Cart, empty`. */
 export function countLabel(name: string, count: number): string {
   if (count === 0) return `${name}, empty`;
   return count === 1 ? `${name}, 1 item` : `${name}, ${count} items`;

@@ -2,7 +2,7 @@ import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 
-/** What a list needs around it. */
+/** What an optimistic list depends on. */
 export type ListContext = {
   readonly pendingWork: PendingWork;
   readonly clock: ForTellingTime;

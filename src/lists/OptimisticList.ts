@@ -84,7 +84,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.context.notifyOtherTabs();
   }
 
-  /** Forgets everything: what waits for its turn is never sent, and what is still answered is ignored. */
+  /** Clears the list. Queued calls are not sent, and answers to earlier calls are ignored. */
   reset(): void {
     this.generation = {};
     this.lastTurn = Promise.resolve();

@@ -68,7 +68,7 @@ export class RemovalUndo<Item extends Keyed> {
     if (isLost && this.removal === undefined) this.offer(removal);
   }
 
-  /** From now on the last removal stays. */
+  /** Ends the chance to undo the last removal. */
   forget(): void {
     this.removal = undefined;
   }

@@ -5,7 +5,7 @@ import { Page } from '../ui/Page.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import type { Failure } from './ErrorBoundary.tsx';
 
-/** Stands in for a page that failed: its script is missing, or it broke while it was drawn. */
+/** Shown in place of a page whose chunk failed to load or whose rendering failed. */
 export function BrokenPage({ isMissing, retry }: Failure) {
   const title = isMissing ? 'This page could not be loaded' : 'Something went wrong';
   const text = isMissing

@@ -1,4 +1,4 @@
-/** A script chunk of the shop did not come: it failed, or took longer than the limit. */
+/** A script chunk failed to load, or took longer than the limit. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
-/** What the fallback is told. */
+/** The props of the fallback. */
 export type Failure = {
   /** Whether a script chunk failed to load; otherwise the children failed to render. */
   readonly isMissing: boolean;

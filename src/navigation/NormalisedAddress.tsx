@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { normalisePath } from '../../core/storefront/navigation/normalisePath.ts';
 
-/** Replaces an address that has slashes at its end, before anything below sees it. */
+/** Replaces an address that ends with slashes, before its children render. */
 export function NormalisedAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What the page's router lends to the shop. */
+/** The part of the router that the shop uses. */
 export type Navigator = {
   navigate(path: string, options: { readonly replace: boolean }): void;
-  /** The address the shopper is at or on the way to, with its query and fragment. */
+  /** The current address, or the one being navigated to, with query and fragment. */
   here(): string;
 };
 
-/** Takes the router over; answers how to give it back. */
+/** Receives the router; returns a function that detaches it. */
 export type OnNavigator = (navigator: Navigator) => () => void;
 
-/** Lends the page's router to the shop for as long as the page stands. */
+/** Passes the router to `onNavigator` while it is mounted. */
 export function RouterBridge({ onNavigator }: { readonly onNavigator: OnNavigator }) {
   const navigate = useNavigate();
   useEffect(
@@ -21,7 +21,7 @@ export function RouterBridge({ onNavigator }: { readonly onNavigator: OnNavigato
   return null;
 }
 
-/** The router draws a move when it can; the address bar knows it at once. */
+/** The router's location changes after rendering; the address bar's at once. */
 function addressBar(): string {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;

@@ -1,4 +1,4 @@
-/** Where the shopper was on a page. */
+/** A scroll position and the focused link. */
 export type Place = {
   /** Path and query. */
   readonly path: string;
@@ -9,7 +9,7 @@ export type Place = {
 };
 
 const KEY = 'creator-row-places';
-/** Entries further back than this are forgotten. */
+/** How many entries are kept. */
 const LIMIT = 100;
 
 /**
@@ -25,7 +25,7 @@ export class ScrollPositions {
     this.#places = new Map(readPlaces(storage));
   }
 
-  /** The place in an entry; undefined when the shopper has not been there, or another page stands there now. */
+  /** The position of an entry; undefined for a new entry, or one that now has another address. */
   recall(key: string, path: string): Place | undefined {
     const place = this.#places.get(key);
     return place?.path === path ? place : undefined;
@@ -38,12 +38,12 @@ export class ScrollPositions {
     if (this.#places.size > LIMIT && oldest !== undefined) this.#places.delete(oldest);
   }
 
-  /** Keeps everything for after a reload. */
+  /** Saves the positions for after a reload. */
   keep(): void {
     try {
       this.#storage().setItem(KEY, JSON.stringify([...this.#places]));
     } catch {
-      // A storage that is full or closed: the next page simply starts at its top.
+      // The storage is full or blocked: after a reload, pages start at their top.
     }
   }
 }

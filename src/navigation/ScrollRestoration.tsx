@@ -7,10 +7,10 @@ import { restoreScroll } from './restoreScroll.ts';
 import { RESULTS_ID } from './resultsId.ts';
 import { type Place, ScrollPositions } from './ScrollPositions.ts';
 
-/** How the shopper came to the present page. */
+/** How the shopper reached the current page. */
 type Arrival = {
   readonly location: Location;
-  /** Where she was on it, when Back or Forward led to it. */
+  /** The position to restore, when Back or Forward led here. */
   readonly place: Place | undefined;
   readonly before: Location | undefined;
 };
@@ -52,7 +52,7 @@ function useArrival(onArrival: ScrollRestorationProps['onArrival']): Arrival | u
 /** An entry of the tab's history. */
 type Entry = { readonly key: string; readonly path: string };
 
-/** Notes where the shopper is on the page, for as long as it stands. */
+/** Saves the scroll position and the focused link of the current page while it is mounted. */
 function remember(memory: ScrollPositions, { key, path }: Entry, place: Place | undefined): () => void {
   memory.note(key, place ?? { path, top: 0, focus: undefined });
   let focus = place?.focus;
@@ -78,7 +78,7 @@ function receive({ location, place, before }: Arrival): (() => void) | undefined
   window.history.scrollRestoration = 'manual';
   if (place === undefined) beginAnew(location, before);
   const stop = place && restoreScroll(place);
-  // Who has only just opened the shop begins at the very start, where the content can be skipped to.
+  // On the first page the focus stays at the top, where the skip link is.
   const isElsewhere = before !== undefined && location.pathname !== before.pathname;
   if (isElsewhere && document.activeElement === document.body && place?.focus === undefined) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -87,7 +87,7 @@ function receive({ location, place, before }: Arrival): (() => void) | undefined
   return stop;
 }
 
-/** A new page begins at its top; new results on the same page begin at theirs. */
+/** Scrolls a new page to its top, and new results on the same page to theirs. */
 function beginAnew(location: Location, before: Location | undefined): void {
   if (location.pathname !== before?.pathname) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   else if (location.search !== before.search) showFromStart(document.getElementById(RESULTS_ID));

@@ -5,7 +5,7 @@ type PageChange = 'when the next page has loaded' | 'at once';
 
 const SetPageChange = createContext<(change: PageChange) => void>(() => undefined);
 
-/** The browser's router. A page stays on the screen until the next one has loaded, unless it is to be left at once. */
+/** The browser's router. A page stays visible until the next one has loaded, unless it asks to be hidden at once. */
 export function ShopRouter({ children }: { readonly children: ReactNode }) {
   const [change, setChange] = useState<PageChange>('when the next page has loaded');
   return (

@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
 
-/** Resolves once the next page stands, or when so many milliseconds have passed without one. */
+/** Resolves once the next page is rendered, at the latest after so many milliseconds. */
 export function nextPageRender(atMostMs: number): Promise<void> {
   return new Promise((resolve) => {
     const arrived = () => {
@@ -13,7 +13,7 @@ export function nextPageRender(atMostMs: number): Promise<void> {
   });
 }
 
-/** Told by who receives the shopper on a page. */
+/** To be called when a page is rendered. */
 export function notifyPageRendered(): void {
   for (const arrived of [...waiting]) arrived();
 }

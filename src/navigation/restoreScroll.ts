@@ -1,7 +1,7 @@
 import { MAIN_ID } from '../ui/mainId.ts';
 import type { Place } from './ScrollPositions.ts';
 
-/** What a shopper does when she wants to go somewhere herself. */
+/** The input events of a shopper who scrolls or moves the focus. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -29,7 +29,7 @@ export function restoreScroll({ top, focus }: Place): () => void {
   return stop;
 }
 
-/** Whether nothing of its own has the focus, so that it can be given back. */
+/** Whether no element has the focus. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === MAIN_ID;

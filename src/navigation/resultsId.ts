@@ -1,2 +1,2 @@
-/** The element with which the listing's results begin. */
+/** The id of the element at the start of the listing's results. */
 export const RESULTS_ID = 'results';

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What a page needs beyond the shop's entry, as paths of the site. */
+/** The files that a page needs besides the entry, as paths of the site. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** The chunks of these modules with everything they import statically. */

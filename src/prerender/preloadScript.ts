@@ -1,4 +1,4 @@
-/** A page's address, as in `/product-details/:productId`, and what is to be fetched for it, as paths of the site. */
+/** A page's route pattern, such as `/product-details/:productId`, and the files to preload for it, as paths of the site. */
 export type PageToFetch = { readonly pattern: string; readonly files: readonly string[] };
 
 /**
@@ -10,7 +10,7 @@ export function preloadScript(pages: readonly PageToFetch[]): string {
   return `<script>(${announce})(${JSON.stringify(table).replaceAll('<', '\\u003c')})</script>`;
 }
 
-/** Runs in the page, as it is written here. */
+/** Runs in the page, from its source text. */
 const announce = `(pages) => {
   for (const [address, files] of pages) {
     if (!new RegExp(address).test(location.pathname)) continue;

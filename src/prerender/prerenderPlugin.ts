@@ -8,16 +8,16 @@ import { renderDocument } from './renderDocument.ts';
 import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What the build knows of where the shop will stand. */
+/** Where the shop will be deployed. */
 export type Surroundings = {
-  /** The shop's own address; undefined where that is not known. */
+  /** The shop's origin; undefined when unknown. */
   readonly siteUrl: string | undefined;
-  /** Where the catalogue is had, so that it is on its way before any script has come; undefined when it needs a script. */
+  /** The catalogue's URL, so that the document can preload it; undefined when a script must fetch it. */
   readonly catalogueUrl: string | undefined;
 };
 
 type Build = Surroundings & {
-  /** Where the built files are. */
+  /** The output folder. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
 };
@@ -60,7 +60,7 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   if (siteUrl !== undefined) announce(folder, siteUrl, rendered);
 }
 
-/** Fetches what a page needs that has no document of its own. */
+/** Preloads the files of pages without a document of their own. */
 async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Build): Promise<string> {
   const others = routes.filter(({ prerender }) => !prerender);
   return preloadScript(
@@ -73,7 +73,7 @@ async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Bu
   );
 }
 
-/** Tells search engines of the pages worth finding, which takes addresses with the site's name. */
+/** Writes the sitemap, which needs absolute addresses. */
 function announce(folder: string, siteUrl: string, pages: readonly PageRoute[]): void {
   writeFileSync(
     join(folder, 'sitemap.xml'),

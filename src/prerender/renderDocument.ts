@@ -6,18 +6,18 @@ type Parts = {
   readonly template: string;
   /** The page's path; undefined in the document of every other page. */
   readonly path: string | undefined;
-  /** What was rendered for the root. */
+  /** The HTML that was rendered for the root. */
   readonly html: string;
   readonly head: PageHead;
   readonly files: PageFiles | undefined;
   readonly siteUrl: string | undefined;
-  /** Where the catalogue is had; undefined when no document can fetch it. */
+  /** The catalogue's URL; undefined when no document can preload it. */
   readonly catalogueUrl: string | undefined;
-  /** Fetches the page's files where the document does not know its page. */
+  /** Preloads the page's files in a document that serves several pages. */
   readonly script: string;
 };
 
-/** What is drawn already needs its styles, fonts and pictures first. */
+/** What is rendered already needs its styles, fonts and pictures first. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
 const ROOT = '<div id="root" data-opening></div>';
 
@@ -40,7 +40,7 @@ export function renderDocument({ template, path, html, head, files, siteUrl, cat
     .replace(ROOT, () => `<div id="root" data-opening="${path ?? ''}">${html}</div>`);
 }
 
-/** Says in the head what the page is, for search engines and shared links. */
+/** Adds the page's title and description to the head. */
 function withHead(template: string, { title, description }: PageHead): string {
   const texts = [
     [/(<title>)[^<]*/, title],

@@ -20,7 +20,7 @@ export type RenderedPage = {
   readonly head: PageHead;
 };
 
-/** The frame of every page, without a page in it. */
+/** The layout without a page in it. */
 const frameHead: PageHead = {
   title: 'Creator Row',
   description: 'A page of Creator Row, the online fashion shop of the creators you follow.',

@@ -4,7 +4,7 @@ import type { PageRoute } from '../routes.ts';
 type Routes = typeof import('../routes.ts');
 type Renderer = typeof import('./renderPage.tsx');
 
-/** The shop's screens as they are in the sources, to be rendered without a browser. */
+/** The shop's screens, loaded from source to be rendered without a browser. */
 export type ShopScreens = {
   readonly routes: readonly PageRoute[];
   readonly renderPage: Renderer['renderPage'];

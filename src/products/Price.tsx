@@ -5,11 +5,11 @@ type PriceProps = {
   readonly price: string;
   /** The price before it was reduced; struck through. */
   readonly originalPrice: string | undefined;
-  /** Such as `20% off`; left out where the badge stands elsewhere. */
+  /** Such as `20% off`; undefined where the badge is shown elsewhere. */
   readonly badge?: string | undefined;
 };
 
-/** What a product costs, and what it cost before. */
+/** A product's price, and its original price. */
 export function Price({ price, originalPrice, badge }: PriceProps) {
   return (
     <p className={styles.row}>

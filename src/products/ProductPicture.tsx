@@ -4,28 +4,28 @@ import { PICTURE_SIZES, type PicturePlace, pictureSources } from '../ui/pictureS
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
-  /** The one file that every browser can show. */
+  /** The fallback file for every browser. */
   readonly image: string;
-  /** The same picture in formats and sizes to choose from. */
+  /** The picture in several formats and sizes. */
   readonly picture: Picture | undefined;
   /** Empty where the name stands beside the picture. */
   readonly alt: string;
-  /** Its first letter stands there when no picture comes. */
+  /** Its first letter is shown when no picture loads. */
   readonly name: string;
   readonly place: PicturePlace;
-  /** Whether the picture is seen without scrolling. */
+  /** Whether the picture is visible without scrolling. */
   readonly isSeenAtOnce?: boolean;
-  /** Whether it is the one picture of the page that is wanted before all others. */
+  /** Whether it is the page's most important picture (`fetchpriority`). */
   readonly isFirst?: boolean;
 };
 
-/** A product's picture, always four to five. */
+/** A product's picture in the ratio 4:5. */
 export function ProductPicture(props: ProductPictureProps) {
-  // Another picture is another attempt.
+  // Another picture starts a new attempt.
   return <Attempts key={props.picture?.files ?? props.image} {...props} />;
 }
 
-/** First the best files, then the plain one, then the name's first letter. */
+/** Tries the best formats, then the fallback file, then the name's first letter. */
 function Attempts({ image, picture, alt, name, place, isFirst = false, isSeenAtOnce = isFirst }: ProductPictureProps) {
   const [attempt, setAttempt] = useState<'best' | 'plain' | 'none'>(picture === undefined ? 'plain' : 'best');
   if (attempt === 'none') return <Letter name={name} alt={alt} />;

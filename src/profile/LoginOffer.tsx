@@ -11,7 +11,7 @@ type LoginOfferProps = {
   readonly from: string;
 };
 
-/** What a visitor sees in a tab that fills for shoppers who are logged in. */
+/** Shown to a visitor in a tab that needs a login. */
 export function LoginOffer({ glyph, title, text, from }: LoginOfferProps) {
   return (
     <Notice glyph={glyph} title={title} text={text}>

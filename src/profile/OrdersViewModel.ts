@@ -38,7 +38,7 @@ export class OrdersViewModel {
     };
   }
 
-  /** Reads the orders; also the way to try again. */
+  /** Reads the orders. Also retries after a failure. */
   async load(): Promise<void> {
     const { session, stored, pendingWork } = this.parts;
     const shopper = session.session;

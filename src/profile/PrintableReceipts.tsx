@@ -3,10 +3,10 @@ import type { OrderView } from './orderView.ts';
 import styles from './PrintableReceipts.module.css';
 import { Receipt } from './Receipt.tsx';
 
-/** Some browsers do not fire `afterprint`: the shopper's next input tells as well that the print is over. */
+/** Some browsers do not fire `afterprint`; the shopper's next input also ends the print. */
 const AFTER_PRINT = ['afterprint', 'pointerdown', 'keydown'] as const;
 
-/** Orders as receipts, a sheet of paper each; one of them can be printed by itself. */
+/** Orders as receipts, one per printed page. Each can be printed alone. */
 export function PrintableReceipts({ orders }: { readonly orders: readonly OrderView[] }) {
   // An object, so that each press prints, also for the same order.
   const [print, setPrint] = useState<{ readonly orderId: string }>();

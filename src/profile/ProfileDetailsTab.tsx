@@ -4,7 +4,7 @@ import { SESSION } from '../session/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProfileDetailsTab.module.css';
 
-/** `/profile`: what the shop knows about the shopper, and the way out. */
+/** `/profile`: the shopper's details, and the logout button. */
 export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
   const { fullName, email, logOut } = useShared(SESSION);
   return (

@@ -3,7 +3,7 @@ import { useShared } from '../container/ShopContext.tsx';
 import { SESSION } from '../session/tokens.ts';
 import styles from './ProfileHeader.module.css';
 
-/** Who is shopping; a visitor sees the page's name only. */
+/** The shopper's name; for a visitor, the page's name only. */
 export const ProfileHeader = observer(function ProfileHeader() {
   const { isLoggedIn, initial, fullName, email } = useShared(SESSION);
   if (!isLoggedIn) return <h1>Your Profile</h1>;

@@ -7,7 +7,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import styles from './ProfilePage.module.css';
 import { profileTabs } from './profileTabs.ts';
 
-/** `/profile` and what lies below it: who is shopping, the tabs, and the open one. Each tab is a link to its own address. */
+/** `/profile` and the pages below it: the shopper, the tabs, and the open tab. Each tab is a link. */
 export function ProfilePage({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 768px)');

@@ -9,7 +9,7 @@ type ReceiptProps = {
   readonly onPrint: () => void;
 };
 
-/** An order as its receipt, to keep on screen or on paper. */
+/** An order as a receipt, for the screen and for print. */
 export function Receipt({ order, onPrint }: ReceiptProps) {
   const { orderId, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (

@@ -12,7 +12,7 @@ export type AuthPagesParts = {
   readonly returnFromLogin: ReturnFromLogin;
 };
 
-/** What login and signup share: how one goes on from there, and how one gives up. */
+/** What the login and signup pages share: completing the pending action, and abandoning the login. */
 export class AuthPages {
   readonly #parts: AuthPagesParts;
 
@@ -20,7 +20,7 @@ export class AuthPages {
     this.#parts = parts;
   }
 
-  /** Goes on by itself when another tab logs the shopper in, unless this one is at it; returns a function to call when the page is left. */
+  /** Continues when another tab logs the shopper in, unless this form is busy. Returns a function to call when the page is left. */
   enter(isBusy: () => boolean): () => void {
     const { session, abandonLogin, returnFromLogin } = this.#parts;
     const stopWaiting = reaction(

@@ -4,7 +4,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { LoginViewModel } from './LoginViewModel.ts';
 import { PasswordToggle } from './PasswordToggle.tsx';
 
-/** What a shopper logs in with. */
+/** The fields of the login form. */
 export const LoginFields = observer(function LoginFields({ login }: { readonly login: LoginViewModel }) {
   const { form, isPasswordShown } = login;
   const { fields, errors } = form;

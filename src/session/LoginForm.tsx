@@ -10,7 +10,7 @@ import { LoginFields } from './LoginFields.tsx';
 import styles from './SessionFrame.module.css';
 import { LOGIN_FORM } from './tokens.ts';
 
-/** Lets a shopper in and back to the page `from`. */
+/** The login form; a successful login opens the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
   const login = usePageViewModel(LOGIN_FORM);
   const { form: element, focusFirstError } = useFirstErrorFocus();

@@ -6,7 +6,7 @@ type PasswordToggleProps = {
   readonly onToggle: () => void;
 };
 
-/** Shows the password in its field, or hides it again. */
+/** Shows or hides the password. */
 export function PasswordToggle({ isShown, onToggle }: PasswordToggleProps) {
   const Icon = isShown ? EyeOff : Eye;
   return (

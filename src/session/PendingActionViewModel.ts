@@ -3,7 +3,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
 
-/** How long the returning shopper's button is waited for, in milliseconds. */
+/** How long to wait for the button that the shopper returns to, in milliseconds. */
 const RETURN_LIMIT_MS = 5000;
 
 /** A list that the pending action may add a product to. */
@@ -15,7 +15,7 @@ export type PendingActionParts = {
   readonly clock: ForTellingTime;
 };
 
-/** Completes after the login what a visitor had asked for, and knows to which button she returns. */
+/** Completes a visitor's action after the login, and knows which button gets the focus. */
 export class PendingActionViewModel {
   private returning: PendingAction | undefined = undefined;
   private readonly parts: PendingActionParts;
@@ -51,7 +51,7 @@ export class PendingActionViewModel {
     return this.returning?.productKey;
   }
 
-  /** The shopper has returned. */
+  /** Ends the return: no button is focused any more. */
   arrive(): void {
     this.returning = undefined;
   }

@@ -8,7 +8,7 @@ import type { AuthPages } from './AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
 
-/** What a login or signup form needs around it. */
+/** What a login or signup form needs besides its fields. */
 export type SessionFormContext = {
   readonly authPages: Pick<AuthPages, 'enter' | 'complete'>;
   readonly pendingWork: PendingWork;

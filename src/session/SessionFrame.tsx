@@ -11,7 +11,7 @@ type SessionFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The narrow page that login, signup and logout share; where there is room, some of what waits behind it beside it. */
+/** The narrow layout of login, signup and logout, with a picture beside it on wide screens. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
   useLeavingAtOnce();
   return (

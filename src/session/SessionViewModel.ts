@@ -3,7 +3,7 @@ import type { ForRememberingSession } from '../../core/storefront/ports/ForRemem
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 import type { Session } from '../../core/storefront/session/Session.ts';
 
-/** Who is shopping; follows the remembered session wherever it is changed. */
+/** The current session; follows changes in every tab. */
 export class SessionViewModel {
   session: Session | undefined;
   private readonly logOutOfShop: LogOut;
@@ -27,7 +27,7 @@ export class SessionViewModel {
     return this.session?.email ?? '';
   }
 
-  /** The one letter that stands for the shopper. */
+  /** The shopper's initial. */
   get initial(): string {
     return [...(this.fullName || this.email)].slice(0, 1).join('').toUpperCase();
   }

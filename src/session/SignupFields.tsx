@@ -8,7 +8,7 @@ import styles from './SessionFrame.module.css';
 
 type SignupFieldsProps = { readonly form: SessionForm<SignupForm> };
 
-/** What a new shopper fills in. */
+/** The fields of the signup form. */
 export const SignupFields = observer(function SignupFields({ form }: SignupFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { PendingAction } from '../../core/storefront/session/PendingAction.
 import { useShared } from '../container/ShopContext.tsx';
 import { PENDING_ACTION } from './tokens.ts';
 
-/** Brings a shopper who had to log in first back to the button that she had pressed: scrolls to it and gives it the focus. */
+/** After a login that an action required, scrolls to the button of that action and focuses it. */
 export function usePendingActionFocus(
   productKey: string,
   list: PendingAction['list'],
@@ -13,11 +13,11 @@ export function usePendingActionFocus(
   const isReturning = pendingAction.isReturningTo(productKey, list);
   useEffect(() => {
     if (!isReturning) return;
-    // A page that is newly come to is scrolled to its top first.
+    // A new page is scrolled to its top first.
     let frame = requestAnimationFrame(() => {
       button.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       button.current?.focus({ preventScroll: true });
-      // A long grid that only now learns its measures draws its cards anew: then the new button is the one to return to.
+      // A long grid renders its cards again once it is measured: then the new button gets the focus.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(pendingAction.arrive);
       });

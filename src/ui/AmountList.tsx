@@ -5,7 +5,7 @@ export type Amount = readonly [label: string, value: string];
 
 type AmountListProps = {
   readonly amounts: readonly Amount[];
-  /** What they come to. */
+  /** The total. */
   readonly total: string;
 };
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Tells those who listen to the page, politely, what changed on it; must stand there before it has something to tell. */
+/** A polite live region. It must be on the page before its text changes. */
 export function Announcement({ text }: { readonly text: string }) {
   return (
     <VisuallyHidden>

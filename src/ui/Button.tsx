@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** One primary button a view; secondary beside it; quiet for what is seldom wanted. */
+  /** `primary`: at most one per view. `secondary`: beside it. `quiet`: for rare actions. */
   readonly look?: 'primary' | 'secondary' | 'quiet';
   /** Whether the button takes the whole width. */
   readonly wide?: boolean;
 };
 
-/** A button that does something here. */
+/** A button. */
 export function Button({
   look = 'primary',
   wide = false,
@@ -19,7 +19,7 @@ export function Button({
   return <button type={type} {...rest} className={classOf(look, wide)} />;
 }
 
-/** A link that looks like a button, for what leads to another page. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', wide = false, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classOf(look, wide)} />;
 }

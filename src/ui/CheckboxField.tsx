@@ -8,7 +8,7 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'i
   readonly error?: string | undefined;
 };
 
-/** One thing to agree to or not, with its label beside it and its error below. */
+/** A checkbox with its label and its error message. */
 export function CheckboxField({ label, onChange, error, ...rest }: CheckboxFieldProps) {
   const errorId = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './FormAlert.module.css';
 
-/** Why a form was refused as a whole; said aloud as soon as it appears, and not there while the text is empty. */
+/** Why a whole form was refused. Screen readers announce it when it appears; an empty text renders nothing. */
 export function FormAlert({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (

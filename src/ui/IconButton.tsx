@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' 
   readonly children: ReactNode;
 };
 
-/** A button that shows an icon only and says what it does to those who ask. */
+/** A button that shows only an icon, with its label as a tooltip and accessible name. */
 export function IconButton({ label, children, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} {...rest} className={styles.button} aria-label={label} title={label}>

@@ -5,12 +5,12 @@ import { texts } from './texts.ts';
 import { useFocusHandedOn } from './useFocusHandedOn.ts';
 
 type LoadFailureProps = {
-  /** What could not be had, as a sentence. */
+  /** What could not be loaded, as a sentence. */
   readonly title: string;
   readonly onRetry: () => void;
 };
 
-/** Stands where something could not be loaded, with the way to try again. */
+/** Shown in place of something that could not be loaded, with a button to try again. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   const area = useFocusHandedOn<HTMLDivElement>();
   return (

@@ -8,11 +8,11 @@ type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where it lies: in the middle, sliding over from a side or the foot, or over all of the page. */
+  /** The position: centred, at a side, at the bottom, or over the whole window. */
   readonly place?: 'middle' | 'left' | 'right' | 'foot' | 'whole';
 };
 
-/** A dialog over the page: keeps the focus, closes with Escape, and gives the focus back. */
+/** A modal dialog: traps the focus, closes with Escape, and returns the focus. */
 export function Modal({ isOpen, title, onClose, children, place = 'middle' }: ModalProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
-  /** A glyph, drawn large. */
+  /** A large icon. */
   readonly glyph?: ReactNode;
   readonly title: string;
   /** The heading's level in the page; 1 when the notice is all there is. */
   readonly level?: 1 | 2;
   readonly text?: string;
-  /** The one way on. */
+  /** The one action that is offered. */
   readonly children?: ReactNode;
 };
 
-/** What stands where there is nothing to show: empty, failed or not found. One glyph, one sentence, one way on. */
+/** A message in place of content: empty, failed or not found. One icon, one sentence, one action. */
 export function Notice({ glyph, title, level = 2, text, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ type RemovedNoticeProps = {
   readonly onUndo: () => void;
 };
 
-/** Stands where something was removed, with the way to put it back. Takes over the focus that went with what was removed. */
+/** Shown where an item was removed, with an Undo button. Takes the focus if the removed item had it. */
 export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const textId = useId();
   const undo = useRef<HTMLButtonElement>(null);

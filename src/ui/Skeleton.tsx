@@ -2,15 +2,15 @@ import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type SkeletonProps = {
-  /** What is on its way, for those who listen: `Loading products`. */
+  /** What is loading, for screen readers: `Loading products`. */
   readonly label: string;
-  /** What it is shaped like: a whole page, a grid of cards, a row of tiles, lines with their sum beside, or a product. */
+  /** The shape: a whole page, a grid of cards, a row of tiles, lines with a summary beside them, or a product. */
   readonly shape?: 'page' | 'cards' | 'tiles' | 'lines' | 'product';
 };
 
 const BLOCKS = { page: 3, cards: 8, tiles: 2, lines: 4, product: 5 };
 
-/** The quiet outline of what is still loading; shows itself only when the wait is noticeable. */
+/** A placeholder for content that is loading; appears after a short delay only. */
 export function Skeleton({ label, shape = 'page' }: SkeletonProps) {
   return (
     <div role="status">

@@ -11,7 +11,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly beside?: ReactNode;
 };
 
-/** One line to fill in, with its label above and its error below. */
+/** A text input with its label and its error message. */
 export function TextField({ label, value, onChange, error, beside, ...rest }: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

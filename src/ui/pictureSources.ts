@@ -1,6 +1,6 @@
 import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 
-/** Where a product's picture stands; it decides how wide the browser should expect it to be. */
+/** Where a product's picture is shown; determines its `sizes`. */
 export type PicturePlace = 'card' | 'details' | 'enlarged' | 'line' | 'thumbnail';
 
 /** A product picture's width at its place, as the `sizes` of an image. */

@@ -1,4 +1,4 @@
-/** What stands, and is announced, where something was removed. */
+/** The text that is shown and announced where an item was removed. */
 export function removedText(name: string): string {
   return `${name} removed`;
 }

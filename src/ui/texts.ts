@@ -1,4 +1,4 @@
-/** The fixed texts of the shop's pages, to the letter as the specification has them. */
+/** The fixed texts of the shop's pages, exactly as in the specification. */
 export const texts = {
   shopNow: 'Shop Now',
   newArrivals: 'New Arrivals',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Dismisses what is open when the shopper presses Escape, or points or moves the focus outside of it. */
+/** Closes an open element on Escape, and when the shopper clicks or moves the focus outside it. */
 export function useDismissal(area: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

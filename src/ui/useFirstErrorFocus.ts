@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type FirstErrorFocus = {
-  /** The form whose fields are meant. */
+  /** The reference for the form. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** To be called after a submit: once the errors are drawn, the first wrong field gets the focus. */
+  /** To be called after a submit: focuses the first invalid field once the errors are rendered. */
   readonly focusFirstError: () => void;
 };
 
-/** Leads the shopper to the first wrong field of a form after a submit that did not get through. */
+/** Focuses the first invalid field of a form after a submit. */
 export function useFirstErrorFocus(): FirstErrorFocus {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus to the page's content when what holds it leaves the page, so that the keyboard does not start over. */
+/** Moves the focus to the page's content when the focused element is removed, so that Tab does not start at the top. */
 export function useFocusHandedOn<Area extends HTMLElement>(): RefObject<Area | null> {
   const area = useRef<Area>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to an element that comes back to the page because the shopper took something back. */
+/** Focuses an element that an undo has put back on the page. */
 export function useReturnedFocus<Target extends HTMLElement>(isReturning: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { WISHLIST } from './tokens.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistCards.module.css';
 
-/** What is on the wishlist, and where something was that can be put back. */
+/** The wishlist's items, and the notice of a removal that can be undone. */
 export const WishlistCards = observer(function WishlistCards() {
   const wishlist = useShared(WISHLIST);
   const [returning, setReturning] = useState<string>();

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 let rendered: Root | undefined;
 
-/** Renders in place of what it rendered before, and returns the element around it. */
+/** Replaces what it rendered before, and returns the container element. */
 export function render(children: ReactNode): HTMLElement {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   act(() => rendered?.unmount());
