@@ -4,8 +4,8 @@ import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 
 /**
- * Loads the page whose HTML is in the document already, so that the live page replaces it in one step. Loads nothing when the
- * document shows another page than the address asks for. A chunk that fails is reported when the page itself loads it.
+ * Loads the chunk of the page whose HTML is in the document, so that the live page replaces it in one step. Loads nothing when
+ * the document shows another page than the address. A chunk that fails is reported when the page itself loads it.
  */
 export async function loadPrerenderedPage(rendered: string, address: string, clock: ForTellingTime): Promise<void> {
   const page = pageAt(address);

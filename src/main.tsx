@@ -11,9 +11,9 @@ import { openShop } from './openShop.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-// The build sets this constant, so that a shop without the mock holds no line of it.
+// The build sets this constant, so that production contains no code of the mock.
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END ? startMockBackEnd() : window.fetch.bind(window);
 const shop = compose((container) => bindBrowserAdapters(container, backEndFetch));
 const router = shop.get(ROUTER_NAVIGATION);
 
-void openShop(shop, { root, Router: ShopRouter, onNavigator: (lent) => router.attach(lent) });
+void openShop(shop, { root, Router: ShopRouter, onNavigator: (navigator) => router.attach(navigator) });

@@ -6,17 +6,21 @@ import { compose } from './composition/compose.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
 
-/** Opens the shop in the way that a browser does, and returns the addresses that it has asked for by now. */
+/** Opens the shop as a browser does, and returns the addresses that it has requested. */
 async function callsOnOpening(): Promise<readonly string[]> {
   const fetching = vi.fn(async (_address: string) => Response.json({ products: [] }));
   vi.stubGlobal('fetch', fetching);
-  // React renders as it does for a shopper, whatever another test file has set.
+  // Other test files set this flag, and test files share globals.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const shop = compose((container) => bindBrowserAdapters(container, window.fetch));
   const router = shop.get(ROUTER_NAVIGATION);
-  const close = await openShop(shop, { root, Router: ShopRouter, onNavigator: (lent) => router.attach(lent) });
+  const close = await openShop(shop, {
+    root,
+    Router: ShopRouter,
+    onNavigator: (navigator) => router.attach(navigator),
+  });
   await vi.waitFor(() => expect(root.querySelector('main')?.dataset.pending).toBe('false'), 20_000);
   close();
   return fetching.mock.calls.map(([address]) => address);

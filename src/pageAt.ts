@@ -1,6 +1,6 @@
 import { type PageRoute, routes } from './routes.ts';
 
-/** The page at a path of this app, whatever its query and fragment; undefined for an unknown path. */
+/** Returns the page at a path, without regard to query and fragment; undefined for an unknown path. */
 export function pageAt(path: string): PageRoute | undefined {
   const parts = partsOf(path);
   return routes.find((route) => {

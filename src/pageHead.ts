@@ -1,6 +1,6 @@
 import type { PageRoute, PageSubject } from './routes.ts';
 
-/** What a document's head says of its page. */
+/** The title and description in a document's head. */
 export type PageHead = { readonly title: string; readonly description: string };
 
 export function pageHead(

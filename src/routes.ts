@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { paths } from './navigation/paths.ts';
 
-/** What the title and the description of a page can tell of. */
+/** The data that a page's title and description may use. */
 export type PageSubject = {
-  /** The product of the present address, if the catalogue has it. */
+  /** The product of the current address, if the catalogue has it. */
   readonly product: { readonly name: string; readonly influencer: string; readonly description: string } | undefined;
   /** What the listing shows, such as `Clothing by @maya`. */
   readonly listing: string;
@@ -18,12 +18,12 @@ type PageText = string | ((subject: PageSubject) => string);
 
 type PageEntry = {
   readonly name: string;
-  /** A part that begins with `:` stands for any text. */
+  /** A segment that begins with `:` matches any text. */
   readonly path: string;
   /** Whether a visitor is sent to login instead. */
   readonly needsLogin?: true;
   readonly load: ScreenLoader;
-  /** The screen around this one, which it is a child of. Pages of the same frame keep it between them. */
+  /** The layout around the page. It stays mounted between pages that share it. */
   readonly frame?: FrameLoader;
   /** The page's part of the document's title. */
   readonly title: PageText;

@@ -21,11 +21,11 @@ export const AddressCard = observer(function AddressCard({ address, onEdit }: Ad
       <p>{addressLine(address)}</p>
       <p className={styles.phone}>{phone}</p>
       <div className={styles.actions}>
-        <Button look="secondary" aria-label={`Edit ${name}'s address`} onClick={onEdit}>
+        <Button variant="secondary" aria-label={`Edit ${name}'s address`} onClick={onEdit}>
           Edit
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Delete ${name}'s address`}
           aria-disabled={addresses.isBusy(key)}
           onClick={() => void addresses.remove(address)}

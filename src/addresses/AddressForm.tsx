@@ -21,14 +21,14 @@ export const AddressForm = observer(function AddressForm({ viewModel }: AddressF
   return (
     <form ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={save}>
       <div>
-        <Button look="secondary" onClick={addDummyData}>
+        <Button variant="secondary" onClick={addDummyData}>
           Add Dummy Data
         </Button>
       </div>
       <AddressInputs viewModel={viewModel} />
       <FormAlert text={hasFailed ? 'Your address could not be saved. Please try again.' : ''} />
       <div className={styles.actions}>
-        <Button look="secondary" onClick={close}>
+        <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
         <Button type="submit" aria-disabled={isBusy}>

@@ -7,7 +7,7 @@ import { Price } from '../products/Price.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import words from '../products/ProductWords.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
+import { useFocusAfterUndo } from '../ui/useFocusAfterUndo.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
@@ -27,7 +27,7 @@ export const CartLine = observer(function CartLine({ item, isReturning }: CartLi
   const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
     cartLineView(item);
   const isListed = wishlist.has(key);
-  const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
+  const removal = useFocusAfterUndo<HTMLButtonElement>(isReturning);
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>

@@ -7,7 +7,7 @@ import { texts } from '../ui/texts.ts';
 /** The message of an empty cart, with a link to the products. */
 export function EmptyCart({ text }: { readonly text: string }) {
   return (
-    <Notice glyph={<ShoppingBag size={48} />} title={text}>
+    <Notice icon={<ShoppingBag size={48} />} title={text}>
       <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
     </Notice>
   );

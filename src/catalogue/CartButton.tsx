@@ -10,11 +10,11 @@ import { CATALOGUE } from './tokens.ts';
 type CartButtonProps = {
   readonly productKey: string;
   readonly name: string;
-  readonly look: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary';
 };
 
 /** A button that adds the product to the cart, or opens the cart that holds it. */
-export const CartButton = observer(function CartButton({ productKey, name, look }: CartButtonProps) {
+export const CartButton = observer(function CartButton({ productKey, name, variant }: CartButtonProps) {
   const catalogue = useShared(CATALOGUE);
   const cart = useShared(CART);
   const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
@@ -24,7 +24,7 @@ export const CartButton = observer(function CartButton({ productKey, name, look 
     if (product !== undefined) void cart.add(product);
   });
   return (
-    <Button ref={button} wide look={look} aria-label={`${text}: ${name}`} onClick={add}>
+    <Button ref={button} wide variant={variant} aria-label={`${text}: ${name}`} onClick={add}>
       {text}
     </Button>
   );

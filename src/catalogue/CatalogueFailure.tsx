@@ -3,17 +3,17 @@ import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { texts } from '../ui/texts.ts';
-import { useFocusHandedOn } from '../ui/useFocusHandedOn.ts';
+import { useFocusFallback } from '../ui/useFocusFallback.ts';
 import { CATALOGUE } from './tokens.ts';
 
 /** Shown in place of products that could not be loaded. */
 export function CatalogueFailure({ level = 2 }: { readonly level?: 1 | 2 }) {
   const catalogue = useShared(CATALOGUE);
-  const area = useFocusHandedOn<HTMLDivElement>();
+  const area = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={area}>
       <Notice
-        glyph={<CloudOff size={48} />}
+        icon={<CloudOff size={48} />}
         level={level}
         title="The products could not be loaded"
         text="Check your connection, then try again."

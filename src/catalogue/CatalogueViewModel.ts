@@ -65,7 +65,7 @@ export class CatalogueViewModel {
     runInAction(() => {
       cancelLimit();
       connection.withdraw(this.load);
-      if (result.outcome === 'loaded') this.stock(result.products);
+      if (result.outcome === 'loaded') this.setProducts(result.products);
       if (this.status === 'loading' || result.outcome === 'loaded') {
         this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
       }
@@ -73,7 +73,7 @@ export class CatalogueViewModel {
     });
   }
 
-  private stock(products: readonly Product[]): void {
+  private setProducts(products: readonly Product[]): void {
     this.products = products;
     this.query = makeQueryCatalogue(products);
   }

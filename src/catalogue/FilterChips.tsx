@@ -27,7 +27,7 @@ export const FilterChips = observer(function FilterChips() {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={listing.shopNow}>
+      <Button variant="quiet" onClick={listing.shopNow}>
         Clear all
       </Button>
     </div>

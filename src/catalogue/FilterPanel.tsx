@@ -15,7 +15,7 @@ export const FilterPanel = observer(function FilterPanel() {
       {listing.filterGroups.map((group) => (
         <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
       ))}
-      <Button look="secondary" wide onClick={listing.reset}>
+      <Button variant="secondary" wide onClick={listing.reset}>
         Reset
       </Button>
     </div>

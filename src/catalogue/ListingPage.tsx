@@ -30,7 +30,7 @@ export const ListingPage = observer(function ListingPage() {
         </div>
         {!hasFailed && (
           <div className={styles.sort}>
-            <SortChoice look="pills" />
+            <SortChoice variant="pills" />
           </div>
         )}
       </header>

@@ -18,8 +18,8 @@ import { listingTitle } from './listingTitle.ts';
 import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
 
 /**
- * What the shopper asks of the catalogue, and what that comes to; shared by listing, home and navbar. The listing's address
- * says it too: every change is a place of its own in the history.
+ * The listing's filters and the products that match; shared by listing, home and header. The filters are in the address as
+ * well: every change is a history entry.
  */
 export class ListingViewModel {
   filters: Filters = noFilters;
@@ -73,8 +73,8 @@ export class ListingViewModel {
   }
 
   /**
-   * Takes over what the present address asks for, if it is the listing's. One that asks for nothing keeps the choices made
-   * before, unless the shopper came back to it, or forward: then nothing was chosen there.
+   * Takes the filters from the current address, if it is the listing's. An address without filters keeps the current ones,
+   * unless Back or Forward led to it: then it had none.
    */
   follow(isReturn: boolean): void {
     const [path, query = ''] = this.navigation.here().split('#')[0]?.split('?') ?? [];

@@ -39,7 +39,7 @@ const Rows = observer(function Rows({ products, shape }: LongGridProps & { reado
     estimateSize: () => rowHeight,
     initialMeasurementsCache: restoreRowMeasurements(products, columns),
     initialOffset: () => window.scrollY,
-    measureElement: heightWithoutHaste,
+    measureElement: measuredHeight,
     overscan: SPARE_ROWS,
     rangeExtractor: useCallback((range: Range) => rowsNear(range, pinnedRow), [pinnedRow]),
     scrollMargin: top,
@@ -89,7 +89,7 @@ function Row({ row, products, columns, top, measure }: RowProps) {
 }
 
 /** A row's height once the browser has laid it out; until then the estimate, because measuring forces a layout. */
-function heightWithoutHaste(
+function measuredHeight(
   element: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,
   rows: Virtualizer<Window, HTMLDivElement>,

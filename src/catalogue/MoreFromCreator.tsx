@@ -19,7 +19,7 @@ export const MoreFromCreator = observer(function MoreFromCreator({ product }: { 
     <section className={styles.section} aria-labelledby="more-from-creator">
       <header className={styles.head}>
         <h2 id="more-from-creator">More from {product.influencer}</h2>
-        <ButtonLink look="quiet" to={creatorPath(product.influencer)}>
+        <ButtonLink variant="quiet" to={creatorPath(product.influencer)}>
           See all
         </ButtonLink>
       </header>

@@ -39,7 +39,7 @@ export const PhoneBar = observer(function PhoneBar() {
         <ShowButton text={`Show ${resultCount}`} onPressed={close} />
       </LazyModal>
       <LazyModal isOpen={open === 'sort'} title="Sort" place="foot" onClose={close}>
-        <SortChoice look="rows" onChosen={close} />
+        <SortChoice variant="rows" onChosen={close} />
       </LazyModal>
     </>
   );

@@ -40,7 +40,7 @@ export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps
         <p className={words.small}>Size {size}</p>
       </div>
       <div className={styles.action}>
-        <CartButton productKey={key} name={name} look="secondary" />
+        <CartButton productKey={key} name={name} variant="secondary" />
       </div>
     </article>
   );

@@ -24,7 +24,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
           Size <strong className={styles.size}>{size}</strong>
         </p>
         <div className={styles.actions}>
-          <CartButton productKey={key} name={name} look="primary" />
+          <CartButton productKey={key} name={name} variant="primary" />
           <WishlistButton productKey={key} name={name} />
         </div>
         <p className={styles.delivery}>Free delivery, always.</p>

@@ -70,9 +70,9 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
 const NoMatches = observer(function NoMatches() {
   const { suggestion, leaveOut, shopNow } = useShared(LISTING);
   return (
-    <Notice glyph={<SearchX size={48} />} title={texts.noMatches}>
+    <Notice icon={<SearchX size={48} />} title={texts.noMatches}>
       {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}
-      <Button look={suggestion ? 'quiet' : 'primary'} onClick={shopNow}>
+      <Button variant={suggestion ? 'quiet' : 'primary'} onClick={shopNow}>
         Show all products
       </Button>
     </Notice>

@@ -42,7 +42,7 @@ const NotYet = observer(function NotYet() {
 function NoSuchProduct() {
   return (
     <Notice
-      glyph={<PackageSearch size={48} />}
+      icon={<PackageSearch size={48} />}
       title={texts.productNotFound}
       level={1}
       text="There is no product at this address. It may have been sold out and taken down."

@@ -13,12 +13,12 @@ const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] =
 
 type SortChoiceProps = {
   /** Side by side on a wide screen, stacked on a phone. */
-  readonly look: 'pills' | 'rows';
+  readonly variant: 'pills' | 'rows';
   readonly onChosen?: () => void;
 };
 
 /** The order of the products by price. */
-export const SortChoice = observer(function SortChoice({ look, onChosen }: SortChoiceProps) {
+export const SortChoice = observer(function SortChoice({ variant, onChosen }: SortChoiceProps) {
   const listing = useShared(LISTING);
   const name = useId();
   const choose = (order: SortOrder) => {
@@ -30,7 +30,7 @@ export const SortChoice = observer(function SortChoice({ look, onChosen }: SortC
       <legend>
         <VisuallyHidden>Sort by price</VisuallyHidden>
       </legend>
-      <div className={styles[look]}>
+      <div className={styles[variant]}>
         {ORDERS.map(({ order, label }) => (
           <label key={order} className={styles.option}>
             <input

@@ -11,7 +11,7 @@ export const WishlistButton = observer(function WishlistButton({ productKey, nam
   const { isListed, toggle, button } = useWishlistToggle(productKey);
   const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';
   return (
-    <Button ref={button} wide look="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>
+    <Button ref={button} wide variant="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>
       <Heart size={18} aria-hidden="true" fill={isListed ? 'currentColor' : 'none'} />
       {text}
     </Button>

@@ -5,8 +5,8 @@ const NAME = 'product-picture';
 const PATIENCE_MS = 300;
 
 /**
- * Moves to a product's page and lets the picture of the card become the page's own. Answers whether it did: not without the
- * browser's help, and not for those who asked for less motion.
+ * Opens a product's page with a view transition from the card's picture to the page's. Returns false, and does nothing, where
+ * the browser has no view transitions or the shopper prefers reduced motion.
  */
 export function startPictureTransition(picture: HTMLElement, move: () => void): boolean {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;

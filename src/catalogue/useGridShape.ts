@@ -12,8 +12,8 @@ export type GridShape = {
 type Shape = GridShape & { readonly width: number; readonly isMeasured: boolean };
 
 /**
- * Reads the grid's look off the page: the style sheet says how many columns there are and what the words of a card take. It
- * is read again whenever the grid or what stands around it has another size, when the browser knows it anyway.
+ * Measures the grid on the page, since the style sheet decides the columns and the height of a card. Measures again when the
+ * grid or the page is resized, after the browser's layout.
  */
 export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
   const [shape, setShape] = useState<Shape>();

@@ -4,8 +4,8 @@ import { useShared } from '../container/ShopContext.tsx';
 import { PENDING_ACTION } from '../session/tokens.ts';
 
 /**
- * The row that must be there wherever the page is scrolled to, and what the grid must listen to for it: the one with the card
- * that the shopper is on her way back to, whose button does the rest once it is there; else the one that holds the focus.
+ * Returns the row that is rendered wherever the page is scrolled, and the event handlers that the grid needs for it: the row
+ * of the button that the shopper returns to after a login, else the row that has the focus.
  */
 export function usePinnedRow(products: readonly Product[], columns: number) {
   const [focusedRow, setFocusedRow] = useState<number>();

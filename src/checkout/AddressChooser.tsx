@@ -16,7 +16,7 @@ export const AddressChooser = observer(function AddressChooser() {
   const checkout = useShared(CHECKOUT);
   const form = usePageViewModel(ADDRESS_FORM);
   const addButton = (
-    <Button look="secondary" onClick={form.openToAdd}>
+    <Button variant="secondary" onClick={form.openToAdd}>
       Add New Address
     </Button>
   );

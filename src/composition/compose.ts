@@ -2,7 +2,7 @@ import { ShopContainer } from '../container/ShopContainer.ts';
 import { bindUseCases } from './useCases.ts';
 import { bindViewModels } from './viewModels.ts';
 
-/** Returns a shop with the use cases and view-models on top of the adapters that `bindAdapters` binds, one per port. */
+/** Returns a container with the use cases, the view-models, and the adapters that `bindAdapters` binds. */
 export function compose(bindAdapters: (shop: ShopContainer) => void): ShopContainer {
   const shop = new ShopContainer();
   bindAdapters(shop);

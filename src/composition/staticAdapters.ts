@@ -13,16 +13,16 @@ export function bindStaticAdapters(shop: ShopContainer, path: string): void {
   shop.bindValue(PORTS.clock, new MemoryClock());
   shop.bindValue(PORTS.connection, new MemoryConnection());
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);
-  for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, outOfReach(token));
+  for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, throwingPort(token));
 }
 
 /** A port that throws when it is called. */
-function outOfReach({ id }: Token<unknown>): unknown {
+function throwingPort({ id }: Token<unknown>): unknown {
   return new Proxy(Object.freeze({}), {
     get: (_, name) => {
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return () => {
-        throw new Error(`A page is drawn ahead of time, and asks ${String(id)} for "${name}"`);
+        throw new Error(`A prerendered page called ${String(id)}: "${name}"`);
       };
     },
   });

@@ -6,7 +6,7 @@ import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatch
 const RETRY_AFTER_MS = 10_000;
 
 /** A call without an answer. */
-export type LostCall = {
+export type UnansweredCall = {
   /** Identifies the call: the same call is retried once. */
   readonly key: unknown;
   /** A query can be repeated at any time; a change only when the shopper asks for it. */
@@ -19,7 +19,7 @@ export class ConnectionViewModel {
   isOffline = false;
   /** Whether an answer is overdue. */
   isSlow = false;
-  private lost: readonly LostCall[] = [];
+  private lost: readonly UnansweredCall[] = [];
   private cancelRetry: () => void = () => undefined;
   private readonly clock: ForTellingTime;
 
@@ -45,7 +45,7 @@ export class ConnectionViewModel {
   }
 
   /** Keeps an unanswered call for a retry. If another call was answered since, repeats a query at once. */
-  retryLater(call: LostCall): void {
+  retryLater(call: UnansweredCall): void {
     if (!this.hasTrouble) {
       if (call.kind === 'query') void call.retry();
       return;
@@ -84,7 +84,7 @@ export class ConnectionViewModel {
     if (this.isOffline) this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => this.retryAll('query'));
   }
 
-  private retryAll(...kinds: readonly LostCall['kind'][]): void {
+  private retryAll(...kinds: readonly UnansweredCall['kind'][]): void {
     const calls = this.lost.filter(({ kind }) => kinds.includes(kind));
     this.lost = this.lost.filter((call) => !calls.includes(call));
     for (const { retry } of calls) runInAction(() => void retry());

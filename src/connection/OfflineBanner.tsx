@@ -20,12 +20,12 @@ export const OfflineBanner = observer(function OfflineBanner() {
         {hasTrouble && (
           <>
             <CloudOff size={20} aria-hidden="true" />
-            {isSlow ? texts.slow : texts.outOfReach}
+            {isSlow ? texts.slow : texts.unreachable}
           </>
         )}
       </p>
       {hasTrouble && (
-        <Button look="quiet" onClick={retry}>
+        <Button variant="quiet" onClick={retry}>
           {texts.retry}
         </Button>
       )}

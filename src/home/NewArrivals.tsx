@@ -19,7 +19,7 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
       <div className={styles.heading}>
         <h2 id="new-arrivals">{texts.newArrivals}</h2>
         {!mustStandStill && (
-          <Button look="quiet" onClick={() => setPaused(!isPaused)}>
+          <Button variant="quiet" onClick={() => setPaused(!isPaused)}>
             {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
             {isPlaying ? 'Pause videos' : 'Play videos'}
           </Button>

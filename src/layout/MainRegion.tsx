@@ -6,8 +6,8 @@ import { MAIN_ID } from '../ui/mainId.ts';
 import styles from './MainRegion.module.css';
 
 /**
- * The page's content. `data-pending` says whether the shop has something under way; `aria-busy` would hide the content from
- * screen readers meanwhile.
+ * The page's content. `data-pending` reports pending work; `aria-busy` would hide the content from some screen
+ * readers meanwhile.
  */
 export const MainRegion = observer(function MainRegion({ children }: { readonly children: ReactNode }) {
   const pendingWork = useShared(PENDING_WORK);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Announcement } from '../ui/Announcement.tsx';
 
-/** Tells those who listen which page they have come to: the browser reads a title only when it loads the document itself. */
+/** Announces the page's title to screen readers: browsers announce it only when they load a document. */
 export function PageAnnouncement() {
   const [name, setName] = useState('');
   useEffect(() => {

@@ -20,7 +20,7 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
   return (
     <search className={styles.search}>
       <form onSubmit={submit}>
-        <Search className={styles.glyph} aria-hidden="true" size={18} />
+        <Search className={styles.icon} aria-hidden="true" size={18} />
         <input
           className={styles.input}
           type="search"

@@ -24,7 +24,7 @@ export type ShopParts = {
   readonly tabs: ForNotifyingOtherTabs;
 };
 
-/** The shop as a whole: starts it, and lets everything of the shopper's own follow the session. */
+/** Starts the shop, and reloads or clears the shopper's lists when the session changes. */
 export class ShopViewModel {
   isSpinnerShown = true;
   private readonly parts: ShopParts;
@@ -34,7 +34,7 @@ export class ShopViewModel {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** Opens the shop; returns a function that closes it. */
+  /** Starts the shop. Returns a function that stops it. */
   start(): () => void {
     const { clock, catalogue, session, abandonLogin, tabs } = this.parts;
     abandonLogin();

@@ -13,10 +13,9 @@ type Call<Item> = {
 };
 
 /**
- * A list that the back-end keeps and answers whole with every call. Shows the last answer with the updates on top of it that
- * are not answered yet: an update shows at once, and disappears when it is refused. Sends one call after the other, so that
- * no answer is older than the one before it. A call without an answer in time no longer holds up the others; its late answer
- * still counts.
+ * A list that the back-end stores, and returns whole with every call. `items` is the last answer with the pending updates
+ * applied: an update shows at once, and disappears when it is refused. Calls are sent one after the other, so that answers
+ * arrive in order. A call without an answer after 10 s no longer blocks the others; its late answer still counts.
  */
 export class OptimisticList<Item> implements ShopperList<Item> {
   status: ListStatus = 'unasked';

@@ -9,8 +9,8 @@ export type Row<Item> = { readonly kind: 'item' | 'removed'; readonly item: Item
 type Removal<Item> = { readonly item: Item; readonly order: readonly string[] };
 
 /**
- * The item removed last from a list, and its position, so that it can be put back there. The back-end puts an item back at
- * the end: its position is remembered here while the shop is open.
+ * The item removed last from a list, and its position, so that the removal can be undone. The back-end puts an item back at
+ * the end: this class keeps its former position while the shop is open.
  */
 export class RemovalUndo<Item extends Keyed> {
   private removal: Removal<Item> | undefined = undefined;

@@ -15,7 +15,7 @@ export function BrokenPage({ isMissing, retry }: Failure) {
   return (
     <Page>
       <Notice
-        glyph={isMissing ? <CloudOff size={48} /> : <TriangleAlert size={48} />}
+        icon={isMissing ? <CloudOff size={48} /> : <TriangleAlert size={48} />}
         title={title}
         level={1}
         text={text}

@@ -14,7 +14,7 @@ export function ModalFailure({ isMissing, retry, onClose }: ModalFailureProps) {
       {isMissing && <p>Check your connection, then try again.</p>}
       <div className={styles.buttons}>
         <Button onClick={retry}>Try again</Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
       </div>

@@ -7,33 +7,33 @@ class Storage_ {
   setItem = (key: string, text: string) => void this.texts.set(key, text);
 }
 const storageWith = (store: Storage_) => () => store as unknown as Storage;
-const place = { path: '/product-listing?size=M', top: 1200, focus: '/product-details/7' };
+const position = { path: '/product-listing?size=M', top: 1200, focus: '/product-details/7' };
 
-describe('The memory of places', () => {
+describe('The scroll positions', () => {
   it('knows an entry again, and that another page stands there now', () => {
     const memory = new ScrollPositions(storageWith(new Storage_()));
-    memory.note('a', place);
-    expect(memory.recall('a', place.path)).toEqual(place);
-    expect(memory.recall('a', '/cart')).toBeUndefined();
-    expect(memory.recall('b', place.path)).toBeUndefined();
+    memory.save('a', position);
+    expect(memory.find('a', position.path)).toEqual(position);
+    expect(memory.find('a', '/cart')).toBeUndefined();
+    expect(memory.find('b', position.path)).toBeUndefined();
   });
 
   it('outlives a reload', () => {
     const store = new Storage_();
     const before = new ScrollPositions(storageWith(store));
-    before.note('a', place);
-    before.note('b', { path: '/', top: 0, focus: undefined });
+    before.save('a', position);
+    before.save('b', { path: '/', top: 0, focus: undefined });
     before.keep();
     const after = new ScrollPositions(storageWith(store));
-    expect(after.recall('a', place.path)).toEqual(place);
-    expect(after.recall('b', '/')?.top).toBe(0);
+    expect(after.find('a', position.path)).toEqual(position);
+    expect(after.find('b', '/')?.top).toBe(0);
   });
 
   it('forgets what lies a hundred entries back', () => {
     const memory = new ScrollPositions(storageWith(new Storage_()));
-    for (let at = 0; at <= 100; at += 1) memory.note(`entry ${at}`, place);
-    expect(memory.recall('entry 0', place.path)).toBeUndefined();
-    expect(memory.recall('entry 1', place.path)).toEqual(place);
+    for (let at = 0; at <= 100; at += 1) memory.save(`entry ${at}`, position);
+    expect(memory.find('entry 0', position.path)).toBeUndefined();
+    expect(memory.find('entry 1', position.path)).toEqual(position);
   });
 
   it.each(['{', '{}', 'null', '[["a"]]', '[["a",{"path":1}]]', '[[1,{"path":"/","top":0}]]', '7'])(
@@ -41,7 +41,7 @@ describe('The memory of places', () => {
     (text) => {
       const store = new Storage_();
       store.setItem('creator-row-places', text);
-      expect(new ScrollPositions(storageWith(store)).recall('a', '/')).toBeUndefined();
+      expect(new ScrollPositions(storageWith(store)).find('a', '/')).toBeUndefined();
     },
   );
 
@@ -50,8 +50,8 @@ describe('The memory of places', () => {
       throw new Error('closed');
     };
     const memory = new ScrollPositions(closed);
-    memory.note('a', place);
+    memory.save('a', position);
     memory.keep();
-    expect(memory.recall('a', place.path)).toEqual(place);
+    expect(memory.find('a', position.path)).toEqual(position);
   });
 });

@@ -1,5 +1,5 @@
 /** A scroll position and the focused link. */
-export type Place = {
+export type ScrollPosition = {
   /** Path and query. */
   readonly path: string;
   /** How far the page was scrolled, in CSS pixels. */
@@ -13,42 +13,42 @@ const KEY = 'creator-row-places';
 const LIMIT = 100;
 
 /**
- * Remembers the place in each entry of the tab's history, under the entry's key. A reload keeps it, if the storage
- * allows: one that does not only costs the memory.
+ * Keeps a scroll position for each entry of the tab's history, by the entry's key. The positions survive a reload if the
+ * storage is available.
  */
 export class ScrollPositions {
-  readonly #places: Map<string, Place>;
+  readonly #positions: Map<string, ScrollPosition>;
   readonly #storage: () => Storage;
 
   constructor(storage: () => Storage) {
     this.#storage = storage;
-    this.#places = new Map(readPlaces(storage));
+    this.#positions = new Map(readPositions(storage));
   }
 
   /** The position of an entry; undefined for a new entry, or one that now has another address. */
-  recall(key: string, path: string): Place | undefined {
-    const place = this.#places.get(key);
-    return place?.path === path ? place : undefined;
+  find(key: string, path: string): ScrollPosition | undefined {
+    const position = this.#positions.get(key);
+    return position?.path === path ? position : undefined;
   }
 
-  note(key: string, place: Place): void {
-    this.#places.delete(key);
-    this.#places.set(key, place);
-    const [oldest] = this.#places.keys();
-    if (this.#places.size > LIMIT && oldest !== undefined) this.#places.delete(oldest);
+  save(key: string, position: ScrollPosition): void {
+    this.#positions.delete(key);
+    this.#positions.set(key, position);
+    const [oldest] = this.#positions.keys();
+    if (this.#positions.size > LIMIT && oldest !== undefined) this.#positions.delete(oldest);
   }
 
   /** Saves the positions for after a reload. */
   keep(): void {
     try {
-      this.#storage().setItem(KEY, JSON.stringify([...this.#places]));
+      this.#storage().setItem(KEY, JSON.stringify([...this.#positions]));
     } catch {
       // The storage is full or blocked: after a reload, pages start at their top.
     }
   }
 }
 
-function readPlaces(storage: () => Storage): readonly (readonly [string, Place])[] {
+function readPositions(storage: () => Storage): readonly (readonly [string, ScrollPosition])[] {
   try {
     const entries: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
@@ -57,12 +57,12 @@ function readPlaces(storage: () => Storage): readonly (readonly [string, Place])
   }
 }
 
-function isEntry(entry: unknown): entry is readonly [string, Place] {
+function isEntry(entry: unknown): entry is readonly [string, ScrollPosition] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const place: Partial<Record<keyof Place, unknown>> = Object(entry[1]);
+  const position: Partial<Record<keyof ScrollPosition, unknown>> = Object(entry[1]);
   return (
-    typeof place.path === 'string' &&
-    typeof place.top === 'number' &&
-    (place.focus === undefined || typeof place.focus === 'string')
+    typeof position.path === 'string' &&
+    typeof position.top === 'number' &&
+    (position.focus === undefined || typeof position.focus === 'string')
   );
 }

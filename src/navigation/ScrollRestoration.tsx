@@ -5,27 +5,27 @@ import { historyEntryKey } from './historyEntryKey.ts';
 import { notifyPageRendered } from './pageRendered.ts';
 import { restoreScroll } from './restoreScroll.ts';
 import { RESULTS_ID } from './resultsId.ts';
-import { type Place, ScrollPositions } from './ScrollPositions.ts';
+import { type ScrollPosition, ScrollPositions } from './ScrollPositions.ts';
 
 /** How the shopper reached the current page. */
 type Arrival = {
   readonly location: Location;
   /** The position to restore, when Back or Forward led here. */
-  readonly place: Place | undefined;
+  readonly position: ScrollPosition | undefined;
   readonly before: Location | undefined;
 };
 
 type ScrollRestorationProps = {
   /**
-   * Called when the address has changed, before the page is scrolled: the listing follows its address first, so that the page
-   * has its height. `isReturn` says whether Back or Forward led there. Must stay the same function.
+   * Called when the address has changed, before the page is scrolled: the listing must follow its address first, so that the
+   * page has its height. `isReturn` is true after Back or Forward. Must stay the same function.
    */
   readonly onArrival: (isReturn: boolean) => void;
 };
 
 /**
- * Receives the shopper wherever she comes: a page reached anew begins at its top, one she comes back to stands as she left
- * it. Where the move took away what had the focus, the page's content gets it, so that the keyboard does not start over.
+ * Scrolls a new page to its top, and restores the scroll position after Back and Forward. When the navigation removed the
+ * focused element, moves the focus to the page's content, so that Tab does not start at the top.
  */
 export function ScrollRestoration({ onArrival }: ScrollRestorationProps) {
   const arrival = useArrival(onArrival);
@@ -40,11 +40,11 @@ function useArrival(onArrival: ScrollRestorationProps['onArrival']): Arrival | u
   const before = useRef<Location>(undefined);
   useLayoutEffect(() => {
     const key = historyEntryKey(window.history);
-    const place = memory.recall(key, pathOf(location));
-    onArrival(place !== undefined);
-    setArrival({ location, place, before: before.current });
+    const position = memory.find(key, pathOf(location));
+    onArrival(position !== undefined);
+    setArrival({ location, position, before: before.current });
     before.current = location;
-    return remember(memory, { key, path: pathOf(location) }, place);
+    return remember(memory, { key, path: pathOf(location) }, position);
   }, [onArrival, location, memory]);
   return arrival;
 }
@@ -53,34 +53,34 @@ function useArrival(onArrival: ScrollRestorationProps['onArrival']): Arrival | u
 type Entry = { readonly key: string; readonly path: string };
 
 /** Saves the scroll position and the focused link of the current page while it is mounted. */
-function remember(memory: ScrollPositions, { key, path }: Entry, place: Place | undefined): () => void {
-  memory.note(key, place ?? { path, top: 0, focus: undefined });
-  let focus = place?.focus;
-  const note = () => memory.note(key, { path, top: window.scrollY, focus });
+function remember(memory: ScrollPositions, { key, path }: Entry, position: ScrollPosition | undefined): () => void {
+  memory.save(key, position ?? { path, top: 0, focus: undefined });
+  let focus = position?.focus;
+  const save = () => memory.save(key, { path, top: window.scrollY, focus });
   const noteFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.id === MAIN_ID) return;
     const link = target instanceof Element ? target.closest('main a[href]') : null;
     focus = link?.getAttribute('href') ?? undefined;
-    note();
+    save();
   };
   const keep = () => memory.keep();
-  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('scroll', save, { passive: true });
   window.addEventListener('focusin', noteFocus);
   window.addEventListener('pagehide', keep);
   return () => {
-    window.removeEventListener('scroll', note);
+    window.removeEventListener('scroll', save);
     window.removeEventListener('focusin', noteFocus);
     window.removeEventListener('pagehide', keep);
   };
 }
 
-function receive({ location, place, before }: Arrival): (() => void) | undefined {
+function receive({ location, position, before }: Arrival): (() => void) | undefined {
   window.history.scrollRestoration = 'manual';
-  if (place === undefined) beginAnew(location, before);
-  const stop = place && restoreScroll(place);
+  if (position === undefined) beginAnew(location, before);
+  const stop = position && restoreScroll(position);
   // On the first page the focus stays at the top, where the skip link is.
   const isElsewhere = before !== undefined && location.pathname !== before.pathname;
-  if (isElsewhere && document.activeElement === document.body && place?.focus === undefined) {
+  if (isElsewhere && document.activeElement === document.body && position?.focus === undefined) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
   notifyPageRendered();

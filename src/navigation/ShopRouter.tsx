@@ -16,10 +16,10 @@ export function ShopRouter({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Takes the page that calls it off the screen as soon as the address changes, before the next page has loaded: what the
- * shopper types meanwhile must not go into a form that is lost.
+ * Hides the page that calls it as soon as the address changes, before the next page has loaded: what the shopper types must
+ * not go into a form that is about to be removed.
  */
-export function useLeavingAtOnce(): void {
+export function useHideOnNavigation(): void {
   const setChange = useContext(SetPageChange);
   useLayoutEffect(() => {
     setChange('at once');

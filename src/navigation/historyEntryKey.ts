@@ -1,6 +1,6 @@
 /**
- * The key of the present entry of the tab's history, kept in the entry's state. An entry without one gets a new key: the
- * router gives the same key, `default`, to every entry that it did not make, such as the first one after a link from elsewhere.
+ * Returns the key of the current history entry, which is stored in the entry's state. An entry without a key gets a new one:
+ * the router uses the same key, `default`, for every entry that it did not create, such as the first one after an external link.
  */
 export function historyEntryKey(history: Pick<History, 'state' | 'replaceState'>): string {
   const { state } = history;

@@ -1,14 +1,14 @@
 import { MAIN_ID } from '../ui/mainId.ts';
-import type { Place } from './ScrollPositions.ts';
+import type { ScrollPosition } from './ScrollPositions.ts';
 
 /** The input events of a shopper who scrolls or moves the focus. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the page back to a place and gives the focus back to the link that had it. What is not drawn yet is waited for, as
- * long as the shopper leaves the page alone; answers how to stop waiting.
+ * Restores a scroll position and the focused link. Waits for content that is not rendered yet, until the shopper scrolls or
+ * types. Returns a function that stops waiting.
  */
-export function restoreScroll({ top, focus }: Place): () => void {
+export function restoreScroll({ top, focus }: ScrollPosition): () => void {
   let isFocused = focus === undefined || !isFocusFree();
   const tryAgain = () => {
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, left: 0, behavior: 'instant' });

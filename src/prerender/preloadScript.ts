@@ -1,11 +1,11 @@
 /** A page's route pattern, such as `/product-details/:productId`, and the files to preload for it, as paths of the site. */
-export type PageToFetch = { readonly pattern: string; readonly files: readonly string[] };
+export type PageToPreload = { readonly pattern: string; readonly files: readonly string[] };
 
 /**
- * A script for the document that stands at many addresses: it fetches what the page at the present one will ask for, while the
- * shop itself is still on its way.
+ * Returns a script for the document that serves several pages. It preloads the files of the current page while the entry is
+ * still loading.
  */
-export function preloadScript(pages: readonly PageToFetch[]): string {
+export function preloadScript(pages: readonly PageToPreload[]): string {
   const table = pages.map(({ pattern, files }) => [`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, files]);
   return `<script>(${announce})(${JSON.stringify(table).replaceAll('<', '\\u003c')})</script>`;
 }

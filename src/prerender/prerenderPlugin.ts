@@ -9,24 +9,24 @@ import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Where the shop will be deployed. */
-export type Surroundings = {
+export type Deployment = {
   /** The shop's origin; undefined when unknown. */
   readonly siteUrl: string | undefined;
   /** The catalogue's URL, so that the document can preload it; undefined when a script must fetch it. */
   readonly catalogueUrl: string | undefined;
 };
 
-type Build = Surroundings & {
+type Build = Deployment & {
   /** The output folder. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
 };
 
 /**
- * Once the shop is built, renders its pages to HTML with the shop's own screens: a document for each page that the table says
- * so of, and one for all others (ADR 6).
+ * After the build, renders the pages to HTML with the shop's own screens: one document for each page with `prerender` in the
+ * page table, and one for all others (ADR 6).
  */
-export function prerenderPages(surroundings: Surroundings): Plugin {
+export function prerenderPages(deployment: Deployment): Plugin {
   let folder = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
@@ -39,7 +39,7 @@ export function prerenderPages(surroundings: Surroundings): Plugin {
       bundle = written;
     },
     async closeBundle() {
-      await withShopScreens((screens) => writeDocuments(screens, { ...surroundings, folder, bundle }));
+      await withShopScreens((screens) => writeDocuments(screens, { ...deployment, folder, bundle }));
     },
   };
 }

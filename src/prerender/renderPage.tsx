@@ -27,8 +27,7 @@ const frameHead: PageHead = {
 };
 
 /**
- * Renders a page as a visitor sees it first: the spinner over the page, nothing of the catalogue. Without a page, renders the
- * frame alone.
+ * Renders the first state of a page: the spinner over it, and no catalogue. Without a page, renders the layout alone.
  */
 export async function renderPage(page: PageRoute | undefined): Promise<RenderedPage> {
   const path = page?.path ?? '/';

@@ -59,13 +59,13 @@ describe("A product's picture", () => {
   });
 
   it('waits until it is near, unless it is seen at once; one is wanted before all others', () => {
-    const haste = () => [attribute('img', 'loading'), attribute('img', 'fetchpriority')];
+    const loadingOf = () => [attribute('img', 'loading'), attribute('img', 'fetchpriority')];
     show();
-    expect(haste()).toEqual(['lazy', 'auto']);
+    expect(loadingOf()).toEqual(['lazy', 'auto']);
     show({ isSeenAtOnce: true });
-    expect(haste()).toEqual(['eager', 'auto']);
+    expect(loadingOf()).toEqual(['eager', 'auto']);
     show({ isSeenAtOnce: true, isFirst: true });
-    expect(haste()).toEqual(['eager', 'high']);
+    expect(loadingOf()).toEqual(['eager', 'high']);
   });
 
   it('is the plain file where there is no other', () => {

@@ -27,7 +27,7 @@ export const AddressBook = observer(function AddressBook() {
       </div>
       {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
-      {status === 'ready' && items.length === 0 && <Notice glyph={<MapPin size={48} />} title={texts.noAddresses} />}
+      {status === 'ready' && items.length === 0 && <Notice icon={<MapPin size={48} />} title={texts.noAddresses} />}
       {items.length > 0 && (
         <ul className={styles.cards} aria-label="Addresses">
           {items.map((address) => (

@@ -13,7 +13,7 @@ export const AddressesTab = observer(function AddressesTab() {
   if (isLoggedIn) return <AddressBook />;
   return (
     <LoginOffer
-      glyph={<MapPin size={48} />}
+      icon={<MapPin size={48} />}
       title={texts.noAddresses}
       text="Log in to see your addresses."
       from={paths.addresses}

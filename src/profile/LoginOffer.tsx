@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 type LoginOfferProps = {
-  readonly glyph: ReactNode;
+  readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
   /** The page to come back to. */
@@ -12,9 +12,9 @@ type LoginOfferProps = {
 };
 
 /** Shown to a visitor in a tab that needs a login. */
-export function LoginOffer({ glyph, title, text, from }: LoginOfferProps) {
+export function LoginOffer({ icon, title, text, from }: LoginOfferProps) {
   return (
-    <Notice glyph={glyph} title={title} text={text}>
+    <Notice icon={icon} title={title} text={text}>
       <ButtonLink to={loginPath(from)}>Login</ButtonLink>
     </Notice>
   );

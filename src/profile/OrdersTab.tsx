@@ -13,21 +13,19 @@ import styles from './OrdersTab.module.css';
 import { PrintableReceipts } from './PrintableReceipts.tsx';
 import { ORDERS_PAGE } from './tokens.ts';
 
-const glyph = <ReceiptText size={48} />;
+const icon = <ReceiptText size={48} />;
 
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
   const { status, orders, load } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
-    return (
-      <LoginOffer glyph={glyph} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />
-    );
+    return <LoginOffer icon={icon} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
   if (status === 'failed') return <LoadFailure title="Your orders could not be loaded" onRetry={load} />;
   if (orders.length === 0)
     return (
-      <Notice glyph={glyph} title={texts.noOrders} text="What you order will be listed here.">
+      <Notice icon={icon} title={texts.noOrders} text="What you order will be listed here.">
         <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
       </Notice>
     );

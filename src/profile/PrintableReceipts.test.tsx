@@ -20,17 +20,17 @@ function order(orderId: string): OrderView {
 
 describe('A receipt is printed by itself', () => {
   let page: HTMLElement;
-  /** The orders that each print has put on paper. */
+  /** The orders in each print. */
   let prints: (readonly (string | null)[])[];
 
   beforeEach(() => {
     prints = [];
-    vi.stubGlobal('print', () => prints.push(onPaper()));
+    vi.stubGlobal('print', () => prints.push(printedOrders()));
     page = render(<PrintableReceipts orders={[order('first'), order('second')]} />);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  function onPaper(): readonly (string | null)[] {
+  function printedOrders(): readonly (string | null)[] {
     const sheets = [...page.querySelectorAll(`li.${CSS.escape(styles.sheet ?? '')}`)];
     return sheets.map((sheet) => sheet.querySelector('article')?.getAttribute('aria-label') ?? null);
   }
@@ -49,8 +49,8 @@ describe('A receipt is printed by itself', () => {
 
   it.each(['afterprint', 'keydown', 'pointerdown'])('and all of them can be printed again after "%s"', (type) => {
     press('second');
-    expect(onPaper()).toEqual(['Order second']);
+    expect(printedOrders()).toEqual(['Order second']);
     act(() => void window.dispatchEvent(new Event(type)));
-    expect(onPaper()).toEqual(['Order first', 'Order second']);
+    expect(printedOrders()).toEqual(['Order first', 'Order second']);
   });
 });

@@ -8,7 +8,7 @@ const AFTER_PRINT = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 /** Orders as receipts, one per printed page. Each can be printed alone. */
 export function PrintableReceipts({ orders }: { readonly orders: readonly OrderView[] }) {
-  // An object, so that each press prints, also for the same order.
+  // A new object for each press, so that the same order can be printed again.
   const [print, setPrint] = useState<{ readonly orderId: string }>();
   useEffect(() => {
     if (print === undefined) return;

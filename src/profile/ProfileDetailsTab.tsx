@@ -21,7 +21,7 @@ export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
         </div>
       </dl>
       <div>
-        <Button look="secondary" onClick={logOut}>
+        <Button variant="secondary" onClick={logOut}>
           Logout
         </Button>
       </div>

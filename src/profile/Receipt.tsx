@@ -49,7 +49,7 @@ export function Receipt({ order, onPrint }: ReceiptProps) {
         </div>
       </dl>
       <div className={styles.print}>
-        <Button look="quiet" aria-label={`Print order ${orderId}`} onClick={onPrint}>
+        <Button variant="quiet" aria-label={`Print order ${orderId}`} onClick={onPrint}>
           <Printer size={18} aria-hidden="true" />
           Print
         </Button>

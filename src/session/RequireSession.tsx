@@ -8,8 +8,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { SESSION } from './tokens.ts';
 
 /**
- * Shows a protected page to shoppers only; a visitor goes to login and comes back here. Someone who is already on the
- * way elsewhere, as after logging out, is left to go there.
+ * Shows a protected page to shoppers only. Sends a visitor to login, with this page to return to, unless another navigation is
+ * already in progress, as after a logout.
  */
 export const RequireSession = observer(function RequireSession({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn } = useShared(SESSION);

@@ -52,8 +52,8 @@ export class SessionForm<Fields extends object> {
   }
 
   /**
-   * Makes the attempt, then goes to the page `from`. An attempt without an answer in time may be made again; its late success
-   * still counts.
+   * Makes the attempt, then opens the page `from`. After 10 s without an answer the shopper may try again; a late success still
+   * counts.
    */
   async submit(from: string | null): Promise<void> {
     if (this.isBusy) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLeavingAtOnce } from '../navigation/ShopRouter.tsx';
+import { useHideOnNavigation } from '../navigation/ShopRouter.tsx';
 import { Page } from '../ui/Page.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
 import styles from './SessionFrame.module.css';
@@ -13,7 +13,7 @@ type SessionFrameProps = {
 
 /** The narrow layout of login, signup and logout, with a picture beside it on wide screens. */
 export function SessionFrame({ title, children }: SessionFrameProps) {
-  useLeavingAtOnce();
+  useHideOnNavigation();
   return (
     <Page>
       <div className={styles.spread}>

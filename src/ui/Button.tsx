@@ -2,28 +2,32 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
-export type ButtonLook = {
+export type ButtonVariant = {
   /** `primary`: at most one per view. `secondary`: beside it. `quiet`: for rare actions. */
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
   /** Whether the button takes the whole width. */
   readonly wide?: boolean;
 };
 
 /** A button. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   wide = false,
   type = 'button',
   ...rest
-}: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} {...rest} className={classOf(look, wide)} />;
+}: ButtonVariant & ComponentProps<'button'>) {
+  return <button type={type} {...rest} className={classOf(variant, wide)} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', wide = false, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classOf(look, wide)} />;
+export function ButtonLink({
+  variant = 'primary',
+  wide = false,
+  ...rest
+}: ButtonVariant & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classOf(variant, wide)} />;
 }
 
-function classOf(look: 'primary' | 'secondary' | 'quiet', wide: boolean): string {
-  return [styles.button, styles[look], wide ? styles.wide : ''].join(' ');
+function classOf(variant: 'primary' | 'secondary' | 'quiet', wide: boolean): string {
+  return [styles.button, styles[variant], wide ? styles.wide : ''].join(' ');
 }

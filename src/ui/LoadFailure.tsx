@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { texts } from './texts.ts';
-import { useFocusHandedOn } from './useFocusHandedOn.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 type LoadFailureProps = {
   /** What could not be loaded, as a sentence. */
@@ -12,10 +12,10 @@ type LoadFailureProps = {
 
 /** Shown in place of something that could not be loaded, with a button to try again. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
-  const area = useFocusHandedOn<HTMLDivElement>();
+  const area = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={area} role="alert">
-      <Notice glyph={<CloudOff size={48} />} title={title} text="Check your connection, then try again.">
+      <Notice icon={<CloudOff size={48} />} title={title} text="Check your connection, then try again.">
         <Button onClick={onRetry}>{texts.retry}</Button>
       </Notice>
     </div>

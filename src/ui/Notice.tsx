@@ -3,7 +3,7 @@ import styles from './Notice.module.css';
 
 type NoticeProps = {
   /** A large icon. */
-  readonly glyph?: ReactNode;
+  readonly icon?: ReactNode;
   readonly title: string;
   /** The heading's level in the page; 1 when the notice is all there is. */
   readonly level?: 1 | 2;
@@ -13,13 +13,13 @@ type NoticeProps = {
 };
 
 /** A message in place of content: empty, failed or not found. One icon, one sentence, one action. */
-export function Notice({ glyph, title, level = 2, text, children }: NoticeProps) {
+export function Notice({ icon, title, level = 2, text, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.notice}>
-      {glyph !== undefined && (
-        <div className={styles.glyph} aria-hidden="true">
-          {glyph}
+      {icon !== undefined && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
         </div>
       )}
       <Heading>{title}</Heading>

@@ -20,7 +20,7 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   return (
     <div className={styles.notice}>
       <p id={textId}>{removedText(name)}</p>
-      <Button ref={undo} look="quiet" aria-describedby={textId} onClick={onUndo}>
+      <Button ref={undo} variant="quiet" aria-describedby={textId} onClick={onUndo}>
         {texts.undo}
       </Button>
     </div>

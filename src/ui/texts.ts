@@ -9,7 +9,7 @@ export const texts = {
   addedToCart: 'Added to Cart',
   removeFromWishlist: 'Remove from Wishlist',
   productNotFound: 'Product not found',
-  outOfReach: 'The shop cannot be reached right now.',
+  unreachable: 'The shop cannot be reached right now.',
   slow: 'The shop is slow to answer. Your last change may not have arrived.',
   slowLogin: 'The shop is slow to answer. Please try again.',
   retry: 'Retry',

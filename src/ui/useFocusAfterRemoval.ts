@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place when a list shrinks: if the entry that left took the focus along, the heading gets it. Answers
- * the reference for that heading, which must be focusable (`tabIndex={-1}`).
+ * When a removed item had the focus, moves the focus to the heading. Returns the reference for the heading, which must be
+ * focusable (`tabIndex={-1}`).
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

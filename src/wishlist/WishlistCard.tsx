@@ -9,7 +9,7 @@ import { productView } from '../products/productView.ts';
 import { Button } from '../ui/Button.tsx';
 import { firstClickOnly } from '../ui/firstClickOnly.ts';
 import { texts } from '../ui/texts.ts';
-import { useReturnedFocus } from '../ui/useReturnedFocus.ts';
+import { useFocusAfterUndo } from '../ui/useFocusAfterUndo.ts';
 import { WISHLIST } from './tokens.ts';
 import styles from './WishlistCard.module.css';
 
@@ -23,7 +23,7 @@ type WishlistCardProps = {
 export const WishlistCard = observer(function WishlistCard({ item, isReturning }: WishlistCardProps) {
   const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
-  const removal = useReturnedFocus<HTMLButtonElement>(isReturning);
+  const removal = useFocusAfterUndo<HTMLButtonElement>(isReturning);
   const add = firstClickOnly(() => void wishlist.addToCart(item));
   const addText = wishlist.isInCart(key) ? texts.addedToCart : texts.addToCart;
   return (
@@ -38,13 +38,13 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
       </h2>
       <Price price={price} originalPrice={originalPrice} />
       <div className={styles.actions}>
-        <Button wide look="secondary" aria-label={`${addText}: ${name}`} onClick={add}>
+        <Button wide variant="secondary" aria-label={`${addText}: ${name}`} onClick={add}>
           {addText}
         </Button>
         <Button
           ref={removal}
           wide
-          look="quiet"
+          variant="quiet"
           aria-label={`${texts.removeFromWishlist}: ${name}`}
           onClick={() => void wishlist.remove(item)}
         >

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses an element that an undo has put back on the page. */
-export function useReturnedFocus<Target extends HTMLElement>(isReturning: boolean): RefObject<Target | null> {
+export function useFocusAfterUndo<Target extends HTMLElement>(isReturning: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {
     if (isReturning && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
