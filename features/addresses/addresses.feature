@@ -4,6 +4,7 @@ Feature: The address book
   @spec-2.addresses-tab @spec-3.address
   Rule: The addresses tab shows the address book
 
+    @screen
     Scenario: No address yet
       Given Priya is logged in
       When she opens the addresses page
@@ -39,21 +40,29 @@ Feature: The address book
     Scenario: Adding an address
       Given Priya is logged in
       And she is looking at the addresses page
-      When she presses "New Address"
+      When she begins a new address
       And she fills in the address "Home"
       And she saves the address
       Then she is told "New address added successfully!"
       And she sees the addresses "Home"
       And the address form is closed
 
+    @screen
+    Scenario: The form's button by its name
+      Given Priya is logged in
+      And she is looking at the addresses page
+      When she presses "New Address"
+      And she presses "Add Dummy Data"
+      Then no field of the form is empty
+
     Scenario: The form is empty the next time
       Given Priya is looking at her addresses:
         | name |
         | Home |
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Office"
       And she saves the address
-      When she presses "New Address"
+      When she begins a new address
       Then the form holds:
         | Name   |  |
         | Street |  |
@@ -61,10 +70,10 @@ Feature: The address book
     Scenario: Giving up adds nothing
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Home"
       When she closes the address form
-      Then she sees "No Address To Display"
+      Then she sees no addresses
 
   @spec-4.reload-on-auth-change
   Rule: The address book is hers
@@ -90,7 +99,7 @@ Feature: The address book
     Scenario Outline: <field> "<value>"
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Home"
       And she fills in:
         | <field> | <value> |
@@ -112,7 +121,7 @@ Feature: The address book
     Scenario: A phone of exactly eight characters will do
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Home"
       And she fills in:
         | Phone | 12345678 |
@@ -123,7 +132,7 @@ Feature: The address book
     Scenario: Nothing typed is lost
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
+      And she begins a new address
       And she fills in:
         | City | Pune |
       When she saves the address
@@ -136,15 +145,15 @@ Feature: The address book
     Scenario: Filling the form
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
-      When she presses "Add Dummy Data"
+      And she begins a new address
+      When she asks for sample data
       Then no field of the form is empty
 
     Scenario: The sample data can be saved
       Given Priya is logged in
       And she is looking at the addresses page
-      And she presses "New Address"
-      When she presses "Add Dummy Data"
+      And she begins a new address
+      When she asks for sample data
       And she saves the address
       Then she is told "New address added successfully!"
 
@@ -157,14 +166,21 @@ Feature: The address book
         | Home   | Pune   |
         | Office | Mumbai |
 
-    Scenario: The form shows what is known
+    @screen
+    Scenario: The buttons of an address by their names
       When she presses "Edit" for "Office"
+      And she saves the address
+      And she presses "Delete" for "Office"
+      Then she sees the addresses "Home"
+
+    Scenario: The form shows what is known
+      When she edits the address "Office"
       Then the form holds:
         | Name | Office |
         | City | Mumbai |
 
     Scenario: Editing an address
-      When she presses "Edit" for "Office"
+      When she edits the address "Office"
       And she fills in:
         | City | Nagpur |
       And she saves the address
@@ -173,16 +189,16 @@ Feature: The address book
       And the address "Home" shows "Pune"
 
     Scenario: Giving up changes nothing
-      Given she presses "Edit" for "Office"
+      Given she edits the address "Office"
       And she fills in:
         | City | Nagpur |
       When she closes the address form
       Then the address "Office" shows "Mumbai"
 
     Scenario: After editing, a new address starts empty
-      Given she presses "Edit" for "Office"
+      Given she edits the address "Office"
       And she saves the address
-      When she presses "New Address"
+      When she begins a new address
       Then the form holds:
         | Name |  |
         | City |  |
@@ -195,7 +211,7 @@ Feature: The address book
         | name   |
         | Home   |
         | Office |
-      When she presses "Delete" for "Home"
+      When she deletes the address "Home"
       Then she is told "Home's address deleted successfully!"
       And she sees the addresses "Office"
 
@@ -203,8 +219,8 @@ Feature: The address book
       Given Priya is looking at her addresses:
         | name |
         | Home |
-      When she presses "Delete" for "Home"
-      Then she sees "No Address To Display"
+      When she deletes the address "Home"
+      Then she sees no addresses
 
   @spec-8.list-failures
   Rule: A change that the shop refuses loses nothing
@@ -213,7 +229,7 @@ Feature: The address book
       Given Priya is logged in
       And she is looking at the addresses page
       And the shop refuses to change the address book
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Home"
       When she saves the address
       Then the address form is open
@@ -224,7 +240,7 @@ Feature: The address book
         | name   |
         | Office |
       And the shop refuses to change the address book
-      And she presses "New Address"
+      And she begins a new address
       And she fills in the address "Home"
       And she saves the address
       When the shop can be reached again
@@ -236,6 +252,6 @@ Feature: The address book
         | name |
         | Home |
       And the shop refuses to change the address book
-      When she presses "Delete" for "Home"
+      When she deletes the address "Home"
       Then she sees the addresses "Home"
       And she is told nothing

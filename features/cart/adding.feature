@@ -29,11 +29,13 @@ Feature: Adding to the cart
       And she adds "Rain Handbag" to the cart
       Then the cart badge shows 2
 
+    @screen
     Scenario: The card changes once the product is in the cart
       When she adds "Sun T-Shirt" to the cart
       Then "Sun T-Shirt" shows:
         | button | Go to Cart |
 
+    @screen
     Scenario: Impatient presses add the product once
       When she presses "Add to Cart" for "Sun T-Shirt" twice in a hurry
       And she opens the cart page

@@ -26,11 +26,13 @@ Feature: The cart page
   @spec-2.empty-cart
   Rule: An empty cart invites her to explore
 
+    @screen
     Scenario: Nothing in the cart
       Given Priya is logged in
       When she opens the cart page
       Then she sees "Cart is Empty!"
 
+    @screen
     Scenario: Exploring from an empty cart
       Given Priya is logged in
       And she is looking at the cart page
@@ -122,6 +124,7 @@ Feature: The cart page
   @spec-2.place-order-link
   Rule: The cart leads to the checkout
 
+    @screen
     Scenario: Going to the checkout
       Given Priya is looking at her cart:
         | name        | quantity |

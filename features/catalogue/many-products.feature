@@ -22,7 +22,7 @@ Feature: A catalogue of thousands of products
       When she searches for "Piece 1876"
       Then she sees the products "Piece 1876"
 
-  @spec-long-lists.keyboard @not-memory @not-dom @not-mirage
+  @spec-long-lists.keyboard @screen @not-dom
   Rule: The keyboard and the scroll bar reach every product
     Excluded: only a real page is scrolled and gone through with the keyboard.
 

@@ -68,11 +68,13 @@ Feature: Product cards
         | Rain Handbag |
       And Priya is logged in
 
+    @screen
     Scenario: Not in the cart yet
       When she opens the listing page
       Then "Sun T-Shirt" shows:
         | button | Add to Cart |
 
+    @screen
     Scenario: In the cart already
       Given Priya's cart holds "Sun T-Shirt"
       When she opens the listing page
@@ -84,7 +86,7 @@ Feature: Product cards
     Scenario: Going to the cart adds nothing
       Given Priya's cart holds "Sun T-Shirt"
       And she is looking at the listing page
-      When she presses "Go to Cart" for "Sun T-Shirt"
+      When she adds "Sun T-Shirt" to the cart
       Then she is on the cart page
       And she sees in the cart:
         | name        | quantity |

@@ -14,7 +14,7 @@ Feature: Starting over with the filters
 
     Scenario Outline: Reset unticks the <group>
       Given she ticks "<choice>" among the <group>
-      When she presses "Reset"
+      When she resets the filters
       Then nothing is ticked among the <group>
       And she sees 3 products
 
@@ -27,17 +27,18 @@ Feature: Starting over with the filters
 
     Scenario: Reset forgets the order
       Given she sorts by price from low to high
-      When she presses "Reset"
+      When she resets the filters
       Then she sees the products "Sun T-Shirt, Moon Shirt, Rain Handbag"
       And no order is chosen
 
     Scenario: Reset keeps the search
       Given she searches for "shirt"
       And she ticks "S" among the sizes
-      When she presses "Reset"
+      When she resets the filters
       Then she sees the products "Sun T-Shirt, Moon Shirt"
       And the search box holds "shirt"
 
+    @screen
     Scenario: Reset with nothing chosen changes nothing
       When she presses "Reset"
       Then she sees the products "Sun T-Shirt, Moon Shirt, Rain Handbag"

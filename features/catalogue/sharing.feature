@@ -36,7 +36,7 @@ Feature: Sharing the listing
     Scenario: What she undid does not come back
       Given she searches for "shirt"
       And she ticks "S" among the sizes
-      And she presses "Reset"
+      And she resets the filters
       When she closes the shop and comes back
       Then nothing is ticked among the sizes
       And the search box holds "shirt"
@@ -73,7 +73,7 @@ Feature: Sharing the listing
       Then she sees the products "Rain Handbag"
       And nothing is ticked among the sizes
 
-    @spec-4.return-after-login
+    @spec-4.return-after-login @screen
     Scenario: After logging in the choices are still there
       Given Priya has an account
       And a visitor follows a link to the listing with:
@@ -110,6 +110,7 @@ Feature: Sharing the listing
       When she goes forward
       Then she sees the products "Moon Shirt, Rain Handbag"
 
+    @screen
     Scenario: Back from a product to the choices that led to it
       Given she ticks "S" among the sizes
       And she opens the details of "Moon Shirt"
@@ -131,7 +132,7 @@ Feature: Sharing the listing
       When she goes back
       Then she sees 3 products
 
-  @spec-scrolling.back @not-memory @not-dom @not-mirage
+  @spec-scrolling.back @screen @not-dom
   Rule: Back leads to where she was on the page
     Excluded: only a real page has a place to which it is scrolled.
 

@@ -22,10 +22,8 @@ Feature: The checkout
         | Rain Handbag | 2        |
       Then the bag holds "Sun T-Shirt, Rain Handbag"
 
-    @not-memory @not-mirage
+    @screen
     Scenario: The headings
-      Excluded: headings are a fixed part of the real page, without any rule behind them.
-
       Given Priya is at the checkout with:
         | name        |
         | Sun T-Shirt |
@@ -34,17 +32,15 @@ Feature: The checkout
       And she sees "Subtotal"
       And she sees "Shipping"
 
-    @spec-2.delivering-to @not-memory @not-mirage
+    @spec-2.delivering-to @screen
     Scenario: Where the order goes
-      Excluded: headings are a fixed part of the real page, without any rule behind them.
-
       Given Priya is at the checkout with:
         | name        |
         | Sun T-Shirt |
       When she chooses the address "Home"
       Then she sees "Delivering To"
 
-  @spec-2.empty-checkout
+  @spec-2.empty-checkout @screen
   Rule: An empty cart cannot be checked out
 
     Scenario: Nothing to check out
@@ -65,7 +61,7 @@ Feature: The checkout
       Given Priya is at the checkout with:
         | name        |
         | Sun T-Shirt |
-      Then she sees "Please provide/select an address to proceed!"
+      Then the order goes to nobody yet
       And the addresses to choose from are "Home, Office"
 
     Scenario: Choosing an address
@@ -74,7 +70,6 @@ Feature: The checkout
         | Sun T-Shirt |
       When she chooses the address "Home"
       Then the order goes to "Home"
-      And she does not see "Please provide/select an address to proceed!"
 
     Scenario: Changing her mind
       Given Priya is at the checkout with:
@@ -84,7 +79,16 @@ Feature: The checkout
       When she chooses the address "Office"
       Then the order goes to "Office"
 
-    @spec-8.toast-address-added
+    @screen
+    Scenario: The hint goes once an address is chosen
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she sees "Please provide/select an address to proceed!"
+      When she chooses the address "Home"
+      Then she does not see "Please provide/select an address to proceed!"
+
+    @spec-8.toast-address-added @screen
     Scenario: Adding an address on the way
       Given Priya is at the checkout with:
         | name        |
@@ -95,6 +99,7 @@ Feature: The checkout
       Then she is told "New address added successfully!"
       And the addresses to choose from are "Home, Office, Aunt Mira"
 
+    @screen
     Scenario: A shopper without an address
       Given the shop sells:
         | name        |
@@ -111,6 +116,6 @@ Feature: The checkout
       Given Priya is at the checkout with:
         | name        |
         | Sun T-Shirt |
-      When she presses "Place Order"
+      When she places the order
       Then she is told "Please select an address!"
       And no payment is open

@@ -89,7 +89,7 @@ Feature: Paying
       When she places the order to "Home"
       And she pays
       And she opens the cart page
-      Then she sees "Cart is Empty!"
+      Then her cart is empty
 
     Scenario: It is still empty when she comes back
       When she places the order to "Home"
@@ -141,7 +141,7 @@ Feature: Paying
       When she turns to the other tab
       And she pays
       And she opens the orders page
-      Then she sees "No Orders"
+      Then she sees no orders
 
   @spec-4.one-payment-at-a-time
   Rule: One payment at a time
@@ -151,7 +151,7 @@ Feature: Paying
         | name        |
         | Sun T-Shirt |
       And she chooses the address "Home"
-      When she presses "Place Order" twice in a hurry
+      When she places the order twice in a hurry
       Then the payment is still open
       And she is told nothing
 
@@ -160,7 +160,7 @@ Feature: Paying
         | name        |
         | Sun T-Shirt |
       And she chooses the address "Home"
-      When she presses "Place Order" twice in a hurry
+      When she places the order twice in a hurry
       And she pays
       Then she sees 1 order
       And no payment is open
@@ -183,11 +183,11 @@ Feature: Paying
     Scenario: No order comes of it
       Given she cancels the payment
       When she opens the orders page
-      Then she sees "No Orders"
+      Then she sees no orders
 
     Scenario: Paying after all
       Given she cancels the payment
-      When she presses "Place Order"
+      When she places the order
       And she pays
       Then she sees 1 order
 
@@ -248,6 +248,6 @@ Feature: Paying
         | Sun T-Shirt |
       And she places the order to "Home"
       When the shop can be reached again
-      And she presses "Place Order"
+      And she places the order
       And she pays
       Then she sees 1 order

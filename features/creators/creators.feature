@@ -9,7 +9,7 @@ Feature: Shopping by creator
       | 3  | Moon Shirt   | clothing    | @maya   | S    |
       | 4  | Star Cap     | accessories | @zoya   | S    |
 
-  @spec-creators.handle
+  @spec-creators.handle @screen
   Rule: A creator's handle leads to all of that creator's pieces
 
     Scenario: From a card
@@ -33,7 +33,7 @@ Feature: Shopping by creator
       And nothing is ticked among the sizes
       And the search box is empty
 
-  @spec-creators.more
+  @spec-creators.more @screen
   Rule: A product's page shows more from the same creator
 
     Scenario: The same kind of piece first

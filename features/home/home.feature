@@ -4,6 +4,7 @@ Feature: Home, the shop's front door
   @spec-2.route-home @spec-6.visitor
   Rule: The front page is open to everyone
 
+    @screen
     Scenario: A visitor comes to the shop
       Given the shop sells its usual range
       When a visitor opens the home page
@@ -20,6 +21,7 @@ Feature: Home, the shop's front door
         | Sun T-Shirt  | clothing    | 499   |
         | Rain Handbag | accessories | 899   |
 
+    @screen
     Scenario: From the hero picture to the listing
       Given a visitor is looking at the home page
       When she presses "Shop Now"
@@ -31,7 +33,7 @@ Feature: Home, the shop's front door
       Given a visitor is looking at the listing page
       And she ticks "accessories" among the categories
       When she opens the home page
-      And she presses "Shop Now"
+      And she starts shopping
       Then she sees the products "Sun T-Shirt, Rain Handbag"
       And nothing is ticked among the categories
 
@@ -39,7 +41,7 @@ Feature: Home, the shop's front door
       Given a visitor is looking at the listing page
       And she searches for "bag"
       When she opens the home page
-      And she presses "Shop Now"
+      And she starts shopping
       Then she sees the products "Sun T-Shirt, Rain Handbag"
       And the search box is empty
 
@@ -57,10 +59,8 @@ Feature: Home, the shop's front door
       When she follows new arrival 2
       Then she is on the page of product 17
 
-    @not-memory @not-mirage
+    @screen
     Scenario: The new arrivals are silent and endless
-      Excluded: only a real page plays videos.
-
       Given the shop sells its usual range
       When a visitor opens the home page
       Then every new arrival plays by itself, silently and without end

@@ -1,9 +1,8 @@
 Feature: What every page has
   A frame around all pages: a warning, a footer, a first moment of patience.
 
-  @spec-1.banner @not-memory @not-mirage
+  @spec-1.banner @screen
   Rule: Every page warns that the site is under construction
-    Excluded: the warning is a fixed part of the real page, without any rule behind it.
 
     Scenario Outline: The warning on the <page> page
       When a visitor opens the <page> page
@@ -18,9 +17,8 @@ Feature: What every page has
       When a visitor opens a page that does not exist
       Then she is warned that the site is under construction
 
-  @spec-1.footer @not-memory @not-mirage
+  @spec-1.footer @screen
   Rule: The footer tells how to reach the shop
-    Excluded: the footer is a fixed part of the real page, without any rule behind it.
 
     Scenario: The footer
       When a visitor opens the home page
@@ -52,7 +50,7 @@ Feature: What every page has
   @spec-2.scroll-to-top
   Rule: Every page begins at its top
 
-    @not-memory @not-dom @not-mirage
+    @screen @not-dom
     Scenario: From far down a page to the next
       Excluded: only a real page has a place to which it is scrolled.
 

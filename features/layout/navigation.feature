@@ -1,7 +1,7 @@
 Feature: Finding one's way
   The bar at the top leads everywhere, from everywhere.
 
-  @spec-2.login-or-profile
+  @spec-2.login-or-profile @screen
   Rule: The bar offers Login to a visitor and Profile to a shopper
 
     Scenario: A visitor
@@ -26,7 +26,7 @@ Feature: Finding one's way
       When she follows "Profile" in the bar
       Then she is on the profile page
 
-  @spec-2.products-menu @spec-3.category
+  @spec-2.products-menu @spec-3.category @screen
   Rule: The Products menu leads to a category
 
     Background:
@@ -78,19 +78,20 @@ Feature: Finding one's way
       Then the cart badge shows nothing
       And the wishlist badge shows nothing
 
+    @screen
     Scenario: To the cart
       Given she is looking at the home page
       When she follows "Cart" in the bar
       Then she is on the cart page
 
+    @screen
     Scenario: To the wishlist
       Given she is looking at the home page
       When she follows "Wishlist" in the bar
       Then she is on the wishlist page
 
-  @spec-2.hamburger-menu @not-memory @not-mirage
+  @spec-2.hamburger-menu @screen
   Rule: On a small screen the bar folds into a menu
-    Excluded: only a real page has a screen that can be small.
 
     Scenario: Folded at first
       Given she shops on a small screen

@@ -1,7 +1,7 @@
 Feature: Pages that do not exist
   A wrong turn ends on a page of the shop.
 
-  @spec-2.unknown-path @spec-8.unknown-route
+  @spec-2.unknown-path @spec-8.unknown-route @screen
   Rule: An unknown page says so
 
     Scenario: A wrong turn
@@ -9,7 +9,7 @@ Feature: Pages that do not exist
       Then she sees "Error 404"
       And she sees "Page not found"
 
-  @spec-2.back-to-home
+  @spec-2.back-to-home @screen
   Rule: From an unknown page she goes on to the listing
 
     Scenario: Back to Home

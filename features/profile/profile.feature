@@ -9,29 +9,31 @@ Feature: The profile
 
     Scenario: Her name, e-mail and initial
       When she opens the profile page
-      Then she sees "Priya Sharma"
-      And she sees "priya@example.com"
-      And her picture is the letter "P"
+      Then the profile shows:
+        | name    | Priya Sharma      |
+        | e-mail  | priya@example.com |
+        | initial | P                 |
 
-    @not-memory @not-mirage
+    @screen
     Scenario: Three tabs
-      Excluded: the tabs are a fixed part of the real page, without any rule behind them.
-
       When she opens the profile page
       Then the profile has the tabs "Profile, Orders, Addresses"
 
+    @screen
     Scenario: To the orders
       Given she is looking at the profile page
       When she follows the tab "Orders"
       Then she is on the orders page
       And she sees "Priya Sharma"
 
+    @screen
     Scenario: To the addresses
       Given she is looking at the profile page
       When she follows the tab "Addresses"
       Then she is on the addresses page
       And she sees "Priya Sharma"
 
+    @screen
     Scenario: Back to the details
       Given she is looking at the orders page
       When she follows the tab "Profile"

@@ -3,5 +3,13 @@ export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'browser'] as const;
 
 export type AssemblyName = (typeof ASSEMBLIES)[number];
 
-/** The tag that keeps a scenario from running on an assembly. */
-export const exclusionTag = (assembly: AssemblyName): string => `@not-${assembly}`;
+/** The tag of a scenario about what only a screen shows: headings, links, guards, the names of buttons. */
+export const SCREEN_TAG = '@screen';
+
+/** The assemblies without a screen, whose steps call view-models. */
+const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage'];
+
+/** Returns the tags that exclude a scenario from an assembly. */
+export function exclusionTags(assembly: AssemblyName): readonly string[] {
+  return WITHOUT_SCREEN.includes(assembly) ? [`@not-${assembly}`, SCREEN_TAG] : [`@not-${assembly}`];
+}

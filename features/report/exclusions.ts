@@ -1,16 +1,20 @@
-import { ASSEMBLIES, type AssemblyName, exclusionTag } from './assemblies.ts';
+import { ASSEMBLIES, type AssemblyName, exclusionTags, SCREEN_TAG } from './assemblies.ts';
 import type { Case, ScenarioText } from './FeatureText.ts';
 
 const REASON = /Excluded:\s*([\s\S]*\S)/;
 
 export function isExcluded({ tags }: Case, assembly: AssemblyName): boolean {
-  return tags.includes(exclusionTag(assembly));
+  return exclusionTags(assembly).some((tag) => tags.includes(tag));
 }
 
-/** Why a scenario does not run on every assembly, as it or, failing that, its rule or feature says after "Excluded:". */
-export function reasonFor({ descriptions }: ScenarioText): string | undefined {
+/** The reason of every scenario with the tag of the screen that gives none of its own. */
+const SCREEN_REASON = 'Only a screen shows this.';
+
+/** Why a scenario does not run on every assembly: what it or, failing that, its rule or feature says after "Excluded:". */
+export function reasonFor({ descriptions, cases }: ScenarioText): string | undefined {
   const nearest = descriptions.findLast((description) => REASON.test(description));
-  return nearest?.match(REASON)?.[1]?.replaceAll('\n', ' ');
+  const isOfScreen = cases.some(({ tags }) => tags.includes(SCREEN_TAG));
+  return nearest?.match(REASON)?.[1]?.replaceAll('\n', ' ') ?? (isOfScreen ? SCREEN_REASON : undefined);
 }
 
 /** The scenarios that are kept from an assembly without a word about why. */
@@ -27,7 +31,7 @@ export function excludedShare(scenarios: readonly ScenarioText[], assembly: Asse
 
 /** Tags that mean nothing here, each once. */
 export function strayTags(scenarios: readonly ScenarioText[]): readonly string[] {
-  const known: readonly string[] = ASSEMBLIES.map(exclusionTag);
+  const known: readonly string[] = ASSEMBLIES.flatMap(exclusionTags);
   const tags = scenarios.flatMap(({ cases }) => cases).flatMap((one) => one.tags);
   return [...new Set(tags)].filter((tag) => !tag.startsWith('@spec-') && !known.includes(tag));
 }

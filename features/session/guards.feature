@@ -1,7 +1,7 @@
 Feature: Pages that need a login
   A visitor is sent to log in and then brought to where she wanted to go.
 
-  @spec-2.route-cart @spec-2.route-wishlist @spec-2.route-checkout @spec-2.route-profile @spec-2.guard @spec-6.two-roles @spec-6.logged-in @spec-1.shoppers-only @spec-1.login-adds
+  @spec-2.route-cart @spec-2.route-wishlist @spec-2.route-checkout @spec-2.route-profile @spec-2.guard @spec-6.two-roles @spec-6.logged-in @spec-1.shoppers-only @spec-1.login-adds @screen
   Rule: Cart, wishlist, checkout and profile are for shoppers who are logged in
 
     Scenario Outline: A visitor opens the <page> page
@@ -27,7 +27,7 @@ Feature: Pages that need a login
         | checkout |
         | profile  |
 
-  @spec-2.route-listing @spec-2.route-login @spec-2.route-signup @spec-2.route-logout @spec-2.route-orders @spec-2.route-addresses @spec-6.visitor
+  @spec-2.route-listing @spec-2.route-login @spec-2.route-signup @spec-2.route-logout @spec-2.route-orders @spec-2.route-addresses @spec-6.visitor @screen
   Rule: All other pages are open
 
     Scenario Outline: A visitor opens the <page> page
@@ -44,7 +44,7 @@ Feature: Pages that need a login
         | orders    |
         | addresses |
 
-  @spec-2.route-orders @spec-2.route-addresses
+  @spec-2.route-orders @spec-2.route-addresses @screen
   Rule: A visitor's orders and addresses are empty, and she is offered to log in
 
     Scenario: Orders of a visitor
@@ -63,6 +63,7 @@ Feature: Pages that need a login
     Background:
       Given Priya has an account
 
+    @screen
     Scenario Outline: She wanted the <page> page
       Given a visitor opens the <page> page
       When she logs in as Priya
@@ -75,19 +76,21 @@ Feature: Pages that need a login
         | checkout |
         | profile  |
 
+    @screen
     Scenario: A failed try does not forget the way
       Given a visitor opens the wishlist page
       And she logs in with "priya@example.com" and "wrong-password"
       When she logs in as Priya
       Then she is on the wishlist page
 
+    @screen
     Scenario: Signing up leads there as well
       Given a visitor opens the wishlist page
       And she follows the link to signup
       And she fills in the signup form
       And she fills in:
         | E-mail | asha@example.com |
-      When she presses "Sign Up"
+      When she submits the form
       Then she is on the wishlist page
 
     Scenario: A link that leads out of the shop is not followed

@@ -50,7 +50,7 @@ Feature: Logging in
       When she fills in:
         | E-mail   | <e-mail>   |
         | Password | <password> |
-      And she presses "Login"
+      And she submits the form
       Then "<field>" is marked as wrong
       And she is on the login page
 
@@ -67,7 +67,7 @@ Feature: Logging in
       Given a visitor is looking at the login page
       When she fills in:
         | E-mail | priya@example.com |
-      And she presses "Login"
+      And she submits the form
       Then the form holds:
         | E-mail | priya@example.com |
 
@@ -77,14 +77,14 @@ Feature: Logging in
     Scenario: An e-mail nobody has signed up with
       Given a visitor is looking at the login page
       When she logs in with "nobody@example.com" and "monsoon-2024"
-      Then she sees "The email you entered is not Registered. Not Found error"
+      Then the form says "The email you entered is not Registered. Not Found error"
       And she is on the login page
 
     Scenario: The wrong password
       Given Priya has an account
       And a visitor is looking at the login page
       When she logs in with "priya@example.com" and "wrong-password"
-      Then she sees "The credentials you entered are invalid. Unauthorized access error."
+      Then the form says "The credentials you entered are invalid. Unauthorized access error."
 
     @spec-forms.keep-typed
     Scenario: The form still holds what she typed
@@ -100,7 +100,7 @@ Feature: Logging in
       And she logs in with "priya@example.com" and "wrong-password"
       When she logs in as Priya
       Then the shop knows her
-      And she does not see "The credentials you entered are invalid. Unauthorized access error."
+      And the form does not say "The credentials you entered are invalid. Unauthorized access error."
 
     Scenario: The shop gives no reason
       Given Priya has an account
@@ -115,8 +115,8 @@ Feature: Logging in
       And logging in fails because "Too many tries." and "Come back later."
       And a visitor is looking at the login page
       When she logs in as Priya
-      Then she sees "Too many tries."
-      And she does not see "Come back later."
+      Then the form says "Too many tries."
+      And the form does not say "Come back later."
 
   @spec-2.login-form
   Rule: The password can be shown and hidden
@@ -157,6 +157,7 @@ Feature: Logging in
       And she closes the shop and comes back
       Then the shop knows her
 
+    @screen
     Scenario: Forgot your password?
       When a visitor opens the login page
       Then she sees "Forgot your password?"
@@ -164,6 +165,7 @@ Feature: Logging in
   @spec-2.login-error-and-link
   Rule: Who has no account finds the way to get one
 
+    @screen
     Scenario: From login to signup
       Given a visitor is looking at the login page
       When she follows the link to signup

@@ -10,12 +10,12 @@ Feature: Logging out
   Rule: Logging out ends on the front page
 
     Scenario: From the logout page
-      Given she is looking at the logout page
-      When she presses "Logout"
+      When she logs out
       Then she is told "You're logged out successfully!"
       And she is on the home page
       And the shop does not know her
 
+    @screen
     Scenario: From the profile
       Given she is looking at the profile page
       When she presses "Logout"
@@ -26,21 +26,18 @@ Feature: Logging out
   Rule: Cart, wishlist and name are forgotten
 
     Scenario: The badges are gone
-      Given she is looking at the logout page
-      When she presses "Logout"
+      When she logs out
       Then the cart badge shows nothing
       And the wishlist badge shows nothing
 
     Scenario: Nothing of hers is left when the shop is opened again
-      Given she is looking at the logout page
-      And she presses "Logout"
+      Given she logs out
       When she closes the shop and comes back
       Then the shop does not know her
       And the cart badge shows nothing
 
     Scenario: The cart waits for the next login
-      Given she is looking at the logout page
-      And she presses "Logout"
+      Given she logs out
       When she opens the login page
       And she logs in as Priya
       Then the cart badge shows 1

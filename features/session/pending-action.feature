@@ -37,6 +37,7 @@ Feature: What a visitor had pressed
       And she logs in as Priya
       Then the cart badge shows 1
 
+    @screen
     Scenario: Signing up finishes it as well
       When she puts "Sun T-Shirt" on the wishlist
       And she signs up as Asha
@@ -77,6 +78,7 @@ Feature: What a visitor had pressed
   @spec-after-login.abandoned
   Rule: Who gives the login up is not surprised later
 
+    @screen
     Scenario: She goes elsewhere and logs in from there
       When she adds "Sun T-Shirt" to the cart
       And she opens the home page
@@ -84,6 +86,7 @@ Feature: What a visitor had pressed
       And she logs in as Priya
       Then the cart badge shows nothing
 
+    @screen
     Scenario: She returns to the products and logs in later
       When she adds "Sun T-Shirt" to the cart
       And she opens the listing page

@@ -7,7 +7,7 @@ Feature: Signing up
     Scenario: Signing up
       Given a visitor is looking at the signup page
       And she fills in the signup form
-      When she presses "Sign Up"
+      When she submits the form
       Then she is told "You've successfully signed up, Priya"
       And the shop knows her
       And she is on the home page
@@ -15,7 +15,7 @@ Feature: Signing up
     Scenario: A new shopper begins with nothing
       Given a visitor is looking at the signup page
       And she fills in the signup form
-      When she presses "Sign Up"
+      When she submits the form
       Then the cart badge shows nothing
       And the wishlist badge shows nothing
 
@@ -25,7 +25,7 @@ Feature: Signing up
       And she fills in:
         | First name |  |
         | Last name  |  |
-      When she presses "Sign Up"
+      When she submits the form
       Then the shop knows her
 
     Scenario: A password of exactly eight characters will do
@@ -34,13 +34,13 @@ Feature: Signing up
       And she fills in:
         | Password         | 12345678 |
         | Confirm password | 12345678 |
-      When she presses "Sign Up"
+      When she submits the form
       Then the shop knows her
 
     Scenario: The new account opens the shop the next time
       Given a visitor is looking at the signup page
       And she fills in the signup form
-      And she presses "Sign Up"
+      And she submits the form
       And she logs out
       When she opens the login page
       And she logs in as Priya
@@ -54,7 +54,7 @@ Feature: Signing up
       And she fills in the signup form
       And she fills in:
         | <field> | <value> |
-      When she presses "Sign Up"
+      When she submits the form
       Then "<field>" is marked as wrong
       And she is on the signup page
 
@@ -70,7 +70,7 @@ Feature: Signing up
       Given a visitor is looking at the signup page
       And she fills in the signup form
       And she unticks "Terms"
-      When she presses "Sign Up"
+      When she submits the form
       Then "Terms" is marked as wrong
       And she is on the signup page
 
@@ -80,7 +80,7 @@ Feature: Signing up
       And she fills in:
         | E-mail     | priya@example.com |
         | First name | Priya             |
-      When she presses "Sign Up"
+      When she submits the form
       Then the form holds:
         | E-mail     | priya@example.com |
         | First name | Priya             |
@@ -93,8 +93,8 @@ Feature: Signing up
       And she fills in the signup form
       And she fills in:
         | Confirm password | something-else |
-      When she presses "Sign Up"
-      Then she sees "Passwords do not match"
+      When she submits the form
+      Then the form says "Passwords do not match"
       And she is on the signup page
 
     Scenario: No account came of it
@@ -102,10 +102,10 @@ Feature: Signing up
       And she fills in the signup form
       And she fills in:
         | Confirm password | something-else |
-      And she presses "Sign Up"
+      And she submits the form
       When she opens the login page
       And she logs in as Priya
-      Then she sees "The email you entered is not Registered. Not Found error"
+      Then the form says "The email you entered is not Registered. Not Found error"
 
   @spec-5.mock-signup-known-email @spec-8.signup-failure @spec-8.email-exists
   Rule: A failed signup says why
@@ -114,29 +114,30 @@ Feature: Signing up
       Given Priya has an account
       And a visitor is looking at the signup page
       And she fills in the signup form
-      When she presses "Sign Up"
-      Then she sees "Unprocessable Entity. Email Already Exists."
+      When she submits the form
+      Then the form says "Unprocessable Entity. Email Already Exists."
       And she is on the signup page
 
     Scenario: The shop gives no reason
       Given signing up fails without a reason
       And a visitor is looking at the signup page
       And she fills in the signup form
-      When she presses "Sign Up"
-      Then she sees "Signup failed"
+      When she submits the form
+      Then the form says "Signup failed"
 
     Scenario: The second try succeeds
       Given signing up fails without a reason
       And a visitor is looking at the signup page
       And she fills in the signup form
-      And she presses "Sign Up"
+      And she submits the form
       When the shop can be reached again
-      And she presses "Sign Up"
+      And she submits the form
       Then the shop knows her
 
   @spec-2.signing-up
   Rule: The button tells that it is busy
 
+    @screen
     Scenario: While the account is made
       Given signing up is slow to answer
       And a visitor is looking at the signup page
@@ -148,13 +149,14 @@ Feature: Signing up
       Given signing up is slow to answer
       And a visitor is looking at the signup page
       And she fills in the signup form
-      And she presses "Sign Up"
+      And she submits the form
       When the late answers arrive
       Then the shop knows her
 
   @spec-2.login-link
   Rule: Who has an account finds the way to log in
 
+    @screen
     Scenario: From signup to login
       Given a visitor is looking at the signup page
       When she follows the link to login

@@ -11,6 +11,22 @@ const address = {
   Phone: '9876543210',
 };
 
+When('she begins a new address', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.openAddressForm());
+});
+
+When('she edits the address {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.commands.editAddress(name));
+});
+
+When('she deletes the address {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.commands.deleteAddress(name));
+});
+
+When('she asks for sample data', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.fillSampleAddress());
+});
+
 When('she fills in the address {string}', async function (this: ShopWorld, name: string) {
   await fillIn(this, { ...address, Name: name });
 });
@@ -58,7 +74,7 @@ async function fillIn(world: ShopWorld, fields: Readonly<Record<string, string>>
 }
 
 async function add(world: ShopWorld, fields: Readonly<Record<string, string>>): Promise<void> {
-  await world.does(() => world.shop.screen.press('Add New Address'));
+  await world.does(() => world.shop.commands.openAddressForm());
   await fillIn(world, fields);
   await world.does(() => world.shop.form.saveAddress());
 }

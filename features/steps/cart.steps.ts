@@ -23,6 +23,23 @@ When('she removes {string} from the cart', async function (this: ShopWorld, name
   await this.does(() => this.shop.cart.remove(name));
 });
 
+When('she puts {string} back', async function (this: ShopWorld, name: string) {
+  await this.shows(() => this.shop.notices.offersUndo(name), true);
+  await this.does(() => this.shop.commands.undoRemoval(name));
+});
+
+Then(/^she (can|cannot) put "([^"]*)" back$/, async function (this: ShopWorld, can: string, name: string) {
+  await this.shows(() => this.shop.notices.offersUndo(name), can === 'can');
+});
+
+When('she goes on to the checkout', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.goToCheckout());
+});
+
+Then('her cart is empty', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.notices.isCartEmpty(), true);
+});
+
 Then('she sees in the cart:', async function (this: ShopWorld, table: DataTable) {
   const columns = table.raw()[0] ?? [];
   await this.agrees(
@@ -95,12 +112,28 @@ Then('the coupon {string} says {string}', async function (this: ShopWorld, name:
   );
 });
 
+When(/^she (opens|closes) the coupons$/, async function (this: ShopWorld, change: string) {
+  await this.agrees(
+    () => this.shop.cart.coupons(),
+    (coupons) => assert.equal(coupons.length > 0, change === 'closes'),
+  );
+  await this.does(() => this.shop.commands.toggleCouponList());
+});
+
 Then('she sees no coupons', async function (this: ShopWorld) {
   await this.shows(() => this.shop.cart.coupons(), []);
 });
 
+Then('the summary hints {string}', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.notices.hintsAtCoupon(words), true);
+});
+
+Then('the summary does not hint {string}', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.notices.hintsAtCoupon(words), false);
+});
+
 async function unfoldCoupons(world: ShopWorld): Promise<void> {
-  if ((await world.shop.cart.coupons()).length === 0) await world.does(() => world.shop.screen.press('Apply Coupons?'));
+  if ((await world.shop.cart.coupons()).length === 0) await world.does(() => world.shop.commands.toggleCouponList());
 }
 
 function couponIn(coupons: readonly CouponState[], name: string): CouponState {

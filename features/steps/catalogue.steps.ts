@@ -30,6 +30,10 @@ Then('she reads that the products could not be loaded', async function (this: Sh
   await this.shows(() => this.shop.catalogue.hasFailed(), true);
 });
 
+When('she asks for the products again', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.retryProducts());
+});
+
 When('she follows the creator of {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.catalogue.followCreatorOf(name));
 });

@@ -22,7 +22,19 @@ Then('the order goes to {string}', async function (this: ShopWorld, name: string
 
 When('she places the order to {string}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.checkout.chooseAddress(name));
-  await this.does(() => this.shop.screen.press('Place Order'));
+  await this.does(() => this.shop.commands.placeOrder('once'));
+});
+
+When('she places the order', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.placeOrder('once'));
+});
+
+When('she places the order twice in a hurry', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.placeOrder('twice'));
+});
+
+Then('the order goes to nobody yet', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.checkout.deliveringTo(), undefined);
 });
 
 Then('no payment is open', async function (this: ShopWorld) {
@@ -72,6 +84,11 @@ Then(/^she sees (\d+) orders?$/, async function (this: ShopWorld, count: string)
     () => this.shop.checkout.orders(),
     (orders) => assert.equal(orders.length, Number(count)),
   );
+});
+
+Then('she sees no orders', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.navigation.page(), 'orders');
+  await this.shows(() => this.shop.checkout.orders(), []);
 });
 
 Then('order {int} shows {string}', async function (this: ShopWorld, number: number, words: string) {

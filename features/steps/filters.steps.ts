@@ -35,6 +35,26 @@ When(
   },
 );
 
+When('she resets the filters', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.resetFilters());
+});
+
+When('she clears all filters', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.clearFilters());
+});
+
+Then('nothing matches', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.notices.hasNoMatches(), true);
+});
+
+Then('the shop suggests {string}', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.notices.suggests(words), true);
+});
+
+When('she follows the suggestion {string}', async function (this: ShopWorld, words: string) {
+  await this.does(() => this.shop.commands.followSuggestion(words));
+});
+
 Then('no order is chosen', async function (this: ShopWorld) {
   await this.shows(() => this.shop.filters.isSorted(), false);
 });

@@ -47,6 +47,18 @@ Then(/^"([^"]*)" is (ticked|not ticked)$/, async function (this: ShopWorld, labe
   await this.shows(() => this.shop.form.isTicked(label), state === 'ticked');
 });
 
+When('she submits the form', async function (this: ShopWorld) {
+  await this.does(() => this.shop.form.submit());
+});
+
+Then('the form says {string}', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.form.says(words), true);
+});
+
+Then('the form does not say {string}', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.form.says(words), false);
+});
+
 When('she fills in the signup form', async function (this: ShopWorld) {
   await fillInSignup(this, 'Priya');
 });
@@ -54,7 +66,7 @@ When('she fills in the signup form', async function (this: ShopWorld) {
 When('she signs up as {word}', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.form.followLinkTo('signup'));
   await fillInSignup(this, name);
-  await this.does(() => this.shop.screen.press('Sign Up'));
+  await this.does(() => this.shop.form.submit());
 });
 
 async function fillInSignup(world: ShopWorld, name: string): Promise<void> {

@@ -3,6 +3,10 @@ import { Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
 
+When('she starts shopping', async function (this: ShopWorld) {
+  await this.does(() => this.shop.commands.shopNow());
+});
+
 Then(
   'the new arrivals lead to the products {int}, {int}, {int} and {int}',
   async function (this: ShopWorld, first: number, second: number, third: number, fourth: number) {
@@ -23,7 +27,7 @@ When('she follows new arrival {int}', async function (this: ShopWorld, number: n
 
 Then('every new arrival plays by itself, silently and without end', async function (this: ShopWorld) {
   await this.agrees(
-    () => this.shop.home.newArrivals(),
+    () => this.shop.home.arrivalVideos(),
     (arrivals) => {
       assert.equal(arrivals.length, 4);
       for (const arrival of arrivals) assert.ok(arrival.playsByItself && arrival.isSilent && arrival.isEndless);

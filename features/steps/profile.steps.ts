@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { accountOf } from '../support/accounts.ts';
 import type { ShopWorld } from '../support/world.ts';
 import { list } from './tables.ts';
@@ -35,8 +35,8 @@ async function logInAfterLogout(world: ShopWorld, name: string): Promise<void> {
   await world.logIn(accountOf(name).email, accountOf(name).password);
 }
 
-Then('her picture is the letter {string}', async function (this: ShopWorld, letter: string) {
-  await this.shows(() => this.shop.profile.initial(), letter);
+Then('the profile shows:', async function (this: ShopWorld, table: DataTable) {
+  await this.shows<object>(() => this.shop.profile.facts(), table.rowsHash());
 });
 
 Then('the profile has the tabs {string}', async function (this: ShopWorld, tabs: string) {
@@ -49,6 +49,11 @@ When('she follows the tab {string}', async function (this: ShopWorld, tab: strin
 
 Then('she sees the addresses {string}', async function (this: ShopWorld, names: string) {
   await this.shows(() => this.shop.profile.addresses(), list(names));
+});
+
+Then('she sees no addresses', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.navigation.page(), 'addresses');
+  await this.shows(() => this.shop.profile.addresses(), []);
 });
 
 Then('the address {string} shows {string}', async function (this: ShopWorld, name: string, words: string) {

@@ -10,10 +10,6 @@ When('she presses {string} for {string}', async function (this: ShopWorld, butto
   await this.does(() => this.shop.screen.press(button, name));
 });
 
-When('she presses {string} twice in a hurry', async function (this: ShopWorld, button: string) {
-  await this.does(() => this.shop.screen.pressTwiceInAHurry(button));
-});
-
 When(
   'she presses {string} for {string} twice in a hurry',
   async function (this: ShopWorld, button: string, name: string) {

@@ -41,7 +41,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   async logIn(email: string, password: string): Promise<void> {
     await this.shop.form.fill('E-mail', email);
     await this.shop.form.fill('Password', password);
-    await this.does(() => this.shop.screen.press('Login'));
+    await this.does(() => this.shop.form.submit());
   }
 
   /** Asserts that what the shop shows comes to be as expected, once it has settled. */

@@ -14,7 +14,7 @@ const NOWHERE = new Writable({ write: (_chunk, _encoding, done) => done() });
 const environment = { stdout: NOWHERE, stderr: NOWHERE };
 
 const { runConfiguration } = await loadConfiguration({ file: false });
-const sources = { ...runConfiguration.sources, tagExpression: 'not @not-memory' };
+const sources = { ...runConfiguration.sources, tagExpression: 'not @not-memory and not @screen' };
 const support = await loadSteps();
 const { plan } = await loadSources({ ...sources, paths: ['features/**/*.feature'] }, environment);
 

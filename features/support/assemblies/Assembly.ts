@@ -2,6 +2,7 @@ import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 import type { CartDriver } from '../drivers/CartDriver.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import type { CheckoutDriver } from '../drivers/CheckoutDriver.ts';
+import type { CommandDriver } from '../drivers/CommandDriver.ts';
 import type { DeviceDriver } from '../drivers/DeviceDriver.ts';
 import type { FilterDriver } from '../drivers/FilterDriver.ts';
 import type { FormDriver } from '../drivers/FormDriver.ts';
@@ -9,15 +10,19 @@ import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import type { HomeDriver } from '../drivers/HomeDriver.ts';
 import type { ListingScreenDriver } from '../drivers/ListingScreenDriver.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
+import type { NoticeDriver } from '../drivers/NoticeDriver.ts';
 import type { PaymentDriver } from '../drivers/PaymentDriver.ts';
 import type { PrintDriver } from '../drivers/PrintDriver.ts';
 import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
+import type { WishlistDriver } from '../drivers/WishlistDriver.ts';
 
 /** The drivers of what the shopper uses. */
 export type ShopperDrivers = {
   readonly navigation: NavigationDriver;
   readonly screen: ScreenDriver;
+  readonly commands: CommandDriver;
+  readonly notices: NoticeDriver;
   readonly header: HeaderDriver;
   readonly home: HomeDriver;
   readonly catalogue: CatalogueDriver;
@@ -25,6 +30,7 @@ export type ShopperDrivers = {
   /** Only where there is a screen. */
   readonly listingScreen: ListingScreenDriver;
   readonly cart: CartDriver;
+  readonly wishlist: WishlistDriver;
   readonly checkout: CheckoutDriver;
   readonly form: FormDriver;
   readonly profile: ProfileDriver;

@@ -14,7 +14,10 @@ import { BrowserPrint } from '../browser/BrowserPrint.ts';
 import { BrowserProfile } from '../browser/BrowserProfile.ts';
 import { BrowserScreen } from '../browser/BrowserScreen.ts';
 import { BrowserSession } from '../browser/BrowserSession.ts';
+import { BrowserWishlist } from '../browser/BrowserWishlist.ts';
 import { sharedBrowser } from '../browser/sharedBrowser.ts';
+import { ScreenCommands } from '../screen/ScreenCommands.ts';
+import { ScreenNotices } from '../screen/ScreenNotices.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** How long something expected may take to show, in ms. */
@@ -26,18 +29,22 @@ export async function browserAssembly(): Promise<Assembly> {
   const backEnd = new MirageBackEndDriver();
   browser.server.backEnd = backEnd.fetch;
   const session = new BrowserSession(browser, backEnd);
+  const screen = new BrowserScreen(session);
   return {
     backEnd,
     device: new BrowserDevice(session),
     payment: new BrowserPayment(session),
     navigation: new BrowserNavigation(session),
-    screen: new BrowserScreen(session),
+    screen,
+    commands: new ScreenCommands(screen),
+    notices: new ScreenNotices(screen),
     header: new BrowserHeader(session),
     home: new BrowserHome(session),
     catalogue: new BrowserCatalogue(session),
     filters: new BrowserFilters(session),
     listingScreen: new BrowserListingScreen(session),
     cart: new BrowserCart(session),
+    wishlist: new BrowserWishlist(session),
     checkout: new BrowserCheckout(session),
     form: new BrowserForm(session),
     profile: new BrowserProfile(session),

@@ -4,7 +4,7 @@ import type { BrowserSession } from './BrowserSession.ts';
 import { content, partOf } from './locators.ts';
 import { press } from './press.ts';
 
-/** The products on listing, wishlist and product page. */
+/** The products on listing and product page. */
 export class BrowserCatalogue implements CatalogueDriver {
   readonly #session: BrowserSession;
 
@@ -13,7 +13,7 @@ export class BrowserCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    const list = content(this.#session).getByRole('list', { name: /^(Products|Items on your wishlist)$/ });
+    const list = content(this.#session).getByRole('list', { name: 'Products', exact: true });
     return list.getByRole('article').getByRole('heading').allTextContents();
   }
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { FormDriver } from '../drivers/FormDriver.ts';
+import { holding } from '../elements/textPatterns.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { content, dialog, inFront } from './locators.ts';
 import { press } from './press.ts';
@@ -38,6 +39,15 @@ export class BrowserForm implements FormDriver {
 
   async refusal(): Promise<string> {
     return (await (await inFront(this.#session)).getByRole('alert').allTextContents()).join(' ');
+  }
+
+  async says(words: string): Promise<boolean> {
+    const found = (await inFront(this.#session)).getByText(holding(words)).filter({ visible: true });
+    return (await found.count()) > 0;
+  }
+
+  async submit(): Promise<void> {
+    await press(content(this.#session).getByRole('button', { name: /^(Login|Sign Up)$/ }));
   }
 
   async togglePassword(): Promise<void> {

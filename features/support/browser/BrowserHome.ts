@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import type { Arrival, ArrivalVideo, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
 import { arrivalsOf } from '../elements/arrivalsOf.ts';
 import { tilesOf } from '../elements/tilesOf.ts';
 import type { BrowserSession } from './BrowserSession.ts';
@@ -24,6 +24,10 @@ export class BrowserHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
+    return this.#region('New Arrivals').getByRole('link').evaluateAll(arrivalsOf);
+  }
+
+  async arrivalVideos(): Promise<readonly ArrivalVideo[]> {
     return this.#region('New Arrivals').getByRole('link').evaluateAll(arrivalsOf);
   }
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { content, mainNavigation, partOf } from './locators.ts';
 import { press } from './press.ts';
@@ -21,12 +21,12 @@ export class BrowserProfile implements ProfileDriver {
     await press(content(this.#session).getByRole('button', { name: 'Logout', exact: true }));
   }
 
-  async initial(): Promise<string> {
-    return (
-      (await content(this.#session)
-        .getByText(/^\p{L}$/u)
-        .textContent()) ?? ''
-    );
+  async facts(): Promise<ProfileFacts> {
+    const initial = await content(this.#session)
+      .getByText(/^\p{L}$/u)
+      .textContent();
+    const [name = '', email = ''] = await content(this.#session).getByRole('definition').allTextContents();
+    return { name, 'e-mail': email, initial: initial ?? '' };
   }
 
   async tabs(): Promise<readonly string[]> {

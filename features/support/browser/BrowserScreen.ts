@@ -32,15 +32,6 @@ export class BrowserScreen implements ScreenDriver {
     return partOf(this.#session, name).evaluate(factsOf);
   }
 
-  async isOnWishlist(name: string): Promise<boolean> {
-    const label = await this.#wishlistButton(name).getAttribute('aria-label');
-    return label?.startsWith('Remove') ?? false;
-  }
-
-  async toggleWishlist(name: string): Promise<void> {
-    await press(this.#wishlistButton(name));
-  }
-
   async told(): Promise<readonly string[]> {
     return this.#session.page.evaluate(() => window.recorder.told);
   }
@@ -51,6 +42,11 @@ export class BrowserScreen implements ScreenDriver {
 
   async isOffline(): Promise<boolean> {
     return this.#connection.getByRole('status').getByText('The shop cannot be reached right now.').isVisible();
+  }
+
+  async isSlow(): Promise<boolean> {
+    const slow = 'The shop is slow to answer. Your last change may not have arrived.';
+    return this.#connection.getByRole('status').getByText(slow).isVisible();
   }
 
   async tryAgain(): Promise<void> {
@@ -86,10 +82,6 @@ export class BrowserScreen implements ScreenDriver {
     return partOf(this.#session, of)
       .getByRole('button')
       .filter({ hasText: exactly(words) });
-  }
-
-  #wishlistButton(name: string): Locator {
-    return partOf(this.#session, name).getByRole('button', { name: /wishlist/i });
   }
 }
 

@@ -3,9 +3,9 @@ import { paths } from '../../../src/navigation/paths.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
-import { allByRole, content, partOf, textsOf } from './queries.ts';
+import { allByRole, content, partOf, productsIn, textsOf } from './queries.ts';
 
-/** The products on listing, wishlist and product page. */
+/** The products on listing and product page. */
 export class DomCatalogue implements CatalogueDriver {
   readonly #session: DomSession;
 
@@ -14,7 +14,7 @@ export class DomCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    return headingsIn(/^(Products|Items on your wishlist)$/);
+    return productsIn('Products');
   }
 
   async isLoading(): Promise<boolean> {
@@ -35,7 +35,7 @@ export class DomCatalogue implements CatalogueDriver {
   }
 
   async moreFromCreator(): Promise<readonly string[]> {
-    return headingsIn(/^More from @/);
+    return productsIn(/^More from @/);
   }
 
   async canGoBackToListing(): Promise<boolean> {
@@ -52,9 +52,4 @@ export class DomCatalogue implements CatalogueDriver {
   async readOut(): Promise<string> {
     return getByRole(content(), 'status', { name: 'Result count' }).textContent ?? '';
   }
-}
-
-function headingsIn(list: RegExp): readonly string[] {
-  const articles = allByRole(queryByRole(content(), 'list', { name: list }), 'article');
-  return textsOf(articles.flatMap((article) => allByRole(article, 'heading')));
 }

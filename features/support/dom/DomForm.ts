@@ -1,6 +1,7 @@
 import { getByLabelText, getByRole, queryByLabelText } from '@testing-library/dom';
 import type { FormDriver } from '../drivers/FormDriver.ts';
 import type { DomSession } from './DomSession.ts';
+import { isRead } from './isRead.ts';
 import { fill, press } from './press.ts';
 import { allByRole, content, dialog, inFront, textsOf } from './queries.ts';
 
@@ -39,6 +40,14 @@ export class DomForm implements FormDriver {
 
   async refusal(): Promise<string> {
     return textsOf(allByRole(inFront(), 'alert')).join(' ');
+  }
+
+  async says(words: string): Promise<boolean> {
+    return isRead(inFront(), words);
+  }
+
+  async submit(): Promise<void> {
+    await press(this.#session, getByRole(content(), 'button', { name: /^(Login|Sign Up)$/ }));
   }
 
   async togglePassword(): Promise<void> {

@@ -1,5 +1,5 @@
 import { getByRole } from '@testing-library/dom';
-import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import type { Arrival, ArrivalVideo, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
 import { arrivalsOf } from '../elements/arrivalsOf.ts';
 import { tilesOf } from '../elements/tilesOf.ts';
 import type { DomSession } from './DomSession.ts';
@@ -23,6 +23,10 @@ export class DomHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
+    return arrivalsOf(allByRole(region('New Arrivals'), 'link'));
+  }
+
+  async arrivalVideos(): Promise<readonly ArrivalVideo[]> {
     return arrivalsOf(allByRole(region('New Arrivals'), 'link'));
   }
 

@@ -1,5 +1,5 @@
 import { getByRole, getByText, queryByRole } from '@testing-library/dom';
-import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
 import { allByRole, content, mainNavigation, partOf, textsOf } from './queries.ts';
@@ -20,8 +20,10 @@ export class DomProfile implements ProfileDriver {
     await press(this.#session, getByRole(content(), 'button', { name: 'Logout' }));
   }
 
-  async initial(): Promise<string> {
-    return getByText(content(), /^\p{L}$/u).textContent ?? '';
+  async facts(): Promise<ProfileFacts> {
+    const initial = getByText(content(), /^\p{L}$/u).textContent ?? '';
+    const [name = '', email = ''] = textsOf(allByRole(content(), 'definition'));
+    return { name, 'e-mail': email, initial };
   }
 
   async tabs(): Promise<readonly string[]> {

@@ -31,14 +31,6 @@ export class DomScreen implements ScreenDriver {
     return factsOf(partOf(name));
   }
 
-  async isOnWishlist(name: string): Promise<boolean> {
-    return wishlistButton(name).getAttribute('aria-label')?.startsWith('Remove') ?? false;
-  }
-
-  async toggleWishlist(name: string): Promise<void> {
-    await press(this.#session, wishlistButton(name));
-  }
-
   async told(): Promise<readonly string[]> {
     return this.#session.tab.told;
   }
@@ -49,6 +41,11 @@ export class DomScreen implements ScreenDriver {
 
   async isOffline(): Promise<boolean> {
     return textsOf(allByRole(connection(), 'status')).includes('The shop cannot be reached right now.');
+  }
+
+  async isSlow(): Promise<boolean> {
+    const slow = 'The shop is slow to answer. Your last change may not have arrived.';
+    return textsOf(allByRole(connection(), 'status')).includes(slow);
   }
 
   async tryAgain(): Promise<void> {
@@ -88,8 +85,4 @@ function buttonNamed(words: string, of: string | undefined): HTMLElement {
       ? [...allByRole(place, 'button', words), ...allByRole(place, 'link', words)]
       : allByRole(place, 'button').filter(({ textContent }) => textContent?.trim() === words);
   return theOne(found, `"${words}"`);
-}
-
-function wishlistButton(name: string): HTMLElement {
-  return getByRole(partOf(name), 'button', { name: /wishlist/i });
 }

@@ -46,3 +46,9 @@ export function allByRole(place: HTMLElement | null, role: string, name?: Name):
 export function textsOf(elements: readonly Element[]): readonly string[] {
   return elements.map(({ textContent }) => textContent?.trim() ?? '');
 }
+
+/** The names of the products in the list of that name. */
+export function productsIn(list: Name): readonly string[] {
+  const articles = allByRole(queryByRole(content(), 'list', { name: list }), 'article');
+  return textsOf(articles.flatMap((article) => allByRole(article, 'heading')));
+}

@@ -1,6 +1,6 @@
-/** The products on listing, wishlist and product page. */
+/** The products on listing and product page. */
 export type CatalogueDriver = {
-  /** The names of the products shown, on the listing or on the wishlist. */
+  /** The names of the products on the listing. */
   shown(): Promise<readonly string[]>;
   isLoading(): Promise<boolean>;
   hasFailed(): Promise<boolean>;

@@ -5,7 +5,11 @@ export type FormDriver = {
   toggleBox(label: string): Promise<void>;
   isTicked(label: string): Promise<boolean>;
   isWrong(field: string): Promise<boolean>;
-  /** Why the shop said no; empty while it did not. */
+  /** Whether the form shows these words, as a reason for a refusal or beside a field. */
+  says(words: string): Promise<boolean>;
+  /** Presses the button of the login or the signup form. */
+  submit(): Promise<void>;
+  /** The reason for a refusal; empty while there is none. */
   refusal(): Promise<string>;
   togglePassword(): Promise<void>;
   isPasswordReadable(): Promise<boolean>;

@@ -1,9 +1,10 @@
-export type Arrival = {
-  readonly path: string;
+export type Arrival = { readonly path: string; readonly speed: number };
+
+/** How the video of a new arrival plays. */
+export type ArrivalVideo = {
   readonly playsByItself: boolean;
   readonly isSilent: boolean;
   readonly isEndless: boolean;
-  readonly speed: number;
 };
 
 export type CategoryTile = { readonly category: string; readonly picture: 'its own' | 'the default' };
@@ -14,6 +15,7 @@ export type HomeDriver = {
   creators(): Promise<readonly string[]>;
   followCreator(handle: string): Promise<void>;
   newArrivals(): Promise<readonly Arrival[]>;
+  arrivalVideos(): Promise<readonly ArrivalVideo[]>;
   followArrival(number: number): Promise<void>;
   tiles(): Promise<readonly CategoryTile[]>;
   followTile(category: string): Promise<void>;

@@ -1,8 +1,11 @@
+/** What the profile shows of the shopper. */
+export type ProfileFacts = { readonly name: string; readonly 'e-mail': string; readonly initial: string };
+
 /** The profile and the address book; whether the shop knows the shopper. */
 export type ProfileDriver = {
   isKnown(): Promise<boolean>;
   logOut(): Promise<void>;
-  initial(): Promise<string>;
+  facts(): Promise<ProfileFacts>;
   tabs(): Promise<readonly string[]>;
   followTab(tab: string): Promise<void>;
   isOfferedLogin(): Promise<boolean>;

@@ -5,16 +5,16 @@ export type ScreenDriver = {
   /** Presses the button or link of that name; `of` says whose, where there are several. */
   press(button: string, of?: string): Promise<void>;
   pressTwiceInAHurry(button: string, of?: string): Promise<void>;
-  /** What a product on the page shows: `price`, `was`, `percent off`, `button`, `size`, `quantity`, `picture`, `description`. */
+  /** What a product on the page shows: `price`, `was`, `percent off`, `size`, `quantity`, `picture`, `description`, and on a screen `button`. */
   productFacts(name: string): Promise<Readonly<Record<string, string>>>;
-  isOnWishlist(name: string): Promise<boolean>;
-  toggleWishlist(name: string): Promise<void>;
   /** Everything told since the shop was opened, the oldest first. */
   told(): Promise<readonly string[]>;
   /** What is told at this moment. */
   news(): Promise<readonly string[]>;
   /** Whether the shop says that it cannot be reached. */
   isOffline(): Promise<boolean>;
+  /** Whether the shop says that it is slow to answer. */
+  isSlow(): Promise<boolean>;
   /** Presses the button beside those words. */
   tryAgain(): Promise<void>;
   isPatienceAsked(): Promise<boolean>;

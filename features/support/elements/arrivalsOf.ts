@@ -1,7 +1,7 @@
-import type { Arrival } from '../drivers/HomeDriver.ts';
+import type { Arrival, ArrivalVideo } from '../drivers/HomeDriver.ts';
 
 /** What each new arrival shows and how its video plays. Runs in the page: refers to nothing outside itself. */
-export function arrivalsOf(links: readonly Element[]): readonly Arrival[] {
+export function arrivalsOf(links: readonly Element[]): readonly (Arrival & ArrivalVideo)[] {
   return links.map((link) => {
     const video = link.querySelector('video');
     return {

@@ -2,20 +2,13 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { normalisePath } from '../../../core/storefront/navigation/normalisePath.ts';
-import { loginPath } from '../../../core/storefront/session/loginPath.ts';
-import { CART_PAGE } from '../../../src/cart/tokens.ts';
-import { LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
+import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { Token } from '../../../src/container/token.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
-import { productIdIn } from '../../../src/navigation/productIdIn.ts';
 import { pageAt } from '../../../src/pageAt.ts';
-import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
 import type { PageName } from '../../../src/routes.ts';
-import { LOGIN_FORM, SESSION, SIGNUP_FORM } from '../../../src/session/tokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** What a tab is made of. */
 export type TabParts = {
@@ -57,39 +50,26 @@ export class Tab {
     return pageAt(this.navigation.here())?.name;
   }
 
-  /** The numeric id in a product page's address. */
-  get productId(): string | undefined {
-    return productIdIn(this.navigation.here());
-  }
-
   get isIdle(): boolean {
     return this.shop.get(PENDING_WORK).isIdle;
   }
 
-  /** The present page's own view-model. */
+  /** Returns the view-model of the present page; creates it when a step first uses it, and lets it appear. */
   pageViewModel<ViewModel extends object>(token: Token<ViewModel>): ViewModel {
-    const there = this.#open.viewModels.get(token);
-    if (there !== undefined) return there as ViewModel;
+    const existing = this.#open.viewModels.get(token);
+    if (existing !== undefined) return existing as ViewModel;
     const viewModel = this.shop.get(token);
     this.#open.viewModels.set(token, viewModel);
+    if (appears(viewModel)) this.#open.stops.push(viewModel.appear());
     return viewModel;
   }
 
-  /** Does what the router does after a move: guards the page, leaves the old one and opens the new. */
+  /** Tells the listing the present address, and drops the view-models of a page that was left. */
   follow(): void {
-    const path = normalisePath(this.navigation.here());
-    if (path !== this.navigation.here()) this.navigation.replaceWith(path);
-    if (pageAt(path)?.needsLogin && !this.shop.get(SESSION).isLoggedIn) this.navigation.replaceWith(loginPath(path));
     this.shop.get(LISTING).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;
     this.#leave();
     this.#open = { page: this.page, viewModels: new Map(), stops: [] };
-    if (this.page === 'listing') this.#open.stops.push(this.pageViewModel(RESULT_ANNOUNCEMENT).appear());
-    if (this.page === 'orders') this.#open.stops.push(this.pageViewModel(ORDERS_PAGE).appear());
-    if (this.page === 'cart') this.#open.stops.push(this.pageViewModel(CART_PAGE).appear());
-    if (this.page === 'login') this.#open.stops.push(this.pageViewModel(LOGIN_FORM).appear());
-    if (this.page === 'signup') this.#open.stops.push(this.pageViewModel(SIGNUP_FORM).appear());
-    if (this.page === 'wishlist') this.#open.stops.push(this.shop.get(WISHLIST).forgetRemoval);
   }
 
   close(): void {
@@ -100,4 +80,8 @@ export class Tab {
   #leave(): void {
     for (const stop of this.#open.stops) stop();
   }
+}
+
+function appears(viewModel: object): viewModel is { appear(): () => void } {
+  return 'appear' in viewModel;
 }

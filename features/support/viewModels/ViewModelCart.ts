@@ -1,7 +1,7 @@
 import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/tokens.ts';
 import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
-import { productNamed } from './productFacts.ts';
+import { productNamed } from './productNamed.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The cart without a screen. */
@@ -48,16 +48,15 @@ export class ViewModelCart implements CartDriver {
     this.#page.toggleCoupon(coupon.id);
   }
 
+  /** The amounts by the labels of both pages. */
   async summary(): Promise<Readonly<Record<string, string>>> {
-    const isCheckout = this.#navigation.tab.page === 'checkout';
-    const bill = isCheckout ? this.#navigation.tab.shop.get(CHECKOUT).summary : this.#page.summary;
+    const { tab } = this.#navigation;
+    const summary = tab.page === 'checkout' ? tab.shop.get(CHECKOUT).summary : this.#page.summary;
     return {
-      [isCheckout ? 'subtotal' : 'sub-total']: bill.subTotal,
-      discount: bill.discount,
-      ...(bill.couponDiscount !== undefined && { 'coupon discount': bill.couponDiscount }),
-      [isCheckout ? 'shipping' : 'delivery & handling']: bill.delivery,
-      total: bill.total,
-      'you saved': bill.saved,
+      ...{ 'sub-total': summary.subTotal, subtotal: summary.subTotal, discount: summary.discount },
+      ...(summary.couponDiscount !== undefined && { 'coupon discount': summary.couponDiscount }),
+      ...{ 'delivery & handling': summary.delivery, shipping: summary.delivery },
+      ...{ total: summary.total, 'you saved': summary.saved },
     };
   }
 

@@ -1,16 +1,15 @@
-import { moreFromCreator } from '../../../core/domain/catalogue/moreFromCreator.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { MORE_PIECES } from '../../../src/catalogue/morePieces.ts';
-import { CATALOGUE, LISTING, RESULT_ANNOUNCEMENT } from '../../../src/catalogue/tokens.ts';
-import { creatorPath } from '../../../src/creators/creatorView.ts';
-import { paths } from '../../../src/navigation/paths.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
-import { isUnknownProduct, productNamed } from './productFacts.ts';
+import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
-/** The products on listing, wishlist and product page, without a screen. */
+/** The products without a screen. */
 export class ViewModelCatalogue implements CatalogueDriver {
+  readonly openDetails = needsScreen;
+  readonly followCreatorOf = needsScreen;
+  readonly moreFromCreator = needsScreen;
+  readonly canGoBackToListing = needsScreen;
+  readonly readOut = needsScreen;
   readonly #navigation: ViewModelNavigation;
 
   constructor(navigation: ViewModelNavigation) {
@@ -18,52 +17,23 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    const { page, shop } = this.#navigation.tab;
-    const cards = page === 'wishlist' ? shop.get(WISHLIST).cards : this.#listing.shown;
-    return cards.map(({ name }) => name);
+    return this.#listing.shown.map(({ name }) => name);
   }
 
   async isLoading(): Promise<boolean> {
-    return this.#catalogue.status === 'loading';
+    return this.#status === 'loading';
   }
 
   async hasFailed(): Promise<boolean> {
-    return this.#catalogue.status === 'failed';
-  }
-
-  async openDetails(name: string): Promise<void> {
-    const other = this.#moreFromCreator().find((product) => product.name === name);
-    this.#navigation.tab.navigation.goTo(paths.product((other ?? productNamed(this.#navigation.tab, name)).id));
-  }
-
-  async followCreatorOf(name: string): Promise<void> {
-    this.#navigation.tab.navigation.goTo(creatorPath(productNamed(this.#navigation.tab, name).influencer));
-  }
-
-  async moreFromCreator(): Promise<readonly string[]> {
-    return this.#moreFromCreator().map(({ name }) => name);
-  }
-
-  /** The navigation back stands on the page of a product that does not exist, and is the same for all of them. */
-  async canGoBackToListing(): Promise<boolean> {
-    return isUnknownProduct(this.#navigation.tab);
+    return this.#status === 'failed';
   }
 
   async heading(): Promise<{ readonly title: string; readonly count: string }> {
     return { title: this.#listing.title, count: this.#listing.resultCount };
   }
 
-  async readOut(): Promise<string> {
-    return this.#navigation.tab.pageViewModel(RESULT_ANNOUNCEMENT).text;
-  }
-
-  #moreFromCreator(): readonly Product[] {
-    const product = this.#catalogue.productById(this.#navigation.tab.productId);
-    return product === undefined ? [] : moreFromCreator(this.#catalogue.products, product, MORE_PIECES);
-  }
-
-  get #catalogue() {
-    return this.#navigation.tab.shop.get(CATALOGUE);
+  get #status() {
+    return this.#navigation.tab.shop.get(CATALOGUE).status;
   }
 
   get #listing() {

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/tokens.ts';
@@ -32,8 +33,9 @@ export class ViewModelCheckout implements CheckoutDriver {
   }
 
   async orders(): Promise<readonly OrderFacts[]> {
-    if (this.#navigation.tab.page !== 'orders') throw new Error('This is not the orders page');
-    return this.#navigation.tab.pageViewModel(ORDERS_PAGE).orders.map((order) => ({
+    const page = this.#navigation.tab.pageViewModel(ORDERS_PAGE);
+    await when(() => page.status !== 'loading');
+    return page.orders.map((order) => ({
       orderId: order.orderId,
       paymentId: order.paymentId,
       text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),

@@ -1,13 +1,20 @@
-import { loginPath, signupPath } from '../../../core/storefront/session/loginPath.ts';
 import { ADDRESS_FORM } from '../../../src/addresses/tokens.ts';
 import { LOGIN_FORM, SIGNUP_FORM } from '../../../src/session/tokens.ts';
 import type { FormDriver } from '../drivers/FormDriver.ts';
-import { fromOf } from './buttons.ts';
-import { formOn } from './forms.ts';
+import { fieldNames } from './fieldNames.ts';
+import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
+
+/** What the three forms have in common. */
+type Form = {
+  readonly fields: object;
+  readonly errors: object;
+  readonly change: (field: never, value: never) => void;
+};
 
 /** The forms without a screen. */
 export class ViewModelForm implements FormDriver {
+  readonly followLinkTo = needsScreen;
   readonly #navigation: ViewModelNavigation;
 
   constructor(navigation: ViewModelNavigation) {
@@ -15,54 +22,88 @@ export class ViewModelForm implements FormDriver {
   }
 
   async fill(field: string, value: string): Promise<void> {
-    formOn(this.#navigation.tab).fill(field, value);
+    this.#change(field, value);
   }
 
   async value(field: string): Promise<string> {
-    return formOn(this.#navigation.tab).value(field);
+    return this.#read('fields', field) as string;
   }
 
   async toggleBox(label: string): Promise<void> {
-    if (label !== 'Terms') return this.#navigation.tab.pageViewModel(LOGIN_FORM).toggleKeepSignedIn();
-    const { form } = this.#navigation.tab.pageViewModel(SIGNUP_FORM);
-    form.change('acceptsTerms', !form.fields.acceptsTerms);
+    if (label === 'Keep me signed in') this.#login.toggleKeepSignedIn();
+    else this.#change(label, !(await this.isTicked(label)));
   }
 
   async isTicked(label: string): Promise<boolean> {
-    if (label === 'Terms') return this.#navigation.tab.pageViewModel(SIGNUP_FORM).form.fields.acceptsTerms;
-    return this.#navigation.tab.pageViewModel(LOGIN_FORM).keepsSignedIn;
+    return label === 'Keep me signed in' ? this.#login.keepsSignedIn : this.#read('fields', label) === true;
   }
 
   async isWrong(field: string): Promise<boolean> {
-    return formOn(this.#navigation.tab).error(field) !== undefined;
+    return this.#read('errors', field) !== undefined;
+  }
+
+  async says(words: string): Promise<boolean> {
+    const { refusal, errors } = this.#sessionForm;
+    return [refusal, ...Object.values(errors)].some((text) => text?.includes(words));
   }
 
   async refusal(): Promise<string> {
-    return formOn(this.#navigation.tab).refusal;
+    return this.#sessionForm.refusal;
+  }
+
+  async submit(): Promise<void> {
+    const { searchParams } = new URL(this.#tab.navigation.here(), 'http://shop');
+    void this.#sessionForm.submit(searchParams.get('from'));
   }
 
   async togglePassword(): Promise<void> {
-    this.#navigation.tab.pageViewModel(LOGIN_FORM).togglePassword();
+    this.#login.togglePassword();
   }
 
   async isPasswordReadable(): Promise<boolean> {
-    return this.#navigation.tab.pageViewModel(LOGIN_FORM).isPasswordShown;
-  }
-
-  async followLinkTo(page: 'signup' | 'login'): Promise<void> {
-    const from = fromOf(this.#navigation.tab) ?? '/';
-    this.#navigation.tab.navigation.goTo(page === 'signup' ? signupPath(from) : loginPath(from));
+    return this.#login.isPasswordShown;
   }
 
   async saveAddress(): Promise<void> {
-    void this.#navigation.tab.pageViewModel(ADDRESS_FORM).save();
+    void this.#addressForm.save();
   }
 
   async closeAddressForm(): Promise<void> {
-    this.#navigation.tab.pageViewModel(ADDRESS_FORM).close();
+    this.#addressForm.close();
   }
 
   async isAddressFormOpen(): Promise<boolean> {
-    return this.#navigation.tab.pageViewModel(ADDRESS_FORM).mode !== 'closed';
+    return this.#addressForm.mode !== 'closed';
+  }
+
+  #change(label: string, value: string | boolean): void {
+    this.#form.change(fieldNames[label] as never, value as never);
+  }
+
+  #read(part: 'fields' | 'errors', label: string): unknown {
+    return Reflect.get(this.#form[part], fieldNames[label] ?? label);
+  }
+
+  get #form(): Form {
+    const { page } = this.#tab;
+    if (page === 'login' || page === 'signup') return this.#sessionForm;
+    if (this.#addressForm.mode === 'closed') throw new Error('No form is open');
+    return this.#addressForm;
+  }
+
+  get #sessionForm() {
+    return this.#tab.page === 'signup' ? this.#tab.pageViewModel(SIGNUP_FORM).form : this.#login.form;
+  }
+
+  get #login() {
+    return this.#tab.pageViewModel(LOGIN_FORM);
+  }
+
+  get #addressForm() {
+    return this.#tab.pageViewModel(ADDRESS_FORM);
+  }
+
+  get #tab() {
+    return this.#navigation.tab;
   }
 }

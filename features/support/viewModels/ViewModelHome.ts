@@ -1,9 +1,11 @@
 import { HOME_PAGE } from '../../../src/home/tokens.ts';
 import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
+import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The front page without a screen. */
 export class ViewModelHome implements HomeDriver {
+  readonly arrivalVideos = needsScreen;
   readonly #navigation: ViewModelNavigation;
 
   constructor(navigation: ViewModelNavigation) {
@@ -21,13 +23,7 @@ export class ViewModelHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
-    return this.#home.newArrivals.map(({ path, playbackRate }) => ({
-      path,
-      speed: playbackRate,
-      playsByItself: true,
-      isSilent: true,
-      isEndless: true,
-    }));
+    return this.#home.newArrivals.map(({ path, playbackRate }) => ({ path, speed: playbackRate }));
   }
 
   async followArrival(number: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
+import { needsScreen } from './needsScreen.ts';
 import type { Tab } from './Tab.ts';
 
 const SPINNER_MS = 1000;
@@ -10,6 +11,9 @@ export type OpenTab = (path: string, pendingActions?: MemoryPendingAction) => Ta
 
 /** Going around in the shop without a screen. */
 export class ViewModelNavigation implements NavigationDriver {
+  readonly useSmallScreen = needsScreen;
+  readonly scrollDown = needsScreen;
+  readonly isAtTop = needsScreen;
   readonly #openTab: OpenTab;
   #tab: Tab | undefined;
   #otherTab: Tab | undefined;
@@ -74,18 +78,6 @@ export class ViewModelNavigation implements NavigationDriver {
 
   async page(): Promise<string | undefined> {
     return this.tab.page;
-  }
-
-  useSmallScreen(): void {
-    throw new Error('There is no screen here');
-  }
-
-  async scrollDown(): Promise<void> {
-    throw new Error('There is no screen here');
-  }
-
-  async isAtTop(): Promise<boolean> {
-    throw new Error('There is no screen here');
   }
 
   async pass(milliseconds: number): Promise<void> {

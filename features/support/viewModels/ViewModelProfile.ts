@@ -1,18 +1,15 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
-import { paths } from '../../../src/navigation/paths.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
-import type { ProfileDriver } from '../drivers/ProfileDriver.ts';
+import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
+import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
-
-const tabs: Readonly<Record<string, string>> = {
-  Profile: paths.profile,
-  Orders: paths.orders,
-  Addresses: paths.addresses,
-};
 
 /** The profile and the address book without a screen. */
 export class ViewModelProfile implements ProfileDriver {
+  readonly tabs = needsScreen;
+  readonly followTab = needsScreen;
+  readonly isOfferedLogin = needsScreen;
   readonly #navigation: ViewModelNavigation;
 
   constructor(navigation: ViewModelNavigation) {
@@ -27,22 +24,9 @@ export class ViewModelProfile implements ProfileDriver {
     this.#session.logOut();
   }
 
-  async initial(): Promise<string> {
-    return this.#session.initial;
-  }
-
-  async tabs(): Promise<readonly string[]> {
-    return Object.keys(tabs);
-  }
-
-  async followTab(tab: string): Promise<void> {
-    const path = tabs[tab];
-    if (path === undefined) throw new Error(`The profile has no tab ${tab}`);
-    this.#navigation.tab.navigation.goTo(path);
-  }
-
-  async isOfferedLogin(): Promise<boolean> {
-    return !this.#session.isLoggedIn;
+  async facts(): Promise<ProfileFacts> {
+    const { fullName, email, initial } = this.#session;
+    return { name: fullName, 'e-mail': email, initial };
   }
 
   async addresses(): Promise<readonly string[]> {

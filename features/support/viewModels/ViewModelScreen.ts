@@ -1,45 +1,35 @@
+import { cartLineView } from '../../../src/cart/cartLineView.ts';
+import { CART } from '../../../src/cart/tokens.ts';
 import { CONNECTION } from '../../../src/connection/tokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { productView } from '../../../src/products/productView.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
-import { buttonsOf } from './buttons.ts';
-import { textsOf } from './pageTexts.ts';
-import { productFacts, productNamed } from './productFacts.ts';
+import { needsScreen } from './needsScreen.ts';
+import { productNamed } from './productNamed.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
-/** What a screen would show of the view-models, and its buttons. */
+/** What view-models decide for every page: toasts, the connection, the spinner, and the strings that show a product. */
 export class ViewModelScreen implements ScreenDriver {
+  readonly reads = needsScreen;
+  readonly press = needsScreen;
+  readonly pressTwiceInAHurry = needsScreen;
+  readonly hasConstructionWarning = needsScreen;
+  readonly footer = needsScreen;
   readonly #navigation: ViewModelNavigation;
 
   constructor(navigation: ViewModelNavigation) {
     this.#navigation = navigation;
   }
 
-  async reads(words: string): Promise<boolean> {
-    return textsOf(this.#navigation.tab).some((text) => text.includes(words));
-  }
-
-  async press(button: string, of?: string): Promise<void> {
-    this.#button(button, of)();
-  }
-
-  async pressTwiceInAHurry(button: string, of?: string): Promise<void> {
-    const press = this.#button(button, of);
-    press();
-    press();
-  }
-
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
-    return productFacts(this.#navigation.tab, name);
-  }
-
-  async isOnWishlist(name: string): Promise<boolean> {
-    const { key } = productNamed(this.#navigation.tab, name);
-    return this.#navigation.tab.shop.get(WISHLIST).has(key);
-  }
-
-  async toggleWishlist(name: string): Promise<void> {
-    void this.#navigation.tab.shop.get(WISHLIST).toggle(productNamed(this.#navigation.tab, name));
+    const product = productNamed(this.#navigation.tab, name);
+    const { price, originalPrice, badge, size, description, image } = productView(product);
+    const line = this.#navigation.tab.shop.get(CART).items.find(({ key }) => key === product.key);
+    return {
+      ...{ price, size, description, was: originalPrice ?? 'none', 'percent off': badge ?? 'none' },
+      picture: image === '' ? 'no' : 'yes',
+      ...(line && { quantity: String(cartLineView(line).quantity) }),
+    };
   }
 
   async told(): Promise<readonly string[]> {
@@ -51,31 +41,23 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   async isOffline(): Promise<boolean> {
-    return this.#navigation.tab.shop.get(CONNECTION).hasTrouble;
+    return this.#connection.hasTrouble && !this.#connection.isSlow;
+  }
+
+  async isSlow(): Promise<boolean> {
+    return this.#connection.isSlow;
   }
 
   async tryAgain(): Promise<void> {
-    if (!(await this.isOffline())) throw new Error('The shop can be reached');
-    this.#navigation.tab.shop.get(CONNECTION).retry();
+    if (!this.#connection.hasTrouble) throw new Error('The shop can be reached');
+    this.#connection.retry();
   }
 
   async isPatienceAsked(): Promise<boolean> {
     return this.#navigation.tab.shop.get(SHOP).isSpinnerShown;
   }
 
-  async hasConstructionWarning(): Promise<boolean> {
-    throw new Error('There is no screen here');
-  }
-
-  async footer(): Promise<never> {
-    throw new Error('There is no screen here');
-  }
-
-  #button(name: string, of: string | undefined): () => void {
-    const tab = this.#navigation.tab;
-    const press = buttonsOf(tab, of)[name];
-    if (press === undefined)
-      throw new Error(`There is no button ${name}${of ? ` for ${of}` : ''} at ${tab.navigation.here()}`);
-    return press;
+  get #connection() {
+    return this.#navigation.tab.shop.get(CONNECTION);
   }
 }

@@ -6,17 +6,21 @@ import type { BackEndParts } from '../backEnd/BackEndParts.ts';
 import { type BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import { MemoryPaymentDriver } from '../device/MemoryPaymentDriver.ts';
 import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
+import { needsScreen } from './needsScreen.ts';
 import { Tab } from './Tab.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
+import { ViewModelCommands } from './ViewModelCommands.ts';
 import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
 import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
 import { ViewModelNavigation } from './ViewModelNavigation.ts';
+import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
+import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
 /** The shop without a screen, on any back-end: drivers that call its view-models. */
 export function viewModelAssembly({ driver, bind }: BackEndParts): Assembly {
@@ -28,19 +32,22 @@ export function viewModelAssembly({ driver, bind }: BackEndParts): Assembly {
     payment: new MemoryPaymentDriver(device.payments),
     navigation,
     screen: new ViewModelScreen(navigation),
+    commands: new ViewModelCommands(navigation),
+    notices: new ViewModelNotices(navigation),
     header: new ViewModelHeader(navigation),
     home: new ViewModelHome(navigation),
     catalogue: new ViewModelCatalogue(navigation),
     filters: new ViewModelFilters(navigation),
-    get listingScreen(): never {
-      throw new Error('There is no screen here');
+    get listingScreen() {
+      return needsScreen();
     },
     cart: new ViewModelCart(navigation),
+    wishlist: new ViewModelWishlist(navigation),
     checkout: new ViewModelCheckout(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),
-    get print(): never {
-      throw new Error('There is no screen here');
+    get print() {
+      return needsScreen();
     },
     settled: () => settled(navigation, driver),
     patience: 0,

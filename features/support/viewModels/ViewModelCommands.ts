@@ -1,0 +1,92 @@
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { ADDRESS_FORM, ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
+import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/tokens.ts';
+import { HOME_PAGE } from '../../../src/home/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import type { CommandDriver, Presses } from '../drivers/CommandDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
+
+/** The shopper's commands as the view-models take them. */
+export class ViewModelCommands implements CommandDriver {
+  readonly #navigation: ViewModelNavigation;
+
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
+  }
+
+  async shopNow(): Promise<void> {
+    this.#tab.pageViewModel(HOME_PAGE).shopNow();
+  }
+
+  async resetFilters(): Promise<void> {
+    this.#listing.reset();
+  }
+
+  async clearFilters(): Promise<void> {
+    this.#listing.shopNow();
+  }
+
+  async followSuggestion(words: string): Promise<void> {
+    const { suggestion } = this.#listing;
+    if (suggestion?.text !== words) throw new Error(`The shop suggests ${suggestion?.text ?? 'nothing'}`);
+    this.#listing.leaveOut(suggestion.part);
+  }
+
+  async retryProducts(): Promise<void> {
+    void this.#tab.shop.get(CATALOGUE).load();
+  }
+
+  async undoRemoval(name: string): Promise<void> {
+    const lists = [this.#tab.shop.get(CART), this.#tab.shop.get(WISHLIST)];
+    const list = lists.find(({ removed }) => removed?.name === name);
+    if (list === undefined) throw new Error(`The removal of ${name} cannot be undone`);
+    void list.undoRemoval();
+  }
+
+  async toggleCouponList(): Promise<void> {
+    this.#tab.pageViewModel(CART_PAGE).toggleCouponList();
+  }
+
+  async goToCheckout(): Promise<void> {
+    this.#tab.pageViewModel(CART_PAGE).placeOrder();
+    await this.#navigation.open('checkout');
+  }
+
+  async placeOrder(presses: Presses): Promise<void> {
+    const checkout = this.#tab.shop.get(CHECKOUT);
+    void checkout.placeOrder();
+    if (presses === 'twice') void checkout.placeOrder();
+  }
+
+  async openAddressForm(): Promise<void> {
+    this.#tab.pageViewModel(ADDRESS_FORM).openToAdd();
+  }
+
+  async editAddress(name: string): Promise<void> {
+    this.#tab.pageViewModel(ADDRESS_FORM).openToEdit(this.#addressNamed(name));
+  }
+
+  async deleteAddress(name: string): Promise<void> {
+    void this.#tab.shop.get(ADDRESSES).remove(this.#addressNamed(name));
+  }
+
+  async fillSampleAddress(): Promise<void> {
+    this.#tab.pageViewModel(ADDRESS_FORM).addDummyData();
+  }
+
+  get #tab() {
+    return this.#navigation.tab;
+  }
+
+  get #listing() {
+    return this.#tab.shop.get(LISTING);
+  }
+
+  #addressNamed(name: string): Address {
+    const address = this.#tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
+    if (address === undefined) throw new Error(`There is no address ${name}`);
+    return address;
+  }
+}
