@@ -157,6 +157,13 @@ describe('A scenario that is kept from an assembly', () => {
     expect(ASSEMBLIES.map((assembly) => excludedShare(kept(''), assembly))).toEqual([0, 0, 0.5, 0]);
   });
 
+  it('with @screen is kept from memory and mirage, for one reason', () => {
+    const scenarios = kept('', '@screen');
+    expect(ASSEMBLIES.map((assembly) => excludedShare(scenarios, assembly))).toEqual([0.5, 0, 0.5, 0]);
+    expect(scenarios.map(reasonFor)).toEqual(['Only a screen shows this.', undefined]);
+    expect([unexplained(scenarios), strayTags(scenarios)]).toEqual([[], []]);
+  });
+
   it('is found out when its tag is misspelt', () => {
     expect(strayTags(kept('', '@not-mirrage @sepc-1.01'))).toEqual(['@not-mirrage', '@sepc-1.01']);
   });
