@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireAddressDetails, wireAddress } from './wire/wireAddress.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { refusal } from './refusal.ts';
 

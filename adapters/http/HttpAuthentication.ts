@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Credentials, NewShopper } from '../../core/domain/accounts/Credentials.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { wireToken, wireUser } from './wire/wireUser.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { type CartChange, normalisedCart, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { wireCartItem } from './wire/wireCartItem.ts';

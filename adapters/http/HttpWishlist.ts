@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { pathToEntry } from './pathToEntry.ts';
 import { toWireProduct } from './wire/wireProduct.ts';

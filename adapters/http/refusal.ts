@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;

@@ -1,5 +1,5 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
-import { type CheckoutAttempt, isPaid } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import { type CheckoutAttempt, isPaid } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import { attemptsIn, attemptsText } from './storedCheckout.ts';
 import { TextStore } from './TextStore.ts';

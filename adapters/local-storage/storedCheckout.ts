@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckoutAttempt } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { paise, storedAddress, storedItem } from './storedOrder.ts';
 
 const attempt: v.GenericSchema<unknown, CheckoutAttempt> = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { TextStore } from './TextStore.ts';
 
 const wholeSession = v.object({

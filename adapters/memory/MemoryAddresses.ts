@@ -1,6 +1,6 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 type AddressBook = readonly Address[];

@@ -1,6 +1,6 @@
 import type { Credentials, NewShopper } from '../../core/domain/accounts/Credentials.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { memoryRefusals } from './memoryRefusals.ts';
 

@@ -1,11 +1,11 @@
 import type { NewShopper } from '../../core/domain/accounts/Credentials.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 import { memoryRefusals } from './memoryRefusals.ts';
 

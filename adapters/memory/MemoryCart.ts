@@ -1,3 +1,4 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import {
   type CartChange,
@@ -8,7 +9,6 @@ import {
 } from '../../core/domain/cart/cartLines.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { productOf } from './productOf.ts';
 

@@ -1,5 +1,5 @@
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
-import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
 
 /** The pending action of one tab. */
 export class MemoryPendingAction implements ForRememberingPendingAction {

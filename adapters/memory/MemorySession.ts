@@ -1,5 +1,5 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 
 type Device = { session: Session | undefined; readonly tellers: Set<() => void> };
 

@@ -1,9 +1,9 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { recordCalls } from '../../core/storefront/testing/recordCalls.ts';
 import { MemoryAddresses } from './MemoryAddresses.ts';

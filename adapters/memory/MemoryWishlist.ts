@@ -1,7 +1,7 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { productOf } from './productOf.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 import { RazorpayPayments } from './RazorpayPayments.ts';
 import { RecordedPage } from './testing/RecordedPage.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type {
   ForTakingPayment,
   PaymentEnd,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const payment = v.object({ razorpay_payment_id: text });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';

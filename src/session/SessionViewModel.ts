@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 
 /** The current session; follows changes in every tab. */
 export class SessionViewModel {

@@ -1,7 +1,7 @@
 import type { NewShopper } from '../../core/domain/accounts/Credentials.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';
 
 const jacketPicture = {

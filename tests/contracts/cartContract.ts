@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import { denimJacket, priya, signUpPriya, sunEarrings } from './backEndSamples.ts';
 import { type BackEndSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
-import type { CheckoutAttempt } from '../../core/storefront/checkout/CheckoutAttempt.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 
 export type CheckoutsSubject = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentProof } from '../../core/storefront/checkout/CheckoutAttempt.ts';
+import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForTakingPayment, PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 
 export type PaymentsSubject = {

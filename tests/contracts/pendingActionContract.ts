@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
-import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
 
 export type PendingActionSubject = {
   readonly pendingActions: ForRememberingPendingAction;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { signUpPriya } from './backEndSamples.ts';
 import type { BackEndSubject } from './backEndSubjects.ts';

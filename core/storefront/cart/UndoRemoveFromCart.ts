@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { Failure } from '../session/ReportFailure.ts';
+import type { Failure } from '../ports/Failure.ts';
 import type { CartLinePorts } from './ChangeCartLine.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
+import { type Failure, failureOf } from '../ports/Failure.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
-import { type Failure, failureOf } from '../session/ReportFailure.ts';
 
 export type LoadCatalogueOutcome = { readonly outcome: 'loaded'; readonly products: readonly Product[] } | Failure;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { orderOf } from '../../domain/orders/CheckoutAttempt.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
-import { orderOf } from './CheckoutAttempt.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
 const tees = aCartItem({ key: 'tee', quantity: 2 });

@@ -1,12 +1,12 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { orderOf, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
-import type { Session } from '../session/Session.ts';
-import { orderOf, type PaidAttempt } from './CheckoutAttempt.ts';
 
 export type ConfirmPaymentOutcome =
   /** The order is recorded. `cart` is the outcome of removing its lines from the cart, which does not affect the order. */

@@ -1,7 +1,7 @@
+import { isPaid } from '../../domain/orders/CheckoutAttempt.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
-import { isPaid } from './CheckoutAttempt.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 
 /** Confirms the current shopper's payments that an earlier page load left unconfirmed. Never rejects. */

@@ -1,7 +1,9 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
+import type { CheckoutAttempt, PaymentProof } from '../../domain/orders/CheckoutAttempt.ts';
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
@@ -12,8 +14,6 @@ import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.t
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ForTakingPayment, PaymentEnd } from '../ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { Session } from '../session/Session.ts';
-import type { CheckoutAttempt, PaymentProof } from './CheckoutAttempt.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';
 

@@ -1,8 +1,8 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Address } from '../../domain/addresses/Address.ts';
+import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { PaymentRequest } from '../ports/ForTakingPayment.ts';
-import type { Session } from '../session/Session.ts';
-import type { CheckoutAttempt } from './CheckoutAttempt.ts';
 
 /** The provider's limit for a note, in characters. */
 const NOTE_LENGTH = 254;

@@ -1,4 +1,4 @@
-import type { Failure } from '../session/ReportFailure.ts';
+import type { Failure } from '../ports/Failure.ts';
 
 /** A change to one of the shopper's lists that is shown before the back-end has confirmed it. */
 export type OptimisticUpdate<Item> = {

@@ -1,5 +1,5 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
-import type { Session } from '../session/Session.ts';
 
 /**
  * The shopper's address book in the back-end. Each method acts for the given session and resolves with the whole address book

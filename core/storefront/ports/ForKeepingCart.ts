@@ -1,7 +1,7 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { CartChange } from '../../domain/cart/cartLines.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { Session } from '../session/Session.ts';
 
 /**
  * The shopper's cart in the back-end. Each method acts for the given session and resolves with the whole cart after the call:

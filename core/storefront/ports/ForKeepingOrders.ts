@@ -1,5 +1,5 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Order } from '../../domain/orders/Order.ts';
-import type { Session } from '../session/Session.ts';
 
 /** The paid orders of each shopper, by e-mail. */
 export type ForKeepingOrders = {

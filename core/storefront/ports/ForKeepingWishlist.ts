@@ -1,6 +1,6 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { Session } from '../session/Session.ts';
 
 /**
  * The shopper's wishlist in the back-end. Each method acts for the given session and resolves with the whole wishlist after the

@@ -1,4 +1,4 @@
-import type { CheckoutAttempt } from '../checkout/CheckoutAttempt.ts';
+import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 
 /** The unfinished checkouts on this device. They survive a reload. */
 export type ForRememberingCheckouts = {

@@ -1,4 +1,4 @@
-import type { PendingAction } from '../session/PendingAction.ts';
+import type { PendingAction } from './PendingAction.ts';
 
 /**
  * The pending action of this tab, at most one. It survives a reload. Never throws: without storage it lasts until the page is

@@ -1,4 +1,4 @@
-import type { Session } from '../session/Session.ts';
+import type { Session } from '../../domain/accounts/Session.ts';
 
 /**
  * The session, which survives a reload. Synchronous, because the first screen depends on who is logged in. Never throws: without

@@ -1,5 +1,5 @@
 import type { Paise } from '../../domain/money/Paise.ts';
-import type { PaymentProof } from '../checkout/CheckoutAttempt.ts';
+import type { PaymentProof } from '../../domain/orders/CheckoutAttempt.ts';
 
 /** The data of one payment. */
 export type PaymentRequest = {

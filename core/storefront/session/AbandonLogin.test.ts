@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { PendingAction } from '../ports/PendingAction.ts';
 import { makeAbandonLogin } from './AbandonLogin.ts';
-import type { PendingAction } from './PendingAction.ts';
 
 const action: PendingAction = { productKey: 'tee', list: 'cart', path: '/', requestedAt: 0 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { Session } from '../../domain/accounts/Session.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
-import type { Session } from './Session.ts';
 
 const answer = { items: ['tee'], message: 'Tee added!' };
 

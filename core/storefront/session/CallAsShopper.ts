@@ -1,8 +1,8 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ReportFailure } from './ReportFailure.ts';
-import type { Session } from './Session.ts';
 
 /** The list in a response of the back-end. */
 export type ListResponse<Item> = {

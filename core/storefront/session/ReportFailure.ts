@@ -1,10 +1,7 @@
+import { type Failure, failureOf } from '../ports/Failure.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
 import type { EndSession } from './EndSession.ts';
-
-/** A failed call: `unreachable` without a response of the back-end, `failed` for an error or an invalid response. */
-export type Failure = { readonly outcome: 'failed' } | { readonly outcome: 'unreachable' };
 
 /** Logs the failure of a protected call. Ends the session when the back-end rejected it. */
 export type ReportFailure = (error: unknown) => Failure;
@@ -17,8 +14,4 @@ export function makeReportFailure({ log, endSession }: ReportFailurePorts): Repo
     if (error instanceof SessionRejected) endSession(error.token);
     return failureOf(error);
   };
-}
-
-export function failureOf(error: unknown): Failure {
-  return { outcome: error instanceof Unreachable ? 'unreachable' : 'failed' };
 }

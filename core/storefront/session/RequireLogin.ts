@@ -1,12 +1,12 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { PendingAction } from '../ports/PendingAction.ts';
 import { loginPath } from './loginPath.ts';
-import type { PendingAction } from './PendingAction.ts';
 import { returnPath } from './returnPath.ts';
-import type { Session } from './Session.ts';
 
 /**
  * Returns the current session. Without a session, remembers the action, navigates to the login page and returns undefined.

@@ -1,5 +1,5 @@
 import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { PendingAction } from './PendingAction.ts';
+import type { PendingAction } from '../ports/PendingAction.ts';
 import { returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 

@@ -1,6 +1,6 @@
 import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import { PENDING_ACTION_LIMIT_MS, type PendingAction } from './PendingAction.ts';
+import { PENDING_ACTION_LIMIT_MS, type PendingAction } from '../ports/PendingAction.ts';
 
 /**
  * Returns the pending action of the page that the shopper returns to, and forgets it. Returns undefined without a pending

@@ -1,9 +1,9 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
-import type { PendingAction } from './PendingAction.ts';
+import type { PendingAction } from '../ports/PendingAction.ts';
 import { returnPath } from './returnPath.ts';
-import type { Session } from './Session.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
 /** The outcome of a login or signup: the pending action, one message per invalid field, or the back-end's refusal. */

@@ -1,4 +1,4 @@
-import type { Session } from '../session/Session.ts';
+import type { Session } from '../../domain/accounts/Session.ts';
 
 /** Returns a sample session for tests with the given fields replaced. */
 export function aSession(overrides: Partial<Session> = {}): Session {

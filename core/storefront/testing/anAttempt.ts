@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { CheckoutAttempt, PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
-import type { CheckoutAttempt, PaidAttempt } from '../checkout/CheckoutAttempt.ts';
 
 /** Returns a sample checkout for tests with the given fields replaced. */
 export function anAttempt({

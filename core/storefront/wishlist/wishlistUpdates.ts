@@ -1,10 +1,10 @@
+import type { Session } from '../../domain/accounts/Session.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
-import type { Session } from '../session/Session.ts';
 
 export type WishlistUpdatePorts = {
   readonly wishlist: ForKeepingWishlist;

@@ -1,7 +1,7 @@
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
-import type { Session } from '../../../core/storefront/session/Session.ts';
 
 type Entry = { readonly shopper: string; readonly order: Order };
 

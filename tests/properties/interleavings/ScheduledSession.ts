@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
-import type { Session } from '../../../core/storefront/session/Session.ts';
 
 /** The storage that all tabs of a device share. */
 export type SharedSession = { stored: Session | undefined; readonly tabs: Set<ScheduledSession> };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
-import { anAttempt, paid } from '../testing/anAttempt.ts';
+import { anAttempt, paid } from '../../storefront/testing/anAttempt.ts';
+import { aCartItem, anAddress } from '../testing/samples.ts';
 import { isPaid, orderOf } from './CheckoutAttempt.ts';
 
 it('An attempt with a payment is paid', () => {

@@ -1,7 +1,7 @@
-import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { amountDue, type CheckoutDraft } from '../../domain/orders/CheckoutDraft.ts';
-import type { Order } from '../../domain/orders/Order.ts';
-import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { CartItem } from '../cart/CartItem.ts';
+import type { Timestamp } from '../time/timestamp.ts';
+import { amountDue, type CheckoutDraft } from './CheckoutDraft.ts';
+import type { Order } from './Order.ts';
 
 /** The provider's proof of a successful payment. */
 export type PaymentProof = { readonly paymentId: string };
