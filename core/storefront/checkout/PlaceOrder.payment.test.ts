@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
-import { coupons } from '../../domain/coupons/Coupon.ts';
+import { couponById } from '../../domain/coupons/Coupon.ts';
 
 const { cap, tee } = CheckoutFixture;
-const [blackFriday, newYear] = coupons;
+const blackFriday = couponById('black-friday');
+const newYear = couponById('new-year');
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
 const FORGET = 'checkouts.forget(order-1)';
