@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { toast } from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderToaster } from './renderToaster.ts';
+import { type RenderedToaster, renderToaster } from './renderToaster.ts';
+
+let toaster: RenderedToaster;
 
 afterEach(() => {
-  act(() => toast.remove());
+  act(() => toaster.remove());
   vi.useRealTimers();
+  expect(document.querySelector('[data-toasts]')).toBeNull();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -14,8 +16,8 @@ afterEach(() => {
 it('Toasts stand in an element of ours, where one on its way out is hidden from screen readers', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  const toasts = await act(async () => renderToaster(document));
-  act(() => toasts.success('Added'));
+  toaster = await act(async () => renderToaster(document));
+  act(() => toaster.toasts.success('Added'));
   const news = document.querySelector('[data-toasts] [role=status]');
   expect([news?.textContent, news?.closest('[aria-hidden=true]')]).toEqual(['Added', null]);
   act(() => vi.advanceTimersByTime(1500));
@@ -26,8 +28,8 @@ it('Toasts stand in an element of ours, where one on its way out is hidden from 
 it('Toasts stand beside the shop, in a place that a dialog leaves to screen readers', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shop = document.body.appendChild(document.createElement('main'));
-  const toasts = await act(async () => renderToaster(document));
-  act(() => toasts.error('Please login first!'));
+  toaster = await act(async () => renderToaster(document));
+  act(() => toaster.toasts.error('Please login first!'));
   const [news] = document.querySelectorAll('[role=alert]');
   expect(news?.textContent).toBe('Please login first!');
   expect(shop.contains(news ?? null)).toBe(false);

@@ -32,7 +32,7 @@ const API = sharedToken<HttpApi>('HttpApi');
 const { clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
-const loadToasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document);
+const loadToasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document).toasts;
 const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
   new LazyToasts(() => pendingWork.track(loadChunk(loadToasts, clock)), window);
 const payments = (time: ForTellingTime) =>

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryToasts } from '../../adapters/memory/MemoryToasts.ts';
-import { renderToaster } from '../../adapters/toast/renderToaster.ts';
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
+import { type RenderedToaster, renderToaster } from '../../adapters/toast/renderToaster.ts';
 import { describeNotifyingContract } from './notifyingContract.ts';
 
 /** One toaster serves all tests: the library's store is one for the page. */
-let page: ForNotifyingShopper | undefined;
+let toaster: RenderedToaster | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+afterAll(() => act(() => toaster?.remove()));
 
 describeNotifyingContract('MemoryToasts', () => {
   const clock = new MemoryClock();
@@ -43,12 +44,12 @@ describeNotifyingContract('The toasts of the page', () => {
     return [...document.querySelectorAll('[data-toasts] :is([role=status], [role=alert])')];
   };
   calls.push(() => {
-    page ??= renderToaster(document);
+    toaster ??= renderToaster(document);
   });
   return {
     toasts: {
-      success: (text) => calls.push(() => page?.success(text)),
-      error: (text) => calls.push(() => page?.error(text)),
+      success: (text) => calls.push(() => toaster?.toasts.success(text)),
+      error: (text) => calls.push(() => toaster?.toasts.error(text)),
     },
     seen: () =>
       held()

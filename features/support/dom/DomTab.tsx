@@ -1,10 +1,8 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
-import { createRoot } from 'react-dom/client';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
-import { HotToasts } from '../../../adapters/toast/HotToasts.ts';
-import { ToastList } from '../../../adapters/toast/ToastList.tsx';
+import { renderToaster } from '../../../adapters/toast/renderToaster.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { OnNavigator } from '../../../src/navigation/RouterBridge.tsx';
@@ -16,11 +14,9 @@ import { recordToasts } from './recordToasts.ts';
 
 /** What of the document stands there before the shop is opened. */
 const HEAD = '<title>Creator Row</title><meta name="description" content="">';
-const BODY = '<div id="root"></div><div id="toasts" data-toasts aria-live="off"></div>';
+const BODY = '<div id="root"></div>';
 
 type Observe = (listener: (...news: unknown[]) => void) => () => void;
-
-let shopsOpened = 0;
 
 /**
  * The whole shop in a window of its own. Only the tab in front has the browser's global names, so the tab behind sleeps: what
@@ -58,21 +54,18 @@ export class DomTab {
   async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;
-    const toasterId = `shop-${++shopsOpened}`;
     const navigation = new RouterNavigation(window.location);
-    const notifications = new HotToasts(toasterId);
+    const toaster = renderToaster(document);
     this.#pendingActions = this.#pendingActions.reloaded();
     const shop = this.#device.composeShop(
       this.#bindBackEnd,
-      { navigation, notifications, pendingActions: this.#pendingActions },
+      { navigation, notifications: toaster.toasts, pendingActions: this.#pendingActions },
       (port) => this.#heardInFront(port),
     );
-    const toaster = createRoot(elementWithId('toasts'));
-    toaster.render(<ToastList toasterId={toasterId} />);
     const told = recordToasts();
     const onNavigator: OnNavigator = (router) => navigation.attach(router);
     const close = await openShop(shop, { root: elementWithId('root'), Router: ShopRouter, onNavigator });
-    this.#open = { shop, told, close: () => [close(), toaster.unmount()] };
+    this.#open = { shop, told, close: () => [close(), toaster.remove()] };
   }
 
   goBehind(): void {

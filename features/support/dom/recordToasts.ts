@@ -3,7 +3,7 @@ const TOAST = ':is([role=status], [role=alert])';
 /** Returns the texts of all toasts that have appeared on the page so far; the list grows. */
 export function recordToasts(): readonly string[] {
   const told: string[] = [];
-  const place = document.getElementById('toasts');
+  const place = document.querySelector('[data-toasts]');
   if (place === null) throw new Error('The page has no place for toasts');
   new MutationObserver((mutations) => {
     for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
