@@ -7,7 +7,7 @@ export const options = (name) => ({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   ignoreStatic: false,
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: `reports/mutation/sandbox-${name}`,
   ignorePatterns: ['/dist*', '/public', '/reports', '/docs'],

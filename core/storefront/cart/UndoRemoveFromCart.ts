@@ -14,7 +14,8 @@ export function makeUndoRemoveFromCart({ cart, sessions, callAsShopper }: CartLi
   return async (removed, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };
-    const quantityIn = (items: readonly CartItem[]) => items.find(({ key }) => key === removed.key)?.quantity ?? 0;
+    const isIncomplete = (items: readonly CartItem[]) =>
+      items.some(({ key, quantity }) => key === removed.key && quantity < removed.quantity);
     let hasStarted = false;
     return shown.update({
       apply: (items) => (includesKey(items, removed.key) ? items : [...items, removed]),
@@ -26,9 +27,7 @@ export function makeUndoRemoveFromCart({ cart, sessions, callAsShopper }: CartLi
           hasStarted = true;
           if (!includesKey(items, removed.key)) items = await cart.add(session, removed);
           // Another device may remove the line between two calls.
-          while (includesKey(items, removed.key) && quantityIn(items) < removed.quantity) {
-            items = await cart.change(session, removed.key, 'increment');
-          }
+          while (isIncomplete(items)) items = await cart.change(session, removed.key, 'increment');
           return { items, message: `${removed.name} added to cart successfully!` };
         });
         return isFailure(outcome) && items !== confirmed ? { ...outcome, items } : outcome;

@@ -52,6 +52,16 @@ describe('A successful payment', () => {
     expect(shop.navigation.here()).toBe('/checkout');
   });
 
+  it('does not navigate for a visitor when the shopper who paid has logged out', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, session } = checkout;
+    const { ending } = await checkout.open();
+    shop.sessions.forget(session);
+    shop.payments.pay();
+    expect(await ending).toEqual({ outcome: 'paid' });
+    expect(shop.navigation.here()).toBe('/checkout');
+  });
+
   it('that cannot be recorded shows its id and keeps the attempt', async () => {
     const checkout = new CheckoutFixture();
     const { shop, events } = checkout;

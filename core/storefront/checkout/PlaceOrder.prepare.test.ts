@@ -71,11 +71,14 @@ describe('Place Order, before the payment,', () => {
     expect(events).toEqual(['preparing']);
   });
 
-  it('takes no payment when the session ends while it waits', async () => {
+  it.each([
+    ['another shopper logs in', ({ shop }: CheckoutFixture) => shop.logIn('bala@example.com', 'Bala')],
+    ['the shopper logs out', ({ shop, session }: CheckoutFixture) => shop.sessions.forget(session)],
+  ])('takes no payment when the session ends while it waits: %s', async (_end, end) => {
     const checkout = new CheckoutFixture();
     const { shop } = checkout;
     const whenConfirmed = async () => {
-      shop.logIn('bala@example.com', 'Bala');
+      end(checkout);
       return [];
     };
     expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });

@@ -27,7 +27,7 @@ describe('The payment request contains', () => {
 
   it('no phone when the address has no valid one [spec 4.payment-prefill]', () => {
     const { prefill } = paymentRequest(attemptTo(anAddress({ phone: 'ask at the gate' })), aSession());
-    expect(prefill).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
+    expect(prefill).toStrictEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('The address is one note of at most 254 characters [spec 4.payment-note
     expect(addressNote(anAddress({ street: '🏠'.repeat(300) })).length).toBeLessThanOrEqual(254);
   });
   it('without a split surrogate pair', () => {
-    const halves = /[\ud800-\udbff](?![\udc00-\udfff])/;
-    expect(addressNote(anAddress({ name: 'Asha R.', street: '🏠'.repeat(300) }))).not.toMatch(halves);
+    const note = addressNote(anAddress({ name: 'Asha R.', street: '🏠'.repeat(300) }));
+    expect(note).toBe(`Asha R., ${'🏠'.repeat(122)}`);
   });
 });

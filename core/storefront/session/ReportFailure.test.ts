@@ -20,6 +20,7 @@ describe('A failed protected call is logged [spec 8.list-failures]', () => {
     [new BackEndFailure('status 500'), 'failed'],
     [new Error('a bug'), 'failed'],
     ['anything', 'failed'],
+    [undefined, 'failed'],
     [new Unreachable('Network Error'), 'unreachable'],
   ])('but does not end the session after %s', (failure, outcome) => {
     const shop = new MemoryShop('/wishlist');

@@ -30,6 +30,7 @@ describe('Any other text than a path of this app gives the home page [spec 4.ret
     '/\t/evil.example',
     '/\n/evil.example',
     ' /cart',
+    '/my cart',
     '/cart\u0000',
     '/cart\u007f',
   ])('%j', (path) => {
@@ -42,7 +43,10 @@ describe('Any other text than a path of this app gives the home page [spec 4.ret
 });
 
 describe('A login does not return to the login, signup and logout pages', () => {
-  it.each(['/login', '/login/', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'])('%s', (path) => {
-    expect(returnPath(path)).toBe('/');
-  });
+  it.each(['/login', '/login/', '/login//', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'])(
+    '%s',
+    (path) => {
+      expect(returnPath(path)).toBe('/');
+    },
+  );
 });

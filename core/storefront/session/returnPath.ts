@@ -12,7 +12,7 @@ export function returnPath(remembered: string | null | undefined): string {
 
 /** Whether a path is the login, signup or logout page. */
 export function isAuthPage(path: string): boolean {
-  const [page = '/'] = path.split(/[?#]/);
+  const page = path.replace(/[?#].*/, '');
   return AUTH_PAGES.includes(page.replace(/\/+$/, ''));
 }
 

@@ -1,0 +1,153 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../core/domain/addresses/Address.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { couponById } from '../../core/domain/coupons/Coupon.ts';
+import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
+import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
+import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { CheckoutViewModel } from './CheckoutViewModel.ts';
+
+const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });
+const newYear = couponById('new-year');
+
+function openCheckout({ unfinished = [] as readonly ConfirmPaymentOutcome[] } = {}) {
+  const items = observable.box<readonly CartItem[]>([dress], { deep: false });
+  const book = observable.box<readonly Address[]>([anAddress({ key: 'home' }), anAddress({ key: 'work' })], {
+    deep: false,
+  });
+  const cart = {
+    get items() {
+      return items.get();
+    },
+    replace: (lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
+  } as CartViewModel;
+  const addresses = {
+    get items() {
+      return book.get();
+    },
+  } as AddressesViewModel;
+  const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
+  const pendingWork = new PendingWork();
+  const checkout = new CheckoutViewModel({
+    ...{ cart, addresses, pendingWork },
+    placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
+    finishCheckouts: async () => unfinished,
+  });
+  const latest = () => {
+    const call = calls.at(-1);
+    if (call === undefined) throw new Error('No order was placed');
+    return call;
+  };
+  return {
+    ...{ checkout, cart, pendingWork, latest },
+    deleteAddresses: () => runInAction(() => book.set([])),
+    fillCart: (...lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
+  };
+}
+
+describe('The checkout', () => {
+  it('counts the coupon of the cart page as long as the cart earns it', () => {
+    const { checkout, fillCart } = openCheckout();
+    expect(checkout.summary).toMatchObject({ total: '₹600', couponDiscount: undefined });
+    checkout.begin(newYear);
+    expect(checkout.summary).toMatchObject({ total: '₹480', couponDiscount: '−₹120' });
+    fillCart(aCartItem({ discountedPrice: 30000 }));
+    expect(checkout.summary).toMatchObject({ total: '₹300', couponDiscount: undefined });
+  });
+
+  it('delivers to the chosen address until it is deleted, or the checkout begins anew', () => {
+    const { checkout, deleteAddresses } = openCheckout();
+    const { chooseAddress, begin } = checkout;
+    expect(checkout.address).toBeUndefined();
+    chooseAddress('work');
+    expect(checkout.address?.key).toBe('work');
+    begin(undefined);
+    expect(checkout.address).toBeUndefined();
+    chooseAddress('home');
+    deleteAddresses();
+    expect(checkout.address).toBeUndefined();
+  });
+
+  it('places the order for what is shown', () => {
+    const { checkout, cart, latest } = openCheckout();
+    checkout.begin(newYear);
+    checkout.chooseAddress('home');
+    void checkout.placeOrder();
+    expect(latest().request).toMatchObject({ address: { key: 'home' }, coupon: { id: 'new-year' } });
+    expect(latest().request.cart).toBe(cart);
+  });
+
+  it('says on its button how far the payment has come', async () => {
+    const { checkout, pendingWork, latest } = openCheckout();
+    expect(checkout.buttonText).toBe('Place Order');
+    const placed = checkout.placeOrder();
+    const { events, end } = latest();
+    events.onStage('preparing');
+    expect(checkout.buttonText).toBe('Opening the payment…');
+    events.onStage('paying');
+    expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Waiting for payment…', true]);
+    events.onStage('confirming');
+    expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Recording your order…', false]);
+    events.onConfirmed({ outcome: 'already-placed' });
+    expect(checkout.buttonText).toBe('Place Order');
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
+    end({ outcome: 'paid' });
+    await placed;
+    expect(checkout.buttonText).toBe('Place Order');
+  });
+
+  it('can be paid again when the payment was dismissed', async () => {
+    const { checkout, latest } = openCheckout();
+    const placed = checkout.placeOrder();
+    latest().events.onStage('paying');
+    latest().end({ outcome: 'dismissed' });
+    await placed;
+    expect(checkout.stage).toBe('choosing');
+  });
+
+  it('leaves the stage to the payment that is open already', async () => {
+    const { checkout, latest } = openCheckout();
+    void checkout.placeOrder();
+    latest().events.onStage('paying');
+    const second = checkout.placeOrder();
+    latest().end({ outcome: 'already-open' });
+    await second;
+    expect(checkout.stage).toBe('paying');
+  });
+});
+
+describe('The cart after a payment', () => {
+  const rest = [aCartItem({ key: 'tee' })];
+
+  it('is what the confirmation has left of it', () => {
+    const { checkout, cart, latest } = openCheckout();
+    void checkout.placeOrder();
+    latest().events.onConfirmed({ outcome: 'placed', cart: { outcome: 'unchanged', items: rest } });
+    expect(cart.items).toEqual(rest);
+  });
+
+  it.each<ConfirmPaymentOutcome>([
+    { outcome: 'placed', cart: { outcome: 'unreachable' } },
+    { outcome: 'already-placed' },
+    { outcome: 'unconfirmed' },
+  ])('stays as it is when nothing was taken out of it: %o', (outcome) => {
+    const { checkout, cart, latest } = openCheckout();
+    void checkout.placeOrder();
+    latest().events.onConfirmed(outcome);
+    expect(cart.items).toEqual([dress]);
+  });
+
+  it('is what payments of an earlier visit have left of it', async () => {
+    const { checkout, cart, pendingWork } = openCheckout({
+      unfinished: [{ outcome: 'already-placed' }, { outcome: 'placed', cart: { outcome: 'unchanged', items: rest } }],
+    });
+    const finishing = checkout.finish();
+    expect(pendingWork.isIdle).toBe(false);
+    await finishing;
+    expect(cart.items).toEqual(rest);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
+
+function aShop(remembered?: Session) {
+  const calls: string[] = [];
+  const sessions = new MemorySession();
+  if (remembered !== undefined) sessions.remember(remembered);
+  const list = (name: string) => ({
+    load: async () => void calls.push(`load ${name}`),
+    reset: () => void calls.push(`reset ${name}`),
+  });
+  const tabs = new MemoryTabs();
+  const clock = new MemoryClock();
+  const parts = {
+    ...{ clock, tabs, session: new SessionViewModel(sessions, () => undefined) },
+    ...{ cart: list('cart'), wishlist: list('wishlist'), addresses: list('addresses'), catalogue: list('catalogue') },
+    checkout: {
+      begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
+      finish: async () => void calls.push('finish checkouts'),
+    },
+    abandonLogin: () => void calls.push('abandon login'),
+  } as unknown as ShopParts;
+  const shop = new ShopViewModel(parts);
+  return { shop, sessions, clock, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+}
+
+const resets = ['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
+const loads = [
+  ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
+  ...['reset addresses', 'load addresses', 'finish checkouts'],
+];
+
+describe('The shop', () => {
+  it('loads the catalogue when it opens, and nothing of a shopper without a session', () => {
+    const { shop, calls } = aShop();
+    shop.start();
+    expect(calls()).toEqual(['abandon login', 'load catalogue', ...resets]);
+  });
+
+  it("loads the shopper's lists and finishes her checkouts when it opens with a session", () => {
+    const { shop, calls } = aShop(aSession());
+    const { start } = shop;
+    start();
+    expect(calls()).toEqual(['abandon login', 'load catalogue', ...loads]);
+  });
+
+  it('follows the session until it closes', () => {
+    const { shop, sessions, calls } = aShop();
+    const close = shop.start();
+    calls();
+    sessions.remember(aSession());
+    expect(calls()).toEqual(loads);
+    sessions.remember(aSession({ firstName: 'Maya' }));
+    expect(calls()).toEqual([]);
+    sessions.forget(aSession());
+    expect(calls()).toEqual(resets);
+    close();
+    sessions.remember(aSession());
+    expect(calls()).toEqual([]);
+  });
+
+  it('loads a list anew that another tab has changed, while there is a session', () => {
+    const { shop, sessions, otherTab, calls } = aShop();
+    const close = shop.start();
+    calls();
+    otherTab.notify('cart');
+    expect(calls()).toEqual([]);
+    sessions.remember(aSession());
+    calls();
+    otherTab.notify('wishlist');
+    expect(calls()).toEqual(['load wishlist']);
+    close();
+    otherTab.notify('cart');
+    expect(calls()).toEqual([]);
+  });
+
+  it('is covered by the spinner for a second', () => {
+    const { shop, clock } = aShop();
+    shop.start();
+    clock.advance(999);
+    expect(shop.isSpinnerShown).toBe(true);
+    clock.advance(1);
+    expect(shop.isSpinnerShown).toBe(false);
+  });
+
+  it('no longer waits for the spinner when it closes', () => {
+    const { shop, clock } = aShop();
+    shop.start()();
+    clock.advance(1000);
+    expect(shop.isSpinnerShown).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
+import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { OrdersViewModel } from './OrdersViewModel.ts';
+
+function anOrder(orderId: string): Order {
+  return {
+    ...{ orderId, paymentId: `pay_${orderId}`, amountPaid: 49900, paidAt: '2026-03-01T09:30:00+00:00' },
+    ...{ orderedProducts: [aCartItem()], deliveryAddress: anAddress() },
+  };
+}
+
+const asha = aSession();
+const ravi = aSession({ token: 'token-2', email: 'ravi@example.com' });
+
+function openOrders() {
+  const sessions = new MemorySession();
+  const stored = new MemoryOrders();
+  const pendingWork = new PendingWork();
+  const session = new SessionViewModel(sessions, () => undefined);
+  return { orders: new OrdersViewModel({ session, stored, pendingWork }), sessions, stored, pendingWork };
+}
+
+/** Orders whose reads are answered by the test. */
+function openSlowOrders() {
+  const sessions = new MemorySession();
+  sessions.remember(asha);
+  const reads: { readonly resolve: (orders: readonly Order[]) => void; readonly reject: () => void }[] = [];
+  const stored = Object.assign(new MemoryOrders(), {
+    orders: () => new Promise<readonly Order[]>((resolve, reject) => reads.push({ resolve, reject })),
+  });
+  const pendingWork = new PendingWork();
+  const session = new SessionViewModel(sessions, () => undefined);
+  return { orders: new OrdersViewModel({ session, stored, pendingWork }), sessions, reads, pendingWork };
+}
+
+const idsOf = ({ orders }: OrdersViewModel) => orders.map(({ orderId }) => orderId);
+
+describe('The orders tab', () => {
+  it("shows the shopper's orders, the newest first", async () => {
+    const { orders, sessions, stored } = openOrders();
+    await stored.record(asha, anOrder('1'));
+    await stored.record(asha, anOrder('2'));
+    await stored.record(ravi, anOrder('3'));
+    sessions.remember(asha);
+    expect([orders.status, idsOf(orders)]).toEqual(['loading', []]);
+    orders.appear();
+    await expect.poll(() => orders.status).toBe('ready');
+    expect(orders.orders).toMatchObject([
+      { orderId: '2', amountPaid: '₹499', date: '1 Mar 2026', recipient: 'Asha Rao' },
+      { orderId: '1' },
+    ]);
+  });
+
+  it('shows none without a session', () => {
+    const { orders } = openOrders();
+    orders.appear();
+    expect([orders.status, idsOf(orders)]).toEqual(['ready', []]);
+  });
+
+  it('follows the session and new orders until the tab is left', async () => {
+    const { orders, sessions, stored } = openOrders();
+    const leave = orders.appear();
+    await stored.record(ravi, anOrder('1'));
+    sessions.remember(ravi);
+    await expect.poll(() => idsOf(orders)).toEqual(['1']);
+    await stored.record(ravi, anOrder('2'));
+    await expect.poll(() => idsOf(orders)).toEqual(['2', '1']);
+    leave();
+    await stored.record(ravi, anOrder('3'));
+    sessions.forget(ravi);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(idsOf(orders)).toEqual(['2', '1']);
+  });
+
+  it('ignores what was read for an earlier session', async () => {
+    const { orders, sessions, reads } = openSlowOrders();
+    const first = orders.load();
+    sessions.remember(ravi);
+    const second = orders.load();
+    reads[1]?.resolve([anOrder('2')]);
+    await second;
+    reads[0]?.resolve([anOrder('1')]);
+    await first;
+    expect(idsOf(orders)).toEqual(['2']);
+  });
+
+  it('ignores what was read before the shopper has logged out', async () => {
+    const { orders, sessions, reads } = openSlowOrders();
+    const reading = orders.load();
+    sessions.forget(asha);
+    reads[0]?.resolve([anOrder('1')]);
+    await reading;
+    expect([orders.status, idsOf(orders)]).toEqual(['loading', []]);
+  });
+
+  it('says that the orders cannot be read only while it shows none, and can try again', async () => {
+    const { orders, reads, pendingWork } = openSlowOrders();
+    const first = orders.load();
+    expect(pendingWork.isIdle).toBe(false);
+    reads[0]?.reject();
+    await first;
+    expect([orders.status, pendingWork.isIdle]).toEqual(['failed', true]);
+    const again = orders.load();
+    reads[1]?.resolve([anOrder('1')]);
+    await again;
+    const third = orders.load();
+    reads[2]?.reject();
+    await third;
+    expect([orders.status, idsOf(orders)]).toEqual(['ready', ['1']]);
+  });
+});

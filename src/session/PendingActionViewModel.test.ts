@@ -1,0 +1,87 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
+import type { PendingAction } from '../../core/storefront/session/PendingAction.ts';
+import { PendingActionViewModel } from './PendingActionViewModel.ts';
+
+const toCart: PendingAction = { productKey: 'tee', list: 'cart', path: '/', requestedAt: 0 };
+
+function aPendingAction({ held = [] as readonly string[] } = {}) {
+  const added: string[] = [];
+  const status = observable.box('loading');
+  const list = (name: string) => ({
+    has: (key: string) => held.includes(`${name}: ${key}`),
+    add: async ({ key }: { readonly key: string }) => void added.push(`${name}: ${key}`),
+  });
+  const clock = new MemoryClock();
+  const pending = new PendingActionViewModel({
+    clock,
+    catalogue: {
+      get status() {
+        return status.get();
+      },
+      productByKey: (key) => (key === 'tee' && status.get() === 'ready' ? aProduct({ key }) : undefined),
+    },
+    lists: { cart: list('cart'), wishlist: list('wishlist') },
+  });
+  return { pending, added, clock, load: (outcome = 'ready') => runInAction(() => status.set(outcome)) };
+}
+
+describe('What a visitor asked for before the login', () => {
+  it('is added once the products are loaded, to the list it was asked for', () => {
+    const { pending, added, load } = aPendingAction();
+    pending.complete(toCart);
+    expect(added).toEqual([]);
+    load();
+    expect(added).toEqual(['cart: tee']);
+    pending.complete({ ...toCart, list: 'wishlist' });
+    expect(added).toEqual(['cart: tee', 'wishlist: tee']);
+  });
+
+  it('is not added twice, nor when the shop does not have it', () => {
+    const { pending, added, load } = aPendingAction({ held: ['cart: tee'] });
+    load();
+    pending.complete(toCart);
+    pending.complete({ ...toCart, productKey: 'gone' });
+    pending.complete({ ...toCart, list: 'wishlist' });
+    expect(added).toEqual(['wishlist: tee']);
+  });
+
+  it('is not added when the products cannot be loaded', () => {
+    const { pending, added, load } = aPendingAction();
+    pending.complete(toCart);
+    load('failed');
+    expect(added).toEqual([]);
+  });
+
+  it('is nothing when nothing was asked for', () => {
+    const { pending, added, load } = aPendingAction();
+    load();
+    pending.complete(undefined);
+    expect([added, pending.productReturnedTo]).toEqual([[], undefined]);
+    expect(pending.isReturningTo('tee', 'cart')).toBe(false);
+  });
+});
+
+describe('The shopper returns', () => {
+  it('to the button that adds the product to that list, until she has arrived', () => {
+    const { pending } = aPendingAction();
+    pending.complete(toCart);
+    expect(pending.productReturnedTo).toBe('tee');
+    expect(pending.isReturningTo('tee', 'cart')).toBe(true);
+    expect(pending.isReturningTo('tee', 'wishlist')).toBe(false);
+    expect(pending.isReturningTo('cap', 'cart')).toBe(false);
+    pending.arrive();
+    expect([pending.productReturnedTo, pending.isReturningTo('tee', 'cart')]).toEqual([undefined, false]);
+  });
+
+  it('for five seconds at most', () => {
+    const { pending, clock } = aPendingAction();
+    pending.complete(toCart);
+    clock.advance(4_999);
+    expect(pending.productReturnedTo).toBe('tee');
+    clock.advance(1);
+    expect(pending.productReturnedTo).toBeUndefined();
+  });
+});

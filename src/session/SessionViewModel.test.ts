@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import type { Session } from '../../core/storefront/session/Session.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { SessionViewModel } from './SessionViewModel.ts';
+
+function sessionOf(remembered?: Session) {
+  const sessions = new MemorySession();
+  if (remembered !== undefined) sessions.remember(remembered);
+  let logOuts = 0;
+  const session = new SessionViewModel(sessions, () => {
+    logOuts += 1;
+  });
+  return { session, sessions, logOuts: () => logOuts };
+}
+
+describe('The session', () => {
+  it('begins as it is remembered, and follows every change', () => {
+    const { session, sessions } = sessionOf();
+    expect([session.isLoggedIn, session.fullName, session.email, session.initial]).toEqual([false, '', '', '']);
+    sessions.anotherTab().remember(aSession());
+    expect(session.session).toEqual(aSession());
+    expect([session.isLoggedIn, session.fullName, session.email]).toEqual([true, 'Asha Rao', 'asha@example.com']);
+    sessions.forget(aSession());
+    expect(session.isLoggedIn).toBe(false);
+    expect(sessionOf(aSession()).session.isLoggedIn).toBe(true);
+  });
+
+  it.each([
+    [{ firstName: 'Asha', lastName: '' }, 'Asha', 'A'],
+    [{ firstName: '', lastName: 'rao' }, 'rao', 'R'],
+    [{ firstName: '', lastName: '', email: 'maya@example.com' }, '', 'M'],
+    [{ firstName: '𝒜sha' }, '𝒜sha Rao', '𝒜'],
+  ])('stands for a shopper by one letter: %o', (names, fullName, initial) => {
+    const { session } = sessionOf(aSession(names));
+    expect([session.fullName, session.initial]).toEqual([fullName, initial]);
+  });
+
+  it('logs out, also when that is handed on as a callback', () => {
+    const { session, logOuts } = sessionOf(aSession());
+    const { logOut } = session;
+    logOut();
+    expect(logOuts()).toBe(1);
+  });
+});

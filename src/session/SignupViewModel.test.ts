@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { SignupViewModel } from './SignupViewModel.ts';
+
+function openSignup() {
+  let answer: (outcome: SessionOutcome<object>) => void = () => undefined;
+  let isOpen = false;
+  const signup = new SignupViewModel({
+    ...{ clock: new MemoryClock(), pendingWork: new PendingWork() },
+    authPages: {
+      enter: () => {
+        isOpen = true;
+        return () => {
+          isOpen = false;
+        };
+      },
+      complete: () => undefined,
+    },
+    signUp: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  return { signup, isOpen: () => isOpen, answer: () => answer({ outcome: 'begun', pendingAction: undefined }) };
+}
+
+it('begins with empty fields and without consent to the terms', () => {
+  const names = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '' };
+  expect(openSignup().signup.form.fields).toEqual({ ...names, acceptsTerms: false });
+});
+
+it('says on the button that the shopper is being signed up', async () => {
+  const { signup, answer } = openSignup();
+  expect(signup.buttonText).toBe('Sign Up');
+  const submit = signup.form.submit(null);
+  expect(signup.buttonText).toBe('Signing Up...');
+  answer();
+  await submit;
+  expect(signup.buttonText).toBe('Sign Up');
+});
+
+it('opens the signup page until it is left, also when that is handed on as a callback', () => {
+  const { signup, isOpen } = openSignup();
+  const { appear } = signup;
+  const leave = appear();
+  expect(isOpen()).toBe(true);
+  leave();
+  expect(isOpen()).toBe(false);
+});
