@@ -1,0 +1,11 @@
+import viewModels from './viewModels.config.mjs';
+
+/**
+ * The same mutants, judged by the unit tests and the `memory` features together. Continues the run of the unit tests through
+ * its incremental file: only the mutants that survived those meet the features, which take some seconds for each mutant.
+ */
+export default {
+  ...viewModels,
+  vitest: { configFile: 'tests/mutation/viewModelsWithFeatures.vitest.config.ts', related: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};

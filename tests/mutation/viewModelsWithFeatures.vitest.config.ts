@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import unitTests from './viewModels.vitest.config.ts';
+
+export default mergeConfig(
+  unitTests,
+  defineConfig({ test: { include: ['tests/mutation/memoryFeatures.ts'], testTimeout: 60_000 } }),
+);
