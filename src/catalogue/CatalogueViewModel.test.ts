@@ -4,7 +4,7 @@ import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { LoadCatalogueOutcome } from '../../core/storefront/catalogue/LoadCatalogue.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import type { LostCall } from '../connection/ConnectionViewModel.ts';
+import type { UnansweredCall } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { CatalogueViewModel } from './CatalogueViewModel.ts';
 
@@ -12,7 +12,7 @@ const products = [aProduct({ key: 'tee', id: 1, size: 'M' }), aProduct({ key: 'c
 
 function openCatalogue() {
   const answers: ((outcome: LoadCatalogueOutcome) => void)[] = [];
-  const lost = new Map<unknown, LostCall>();
+  const lost = new Map<unknown, UnansweredCall>();
   let isSlow = false;
   const clock = new MemoryClock();
   const pendingWork = new PendingWork();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import type { Session } from '../../core/storefront/session/Session.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';

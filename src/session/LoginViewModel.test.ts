@@ -20,7 +20,7 @@ function openLogin() {
     },
     logIn: async (credentials) => {
       sent.push(credentials);
-      return { outcome: 'begun', pendingAction: undefined };
+      return { outcome: 'started', pendingAction: undefined };
     },
   });
   return { login, sent, isOpen: () => isOpen };

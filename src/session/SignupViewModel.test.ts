@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { SessionOutcome } from '../../core/storefront/session/beginSession.ts';
+import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { SignupViewModel } from './SignupViewModel.ts';
 
@@ -23,7 +23,7 @@ function openSignup() {
         answer = resolve;
       }),
   });
-  return { signup, isOpen: () => isOpen, answer: () => answer({ outcome: 'begun', pendingAction: undefined }) };
+  return { signup, isOpen: () => isOpen, answer: () => answer({ outcome: 'started', pendingAction: undefined }) };
 }
 
 it('begins with empty fields and without consent to the terms', () => {
