@@ -13,7 +13,7 @@ function aTab() {
   return { received, deliver, show };
 }
 
-it('ignores messages that it cannot read', () => {
+it('ignores invalid messages', () => {
   const { received, deliver } = aTab();
   for (const data of [undefined, 'cart', { changed: 'orders' }, { changed: 'cart' }]) deliver(data);
   expect(received).toEqual(['cart']);
@@ -27,7 +27,7 @@ it('reports every list when the page returns from the back/forward cache, and no
   expect(received).toEqual(['cart', 'wishlist', 'addresses']);
 });
 
-it('does not throw where there is no BroadcastChannel', () => {
+it('does not throw without BroadcastChannel', () => {
   const tabs = new BroadcastTabs(() => {
     throw new ReferenceError('BroadcastChannel is not defined');
   }, new EventTarget());

@@ -3,27 +3,30 @@ import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/po
 
 const NAME = 'creator-row';
 const LISTS = ['cart', 'wishlist', 'addresses'] as const satisfies readonly SharedList[];
-const news = v.object({ data: v.object({ changed: v.picklist(LISTS) }) });
+const messageEvent = v.object({ data: v.object({ changed: v.picklist(LISTS) }) });
 
-/** What the adapter uses of a `BroadcastChannel`. */
+/** The part of a `BroadcastChannel` that the adapter uses. */
 export type Channel = Pick<BroadcastChannel, 'postMessage'> & {
   addEventListener(type: 'message', listener: (event: Event) => void): void;
 };
 
-/** Where the browser tells that the page is back from a pause, in which it heard nothing. */
-export type PageReturns = { addEventListener(type: 'pageshow', listener: (event: Event) => void): void };
+/** The source of `pageshow` events, which fire when the page returns from the back/forward cache. */
+export type PageShowEvents = { addEventListener(type: 'pageshow', listener: (event: Event) => void): void };
 
-/** The shop's other tabs over a `BroadcastChannel`. What is said is which list changed, never what is in it. */
+/** Notifies other tabs over a `BroadcastChannel`. A message contains the name of the changed list, not its items. */
 export class BroadcastTabs implements ForNotifyingOtherTabs {
   readonly #listeners = new Set<(list: SharedList) => void>();
   readonly #channel: Channel | undefined;
 
-  /** `open` may throw, where a browser knows no such channel. A page that is back from a pause counts everything as changed. */
-  constructor(open: (name: string) => Channel, page: PageReturns) {
-    this.#channel = opened(open);
-    this.#channel?.addEventListener('message', (event) => this.#hear(event));
+  /**
+   * `open` may throw, for example in a browser without `BroadcastChannel`. A page that returns from the back/forward cache has
+   * missed messages, so it treats every list as changed.
+   */
+  constructor(open: (name: string) => Channel, page: PageShowEvents) {
+    this.#channel = tryToOpen(open);
+    this.#channel?.addEventListener('message', (event) => this.#receive(event));
     page.addEventListener('pageshow', (event) => {
-      if ('persisted' in event && event.persisted === true) for (const list of LISTS) this.#callBack(list);
+      if ('persisted' in event && event.persisted === true) for (const list of LISTS) this.#callListeners(list);
     });
   }
 
@@ -32,24 +35,24 @@ export class BroadcastTabs implements ForNotifyingOtherTabs {
   }
 
   whenNotified(listener: (list: SharedList) => void): () => void {
-    const own = (list: SharedList) => listener(list);
-    this.#listeners.add(own);
+    const subscriber = (list: SharedList) => listener(list);
+    this.#listeners.add(subscriber);
     return () => {
-      this.#listeners.delete(own);
+      this.#listeners.delete(subscriber);
     };
   }
 
-  #hear(event: Event): void {
-    const { success, output } = v.safeParse(news, event);
-    if (success) this.#callBack(output.data.changed);
+  #receive(event: Event): void {
+    const { success, output } = v.safeParse(messageEvent, event);
+    if (success) this.#callListeners(output.data.changed);
   }
 
-  #callBack(list: SharedList): void {
+  #callListeners(list: SharedList): void {
     for (const listener of [...this.#listeners]) listener(list);
   }
 }
 
-function opened(open: (name: string) => Channel): Channel | undefined {
+function tryToOpen(open: (name: string) => Channel): Channel | undefined {
   try {
     return open(NAME);
   } catch {

@@ -1,6 +1,6 @@
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 
-/** The machine's own clock and timers. */
+/** The clock and timers of the JavaScript runtime. */
 export class SystemClock implements ForTellingTime {
   now(): number {
     return Date.now();

@@ -1,6 +1,6 @@
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
-/** Whether the latest call got through, as {@link HttpApi} reports it. */
+/** Whether the latest call reached the back-end. {@link HttpApi} reports each call. */
 export class ConnectionMonitor implements ForWatchingConnection {
   #isOnline = true;
   readonly #listeners = new Set<() => void>();

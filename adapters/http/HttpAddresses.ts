@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
+import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { pathToEntry } from './pathToEntry.ts';
 import { toWireAddressDetails, wireAddress } from './wire/wireAddress.ts';
 
 const ADDRESS_BOOK = '/user/address';
-const answer = v.object({ addressList: v.array(wireAddress) });
+const responseSchema = v.object({ addressList: v.array(wireAddress) });
 
-/** The address book behind `/api/user/address`. */
+/** The address book at `/api/user/address`. */
 export class HttpAddresses implements ForKeepingAddresses {
   readonly #api: HttpApi;
 
@@ -26,13 +26,13 @@ export class HttpAddresses implements ForKeepingAddresses {
   }
 
   update(session: Session, addressKey: string, details: AddressDetails): Promise<readonly Address[]> {
-    const path = pathToEntry(ADDRESS_BOOK, addressKey);
+    const path = entryPath(ADDRESS_BOOK, addressKey);
     const body = { address: toWireAddressDetails(details) };
     return path === undefined ? this.addresses(session) : this.#call(session, 'POST', path, body);
   }
 
   remove(session: Session, addressKey: string): Promise<readonly Address[]> {
-    const path = pathToEntry(ADDRESS_BOOK, addressKey);
+    const path = entryPath(ADDRESS_BOOK, addressKey);
     return path === undefined ? this.addresses(session) : this.#call(session, 'DELETE', path);
   }
 
@@ -42,7 +42,7 @@ export class HttpAddresses implements ForKeepingAddresses {
     path: string,
     body?: object,
   ): Promise<readonly Address[]> {
-    const call = { session, method, path, answer, ...(body === undefined ? {} : { body }) };
+    const call = { session, method, path, responseSchema, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).addressList;
   }
 }

@@ -27,7 +27,7 @@ type Sent = { readonly url: string; readonly init: RequestInit | undefined };
 
 const SESSION = aSession({ token: 'the-token' });
 
-/** An API client whose every call gets this one answer, what was sent, and whether the monitor is online. */
+/** Returns an API client whose calls get this response, the sent requests, and the connection monitor. */
 function apiAnswering(answer: () => Response | Promise<Response>, baseUrl?: string) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -64,7 +64,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     ]);
   });
 
-  it('sends no token with open calls, and no body where there is none [spec 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
+  it('sends no token with public calls, and no body without one [spec 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
     const { api, sent } = apiAnswering(json(200, { products: [] }), 'https://shop.example');
     await new HttpProducts(api).allProducts();
     expect(sent).toEqual([
@@ -72,7 +72,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     ]);
   });
 
-  it('calls fetch as a plain function, as browsers demand', async () => {
+  it('calls fetch without a `this` value, because browsers throw otherwise', async () => {
     let self: unknown = 'never called';
     const fetch = function (this: unknown): Promise<Response> {
       self = this;
@@ -82,7 +82,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     expect(self).toBeUndefined();
   });
 
-  it('sends prices in rupees in the wire names', async () => {
+  it('sends prices in rupees with the field names of the API', async () => {
     const { api, sent } = apiAnswering(json(200, { products: [wireProduct], cart: [] }));
     const [product] = await new HttpProducts(api).allProducts();
     expect(product).toMatchObject({ originalPrice: 69_900, discountedPrice: 49_950 });
@@ -92,7 +92,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
 });
 
 describe('a failed call has a message and reasons', () => {
-  it('is a Network Error without a connection, also when it breaks off midway', async () => {
+  it('is a Network Error without a connection, also when the body is interrupted', async () => {
     const refused = productsOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(refused.allProducts())).toMatchObject({ message: 'Network Error', reasons: [] });
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
@@ -106,7 +106,7 @@ describe('a failed call has a message and reasons', () => {
     expect(monitor.isOnline()).toBe(false);
   });
 
-  it('has the status and the reasons of an errors list', async () => {
+  it('has the status and the texts of the errors list', async () => {
     const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).allProducts());
     expect(failure).toMatchObject({
       message: 'Request failed with status code 500',
@@ -143,10 +143,12 @@ describe('the product list: success only on status 200', () => {
     expect(product).not.toHaveProperty('rating');
   });
 
-  it('fails as a whole, naming the call and the field, for one malformed product', async () => {
+  it('fails with the call and the field in its message when one product is invalid', async () => {
     const { size: _size, ...sizeless } = wireProduct;
     const failure = await failureOf(productsOf(json(200, { products: [wireProduct, sizeless] })).allProducts());
-    expect(failure.message).toMatch(/^GET \/api\/products: the answer's products\.1\.size does not match its schema: /);
+    expect(failure.message).toMatch(
+      /^GET \/api\/products: the response's products\.1\.size does not match its schema: /,
+    );
   });
 
   it.each([
@@ -158,21 +160,21 @@ describe('the product list: success only on status 200', () => {
     expect(failure.message).toContain(`products.0.${field} does not match its schema`);
   });
 
-  it.each([['null'], ['[]'], ['"text"']])('fails with a message when the answer is %s', async (body) => {
+  it.each([['null'], ['[]'], ['"text"']])('fails with a message when the response is %s', async (body) => {
     const failure = await failureOf(productsOf(() => new Response(body)).allProducts());
-    expect(failure.message).toMatch(/^GET \/api\/products: the answer's (body|products) does not match its schema: /);
+    expect(failure.message).toMatch(/^GET \/api\/products: the response's (body|products) does not match its schema: /);
   });
 
-  it('fails with a message when the answer is HTML instead of JSON', async () => {
+  it('fails with a message when the response is HTML instead of JSON', async () => {
     const failure = await failureOf(productsOf(() => new Response('<!doctype html>')).allProducts());
-    expect(failure.message).toBe('GET /api/products: the answer is not JSON');
+    expect(failure.message).toBe('GET /api/products: the response is not JSON');
   });
 });
 
 describe('which responses reject a session', () => {
   const notRegistered = { errors: ['The email you entered is not Registered. Not Found error'] };
 
-  it('rejects it on 401 of a protected call, whatever the body', async () => {
+  it('rejects it on 401 of a protected call with any body', async () => {
     const failure = await failureOf(cartOf(() => new Response('nope', { status: 401 })).items(SESSION));
     expect(failure).toBeInstanceOf(SessionRejected);
     expect(failure).toMatchObject({ token: 'the-token', reasons: [] });
@@ -192,7 +194,7 @@ describe('which responses reject a session', () => {
     expect(await failureOf(cartOf(json(status, notRegistered)).items(SESSION))).not.toBeInstanceOf(SessionRejected);
   });
 
-  it('does not reject it on a refused login', async () => {
+  it('does not reject it on a failed login', async () => {
     const { api } = apiAnswering(json(404, notRegistered));
     const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
     expect(failure).not.toBeInstanceOf(SessionRejected);
@@ -200,7 +202,7 @@ describe('which responses reject a session', () => {
 });
 
 describe('the user in a login response', () => {
-  it.each([{}, { firstName: null, lastName: null }])('reads absent names as empty ones: %j', async (names) => {
+  it.each([{}, { firstName: null, lastName: null }])('has empty names when they are missing: %j', async (names) => {
     const { api } = apiAnswering(json(200, { encodedToken: 't', foundUser: { email: 'a@b.c', ...names } }));
     expect(await new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' })).toEqual({
       token: 't',

@@ -3,35 +3,35 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import type { ConnectionMonitor } from './ConnectionMonitor.ts';
-import { refusal } from './refusal.ts';
+import { responseError } from './responseError.ts';
 
 export type HttpConnection = {
   readonly fetch: typeof fetch;
-  /** What stands before `/api`; nothing for the page's own origin. */
+  /** The URL before `/api`; the page's own origin by default. */
   readonly baseUrl?: string;
-  /** Receives for each call whether it got through. */
+  /** Receives for each call whether it reached the back-end. */
   readonly monitor: ConnectionMonitor;
 };
 
-/** One call: where it goes, what it carries, and the schema its answer must have. */
+/** One call of the API and the schema of its response body. */
 export type ApiCall<Schema extends v.GenericSchema> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below `/api`, its segments already URL-encoded. */
   readonly path: string;
   readonly body?: object;
-  /** The session whose token a protected call carries. */
+  /** The session whose token authorizes a protected call. */
   readonly session?: Session;
-  /** The one status that counts as success; without it every 2xx does. */
+  /** The only status that is a success; by default every 2xx status is. */
   readonly onlyStatus?: number;
-  readonly answer: Schema;
+  readonly responseSchema: Schema;
 };
 
 const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * Calls the JSON API under `/api`; sets no timeout. A call rejects with {@link SessionRejected} when a protected call's session does
- * not count, with {@link Unreachable} when there is no connection ("Network Error"), and with {@link BackEndFailure} when the status is
- * an error or the answer does not match its schema.
+ * Calls the JSON API under `/api`, without a timeout. Rejects with {@link SessionRejected} when the back-end rejects the session of
+ * a protected call, with {@link Unreachable} when there is no connection ("Network Error"), and with {@link BackEndFailure} when the
+ * status is an error or the response does not match its schema.
  */
 export class HttpApi {
   readonly #connection: HttpConnection;
@@ -42,9 +42,9 @@ export class HttpApi {
 
   async call<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     try {
-      const answer = await this.#exchange(call);
+      const result = await this.#exchange(call);
       this.#connection.monitor.report(true);
-      return answer;
+      return result;
     } catch (error) {
       this.#connection.monitor.report(!(error instanceof Unreachable));
       throw error;
@@ -54,8 +54,8 @@ export class HttpApi {
   async #exchange<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     const { response, text } = await this.#send(call);
     const isSuccess = call.onlyStatus === undefined ? response.ok : response.status === call.onlyStatus;
-    if (!isSuccess) throw refusal(response.status, text, call.session);
-    return readAnswer(call, text);
+    if (!isSuccess) throw responseError(response.status, text, call.session);
+    return parseResponse(call, text);
   }
 
   async #send(call: ApiCall<v.GenericSchema>): Promise<{ readonly response: Response; readonly text: string }> {
@@ -73,7 +73,7 @@ export class HttpApi {
   }
 }
 
-/** A token that no header can carry was never issued by the back-end: the call goes without it and is refused there. */
+/** Omits a token that is not a valid header value, because `fetch` would throw; the back-end then rejects the call. */
 function headersFor({ body, session }: ApiCall<v.GenericSchema>): Record<string, string> {
   return {
     accept: 'application/json',
@@ -82,22 +82,24 @@ function headersFor({ body, session }: ApiCall<v.GenericSchema>): Record<string,
   };
 }
 
-function readAnswer<Schema extends v.GenericSchema>(call: ApiCall<Schema>, text: string): v.InferOutput<Schema> {
-  const result = v.safeParse(call.answer, parseJson(call, text));
+function parseResponse<Schema extends v.GenericSchema>(call: ApiCall<Schema>, text: string): v.InferOutput<Schema> {
+  const result = v.safeParse(call.responseSchema, parseJson(call, text));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';
-  throw new BackEndFailure(`${nameOf(call)}: the answer's ${field} does not match its schema: ${issue.message}`);
+  throw new BackEndFailure(
+    `${describeCall(call)}: the response's ${field} does not match its schema: ${issue.message}`,
+  );
 }
 
 function parseJson(call: ApiCall<v.GenericSchema>, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackEndFailure(`${nameOf(call)}: the answer is not JSON`);
+    throw new BackEndFailure(`${describeCall(call)}: the response is not JSON`);
   }
 }
 
-function nameOf(call: ApiCall<v.GenericSchema>): string {
+function describeCall(call: ApiCall<v.GenericSchema>): string {
   return `${call.method} /api${call.path}`;
 }

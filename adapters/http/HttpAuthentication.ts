@@ -5,10 +5,10 @@ import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthentic
 import type { HttpApi } from './HttpApi.ts';
 import { wireToken, wireUser } from './wire/wireUser.ts';
 
-const logInAnswer = v.object({ encodedToken: wireToken, foundUser: wireUser });
-const signUpAnswer = v.object({ encodedToken: wireToken, createdUser: wireUser });
+const logInResponse = v.object({ encodedToken: wireToken, foundUser: wireUser });
+const signUpResponse = v.object({ encodedToken: wireToken, createdUser: wireUser });
 
-/** Login and signup through `/api/auth`. */
+/** Login and signup at `/api/auth`. */
 export class HttpAuthentication implements ForAuthenticating {
   readonly #api: HttpApi;
 
@@ -18,13 +18,18 @@ export class HttpAuthentication implements ForAuthenticating {
 
   async logIn({ email, password }: Credentials): Promise<Session> {
     const body = { email, password };
-    const answer = await this.#api.call({ method: 'POST', path: '/auth/login', body, answer: logInAnswer });
-    return { token: answer.encodedToken, ...answer.foundUser };
+    const response = await this.#api.call({ method: 'POST', path: '/auth/login', body, responseSchema: logInResponse });
+    return { token: response.encodedToken, ...response.foundUser };
   }
 
   async signUp({ email, password, firstName, lastName }: NewShopper): Promise<Session> {
     const body = { email, password, firstName, lastName };
-    const answer = await this.#api.call({ method: 'POST', path: '/auth/signup', body, answer: signUpAnswer });
-    return { token: answer.encodedToken, ...answer.createdUser };
+    const response = await this.#api.call({
+      method: 'POST',
+      path: '/auth/signup',
+      body,
+      responseSchema: signUpResponse,
+    });
+    return { token: response.encodedToken, ...response.createdUser };
   }
 }

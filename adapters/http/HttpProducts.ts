@@ -5,9 +5,9 @@ import type { HttpApi } from './HttpApi.ts';
 import { wireProduct } from './wire/wireProduct.ts';
 
 const OK = 200;
-const answer = v.object({ products: v.array(wireProduct) });
+const responseSchema = v.object({ products: v.array(wireProduct) });
 
-/** The catalogue from `/api/products`. One malformed product fails the whole list. */
+/** The catalogue at `/api/products`. One invalid product makes the call fail. */
 export class HttpProducts implements ForObtainingProducts {
   readonly #api: HttpApi;
 
@@ -16,6 +16,6 @@ export class HttpProducts implements ForObtainingProducts {
   }
 
   async allProducts(): Promise<readonly Product[]> {
-    return (await this.#api.call({ method: 'GET', path: '/products', onlyStatus: OK, answer })).products;
+    return (await this.#api.call({ method: 'GET', path: '/products', onlyStatus: OK, responseSchema })).products;
   }
 }

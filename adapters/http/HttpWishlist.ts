@@ -3,15 +3,15 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { pathToEntry } from './pathToEntry.ts';
 import { toWireProduct } from './wire/wireProduct.ts';
 import { wireWishlistItem } from './wire/wireWishlistItem.ts';
 
 const WISHLIST = '/user/wishlist';
-const answer = v.object({ wishlist: v.array(wireWishlistItem) });
+const responseSchema = v.object({ wishlist: v.array(wireWishlistItem) });
 
-/** The wishlist behind `/api/user/wishlist`. */
+/** The wishlist at `/api/user/wishlist`. */
 export class HttpWishlist implements ForKeepingWishlist {
   readonly #api: HttpApi;
 
@@ -28,7 +28,7 @@ export class HttpWishlist implements ForKeepingWishlist {
   }
 
   remove(session: Session, productKey: string): Promise<readonly WishlistItem[]> {
-    const path = pathToEntry(WISHLIST, productKey);
+    const path = entryPath(WISHLIST, productKey);
     return path === undefined ? this.items(session) : this.#call(session, 'DELETE', path);
   }
 
@@ -38,7 +38,7 @@ export class HttpWishlist implements ForKeepingWishlist {
     path: string,
     body?: object,
   ): Promise<readonly WishlistItem[]> {
-    const call = { session, method, path, answer, ...(body === undefined ? {} : { body }) };
+    const call = { session, method, path, responseSchema, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).wishlist;
   }
 }

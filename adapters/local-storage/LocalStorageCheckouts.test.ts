@@ -17,7 +17,7 @@ function documentOf(...attempts: unknown[]): string {
 }
 
 describe('Unfinished checkouts in local storage', () => {
-  it('are under one key, with a version, which goes with the last attempt', async () => {
+  it('are stored under one key with a version, which is removed with the last attempt', async () => {
     const device = new Device();
     const checkouts = new LocalStorageCheckouts(device.openTab().storage);
     await checkouts.remember(paidAttempt('order-1'));
@@ -33,7 +33,7 @@ describe('Unfinished checkouts in local storage', () => {
     ['another version', documentOf(paidAttempt('order-1')).replace('1', '2')],
     ['an empty text', ''],
     ['a long text of another program', 'x'.repeat(2_000_000)],
-  ])('count as none when the text is %s, and the next attempt is stored', async (_what, text) => {
+  ])('are empty when the text is %s, and the next attempt is stored', async (_what, text) => {
     const { device, checkouts } = deviceHolding(text);
     expect(await checkouts.unfinished(ASHA)).toEqual([]);
     await checkouts.forget('order-1');
@@ -50,15 +50,15 @@ describe('Unfinished checkouts in local storage', () => {
     ],
     ['lines of another shape', { ...paidAttempt('order-1'), lines: [{ name: 'Low Tide Tee' }] }],
     ['no e-mail', { ...paidAttempt('order-1'), email: undefined }],
-  ])('are left out one by one when one is %s', async (_what, unreadable) => {
+  ])('are ignored one by one when one is %s', async (_what, unreadable) => {
     const { checkouts } = deviceHolding(documentOf(unreadable, paidAttempt('order-2')));
     expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-2')]);
   });
 });
 
-describe('Where nothing can be stored', () => {
+describe('When nothing can be stored', () => {
   it.each(['blocked', 'full'] as const)(
-    'remember rejects when storage is %s, and keeps what is stored',
+    'remember rejects when storage is %s, and does not change the stored attempts',
     async (trouble) => {
       const { device, checkouts } = deviceHolding(documentOf(paidAttempt('order-1')));
       device.trouble = trouble;
@@ -76,14 +76,14 @@ describe('Where nothing can be stored', () => {
     expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-1'), paidAttempt('order-3')]);
   });
 
-  it('unfinished resolves with none when storage is blocked', async () => {
+  it('unfinished resolves with an empty list when storage is blocked', async () => {
     const { device, checkouts } = deviceHolding(documentOf(paidAttempt('order-1')));
     device.trouble = 'blocked';
     expect(await checkouts.unfinished(ASHA)).toEqual([]);
   });
 
   it.each(['blocked', 'full'] as const)(
-    'forget resolves when storage is %s; the attempt is read again',
+    'forget resolves when storage is %s, and the attempt stays stored',
     async (trouble) => {
       const { device, checkouts } = deviceHolding(documentOf(paidAttempt('order-1'), paidAttempt('order-2')));
       device.trouble = trouble;

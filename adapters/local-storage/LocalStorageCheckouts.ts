@@ -6,11 +6,11 @@ import { TextStore } from './TextStore.ts';
 
 const KEY = 'checkouts';
 
-/** Unfinished checkouts in local storage. A shopper's latest attempt replaces an unpaid one before it. */
+/** Unfinished checkouts in local storage, under one key. */
 export class LocalStorageCheckouts implements ForRememberingCheckouts {
   readonly #texts: TextStore;
 
-  /** `storage` is read at each use and may throw, as `() => window.localStorage` does where it is blocked. */
+  /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
   constructor(storage: () => Storage) {
     this.#texts = new TextStore(storage);
   }
@@ -21,8 +21,8 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
 
   async remember(attempt: CheckoutAttempt): Promise<void> {
     const isSame = ({ draft }: CheckoutAttempt) => draft.orderId === attempt.draft.orderId;
-    const isAnothers = ({ email }: CheckoutAttempt) => emailKey(email) !== emailKey(attempt.email);
-    const kept = this.#stored().filter((other) => isSame(other) || isPaid(other) || isAnothers(other));
+    const isOtherShoppers = ({ email }: CheckoutAttempt) => emailKey(email) !== emailKey(attempt.email);
+    const kept = this.#stored().filter((other) => isSame(other) || isPaid(other) || isOtherShoppers(other));
     const attempts = kept.some(isSame) ? kept.map((other) => (isSame(other) ? attempt : other)) : [...kept, attempt];
     if (this.#texts.write(KEY, attemptsText(attempts)) === 'failed') {
       throw new Error('The checkout could not be written to local storage');
@@ -30,9 +30,9 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
   }
 
   async forget(orderId: string): Promise<void> {
-    const left = this.#stored().filter(({ draft }) => draft.orderId !== orderId);
-    if (left.length === 0) this.#texts.remove(KEY);
-    else this.#texts.write(KEY, attemptsText(left));
+    const remaining = this.#stored().filter(({ draft }) => draft.orderId !== orderId);
+    if (remaining.length === 0) this.#texts.remove(KEY);
+    else this.#texts.write(KEY, attemptsText(remaining));
   }
 
   #stored(): readonly CheckoutAttempt[] {

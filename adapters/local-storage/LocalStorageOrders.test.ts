@@ -35,21 +35,21 @@ function documentOf(...orders: unknown[]): string {
   return JSON.stringify({ version: 1, orders });
 }
 
-describe('Orders are kept per shopper in the browser', () => {
-  it('under a key with the e-mail in small letters, with a version', async () => {
+describe('Orders are stored per shopper in the browser', () => {
+  it('under a key with the e-mail in lower case, with a version', async () => {
     const device = new Device();
     await openTab(device).record({ email: 'Asha@Example.com' }, paidOrder('pay_1'));
     expect([...device.texts]).toEqual([[KEY, documentOf(paidOrder('pay_1'))]]);
   });
 
-  it('whichever way the e-mail is spelled', async () => {
+  it('for all spellings of the e-mail', async () => {
     const orders = openTab(new Device());
     await orders.record({ email: ' Asha@Example.com' }, paidOrder('pay_1'));
     expect(await orders.orders({ email: 'ASHA@example.com ' })).toEqual([paidOrder('pay_1')]);
   });
 });
 
-describe('Money moved is never forgotten', () => {
+describe('A paid order is never lost', () => {
   it.each(['blocked', 'full'] as const)('the order still shows on this page when storage is %s', async (trouble) => {
     const device = new Device();
     const orders = openTab(device);
@@ -60,7 +60,7 @@ describe('Money moved is never forgotten', () => {
     expect(await orders.orders({ email: 'ravi@example.com' })).toEqual([]);
   });
 
-  it('an order that storage could not be read again from still shows on this page', async () => {
+  it('an order is still returned on this page when storage cannot be read', async () => {
     const device = new Device();
     const orders = openTab(device);
     const odd = { ...paidOrder('pay_1'), amountPaid: 799.2 };
@@ -70,7 +70,7 @@ describe('Money moved is never forgotten', () => {
     expect(device.texts.get(KEY)).toBe(documentOf(odd, paidOrder('pay_2')));
   });
 
-  it('what storage refused is written with the next order', async () => {
+  it('an order that could not be written is written with the next order', async () => {
     const device = new Device();
     const orders = openTab(device);
     device.trouble = 'full';
@@ -88,7 +88,7 @@ describe('Stored orders that cannot be read', () => {
     ['another shape', '[]'],
     ['another version', '{"version":2,"orders":[]}'],
     ['an empty text', ''],
-  ])('count as none when the text is %s, and a copy is kept before the next order is written', async (_what, text) => {
+  ])('are ignored when the text is %s, and copied before the next order is written', async (_what, text) => {
     const device = deviceHolding(text);
     const orders = openTab(device);
     expect(await orders.orders(ASHA)).toEqual([]);
@@ -98,7 +98,7 @@ describe('Stored orders that cannot be read', () => {
     expect(device.texts.get('unreadable-orders:asha@example.com:1')).toBe(text);
   });
 
-  it('keep a copy each', async () => {
+  it('are copied to separate keys', async () => {
     const device = deviceHolding('first');
     await openTab(device).record(ASHA, paidOrder('pay_1'));
     device.texts.set(KEY, 'second');
@@ -107,7 +107,7 @@ describe('Stored orders that cannot be read', () => {
     expect(device.texts.get('unreadable-orders:asha@example.com:2')).toBe('second');
   });
 
-  it('one by one, do not take down the readable ones and stay in storage as they are', async () => {
+  it('do not affect valid orders and stay in storage unchanged', async () => {
     const broken = { paymentId: 'pay_2', amountPaid: 'a lot' };
     const device = deviceHolding(documentOf(paidOrder('pay_1'), broken, null, paidOrder('pay_3')));
     const orders = openTab(device);
@@ -131,7 +131,7 @@ describe('Stored orders that cannot be read', () => {
     expect(await openTab(device).orders(ASHA)).toEqual([]);
   });
 
-  it('a payment stored twice shows once', async () => {
+  it('a payment that is stored twice is returned once', async () => {
     const device = deviceHolding(documentOf(paidOrder('pay_1'), { ...paidOrder('pay_1'), orderId: 'another' }));
     expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1')]);
   });
@@ -155,7 +155,7 @@ describe('Orders that another tab has recorded', () => {
     await expect.poll(() => seen).toEqual([['pay_1']]);
   });
 
-  it('are seen when the page returns from a pause', async () => {
+  it('are returned when the page returns from the back/forward cache', async () => {
     const { device, events, seen } = watchedTab();
     device.texts.set(KEY, documentOf(paidOrder('pay_1')));
     events.dispatchEvent(new Event('pageshow'));

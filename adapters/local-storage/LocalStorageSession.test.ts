@@ -21,14 +21,14 @@ function deviceWith(texts: Record<string, string>): Device {
   return device;
 }
 
-describe('The session is kept in local storage under the keys token, isAuth, firstName, lastName and email', () => {
+describe('The session is stored in local storage under the keys token, isAuth, firstName, lastName and email', () => {
   it('writes exactly these five [spec 3.session-keys]', () => {
     const device = new Device();
     openTab(device).session.remember(ASHA);
     expect(Object.fromEntries(device.texts)).toEqual(ASHA_STORED);
   });
 
-  it('removes all five on logout and nothing else [spec 4.logout]', () => {
+  it('removes exactly these five on logout [spec 4.logout]', () => {
     const device = deviceWith({ ...ASHA_STORED, theme: 'dark' });
     openTab(device).session.forget(ASHA);
     expect(Object.fromEntries(device.texts)).toEqual({ theme: 'dark' });
@@ -43,7 +43,7 @@ describe('The session is kept in local storage under the keys token, isAuth, fir
     expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
   });
 
-  it('keeps all five of another shopper before this tab has received the storage event', () => {
+  it('keeps all five of another shopper before this tab receives the storage event', () => {
     const device = deviceWith(ASHA_STORED);
     const { session, seen } = openTab(device);
     for (const [key, text] of Object.entries(RAVI)) device.texts.set(key, text);
@@ -53,7 +53,7 @@ describe('The session is kept in local storage under the keys token, isAuth, fir
     expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
   });
 
-  it('returns the session that this tab knows until the storage event arrives', () => {
+  it('returns the earlier session until the storage event arrives', () => {
     const device = deviceWith(ASHA_STORED);
     const { session, events } = openTab(device);
     device.texts.clear();
@@ -62,7 +62,7 @@ describe('The session is kept in local storage under the keys token, isAuth, fir
     expect(session.current()).toBeUndefined();
   });
 
-  it('removes the parts of an incomplete session too', () => {
+  it('removes the parts of an incomplete session', () => {
     const device = deviceWith({ firstName: 'Asha', email: 'asha@example.com' });
     openTab(device).session.forget(ASHA);
     expect(device.texts.size).toBe(0);
@@ -90,7 +90,7 @@ describe('A session that cannot be read counts as logged out', () => {
   });
 });
 
-describe('Where nothing can be stored, the session lives as long as the page', () => {
+describe('Without storage the session lasts until the page is reloaded', () => {
   it.each(['blocked', 'full'] as const)('when storage is %s', (trouble) => {
     const device = new Device();
     const { session, seen } = openTab(device);
@@ -103,7 +103,7 @@ describe('Where nothing can be stored, the session lives as long as the page', (
     expect(seen).toEqual([ASHA, undefined]);
   });
 
-  it.each([1, 2, 3, 4])('and no part of it stays in a storage that is full after %i writes', (writes) => {
+  it.each([1, 2, 3, 4])('and no part of it stays in storage that is full after %i writes', (writes) => {
     const device = new Device();
     const { session } = openTab(device);
     device.trouble = { filling: writes };
@@ -112,7 +112,7 @@ describe('Where nothing can be stored, the session lives as long as the page', (
     expect(device.texts.size).toBe(0);
   });
 
-  it('and the former shopper is not left in a storage that refuses the next one', () => {
+  it('and the earlier session does not stay in storage', () => {
     const device = deviceWith(ASHA_STORED);
     const { session } = openTab(device);
     device.trouble = 'full';
@@ -121,7 +121,7 @@ describe('Where nothing can be stored, the session lives as long as the page', (
     expect(device.texts.size).toBe(0);
   });
 
-  it('and a logout holds even where the stored session cannot be removed', () => {
+  it('and a logout takes effect even when the stored session cannot be removed', () => {
     const device = deviceWith(ASHA_STORED);
     const { session } = openTab(device);
     device.trouble = 'blocked';
@@ -150,7 +150,7 @@ describe('Where nothing can be stored, the session lives as long as the page', (
     expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
   });
 
-  it('until another tab logs in where storage works again', () => {
+  it('or until another tab logs in once storage works again', () => {
     const device = new Device();
     const { session } = openTab(device);
     device.trouble = 'full';
@@ -160,7 +160,7 @@ describe('Where nothing can be stored, the session lives as long as the page', (
     expect(session.current()).toEqual(RAVI);
   });
 
-  it('and a part of a session that another tab wrote does not end it', () => {
+  it('and an incomplete session of another tab does not end it', () => {
     const device = new Device();
     const { session, seen } = openTab(device);
     device.trouble = 'full';
@@ -172,8 +172,8 @@ describe('Where nothing can be stored, the session lives as long as the page', (
   });
 });
 
-describe('Another tab writes storage', () => {
-  it('key by key: logged out until it is complete, with one callback', () => {
+describe('A change of storage by another tab', () => {
+  it('that writes key by key calls back once, when the session is complete', () => {
     const device = new Device();
     const { session, seen } = openTab(device);
     const elsewhere = device.openTab().storage();
@@ -184,7 +184,7 @@ describe('Another tab writes storage', () => {
     expect(seen).toEqual([ASHA]);
   });
 
-  it('removes it key by key: one callback', () => {
+  it('that removes key by key calls back once', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     const elsewhere = device.openTab().storage();
@@ -192,21 +192,21 @@ describe('Another tab writes storage', () => {
     expect(seen).toEqual([undefined]);
   });
 
-  it('clears the whole storage: one callback', () => {
+  it('that clears the storage calls back once', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     device.openTab().storage().clear();
     expect(seen).toEqual([undefined]);
   });
 
-  it('writes another key: no callback', () => {
+  it('to another key does not call back', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen } = openTab(device);
     device.openTab().storage().setItem('theme', 'dark');
     expect(seen).toEqual([]);
   });
 
-  it('writes while this page was paused: one callback when it returns', () => {
+  it('calls back once when the page returns from the back/forward cache', () => {
     const device = deviceWith(ASHA_STORED);
     const { seen, events } = openTab(device);
     device.texts.clear();

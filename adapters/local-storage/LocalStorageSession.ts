@@ -3,18 +3,18 @@ import type { ForRememberingSession } from '../../core/storefront/ports/ForRemem
 import { isSame, readSession, removeSession, writeSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
-/** Where the browser tells that another tab wrote (`storage`) or that the page is back from a pause (`pageshow`). */
+/** The source of `storage` events (another tab wrote) and `pageshow` events (the page returns from the back/forward cache). */
 export type PageEvents = { addEventListener(type: 'storage' | 'pageshow', listener: () => void): void };
 
-/** The session in local storage under the keys `token`, `isAuth`, `firstName`, `lastName` and `email`, shared by all tabs. */
+/** The session in local storage, under the keys `token`, `isAuth`, `firstName`, `lastName` and `email`. All tabs share it. */
 export class LocalStorageSession implements ForRememberingSession {
   readonly #texts: TextStore;
   readonly #listeners = new Set<() => void>();
-  /** What storage refused to take, and therefore counts for this page only. */
+  /** The session that could not be written, which is valid for this page only. */
   #unwritten: { readonly session: Session | undefined } | undefined;
   #known: Session | undefined;
 
-  /** `storage` is read at each use and may throw, as `() => window.localStorage` does where it is blocked. */
+  /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
   constructor(storage: () => Storage, events: PageEvents) {
     this.#texts = new TextStore(storage);
     this.#known = readSession(this.#texts);
@@ -32,22 +32,22 @@ export class LocalStorageSession implements ForRememberingSession {
   }
 
   forget({ token }: Session): void {
-    const isAnother = (session: Session | undefined) => session !== undefined && session.token !== token;
-    if (isAnother(this.#unwritten?.session)) return;
-    const stays = isAnother(readSession(this.#texts));
+    const isOther = (session: Session | undefined) => session !== undefined && session.token !== token;
+    if (isOther(this.#unwritten?.session)) return;
+    const stays = isOther(readSession(this.#texts));
     this.#unwritten = stays || removeSession(this.#texts) === 'removed' ? undefined : { session: undefined };
     this.#reread();
   }
 
   whenChanged(listener: () => void): () => void {
-    const own = () => listener();
-    this.#listeners.add(own);
+    const subscriber = () => listener();
+    this.#listeners.add(subscriber);
     return () => {
-      this.#listeners.delete(own);
+      this.#listeners.delete(subscriber);
     };
   }
 
-  /** Takes over what another tab wrote; what this page could not write counts until then. */
+  /** Applies what another tab wrote, which replaces a session that this page could not write. */
   #followStorage(): void {
     if (readSession(this.#texts) !== undefined) this.#unwritten = undefined;
     this.#reread();

@@ -23,7 +23,7 @@ it.each(['{"produ', '{}', '{"productKey":"tee","list":"orders","path":"/","reque
   },
 );
 
-it('takes a path of a megabyte for nothing', () => {
+it('ignores an action with a path of one megabyte', () => {
   const device = new Device();
   device.texts.set('pendingAction', JSON.stringify({ ...action, path: `/${'x'.repeat(1_000_000)}` }));
   expect(new SessionStoragePendingAction(device.openTab().storage).current()).toBeUndefined();

@@ -17,13 +17,13 @@ const storedAction = v.pipe(
   }),
 );
 
-/** The action that waits for a login, in the tab's session storage; in memory only where that cannot be written. */
+/** The pending action in the tab's session storage; in memory when that cannot be written. */
 export class SessionStoragePendingAction implements ForRememberingPendingAction {
   readonly #texts: TextStore;
-  /** What storage refused to take. */
+  /** The action that could not be written. */
   #unwritten: PendingAction | undefined;
 
-  /** `storage` is asked for at each use and may throw, as `() => window.sessionStorage` does where it is blocked. */
+  /** `storage` is called at each use and may throw, as `() => window.sessionStorage` does when it is blocked. */
   constructor(storage: () => Storage) {
     this.#texts = new TextStore(storage);
   }

@@ -1,6 +1,6 @@
 /**
- * Texts under keys in a storage that may be blocked, full or torn away at any moment: nothing here throws.
- * The storage is asked for each time, because a browser that blocks it throws on the mere access.
+ * Reads and writes texts in a `Storage` that may be blocked or full. Never throws. Calls `storage` at each use, because browsers
+ * that block storage throw when the property is read.
  */
 export class TextStore {
   readonly #storage: () => Storage;
@@ -9,7 +9,7 @@ export class TextStore {
     this.#storage = storage;
   }
 
-  /** The text, or undefined where there is none or it cannot be had. */
+  /** Returns the text, or undefined when it is missing or cannot be read. */
   read(key: string): string | undefined {
     try {
       return this.#storage().getItem(key) ?? undefined;

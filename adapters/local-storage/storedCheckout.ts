@@ -17,7 +17,7 @@ const attempt: v.GenericSchema<unknown, CheckoutAttempt> = v.object({
 
 const document = v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(1), attempts: v.array(v.unknown()) }));
 
-/** The attempts in a stored text; what cannot be read is left out. */
+/** Returns the valid attempts in a stored text. */
 export function attemptsIn(text: string): readonly CheckoutAttempt[] {
   const { success, output } = v.safeParse(document, text);
   if (!success) return [];

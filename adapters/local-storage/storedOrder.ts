@@ -48,7 +48,7 @@ export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
   v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
 );
 
-/** An order as storage holds it: the core's own names and units (amounts in paise). */
+/** The stored JSON of an order, with the core's names and units (amounts in paise). */
 export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
   paymentId: v.pipe(shortText, v.nonEmpty()),
   orderId: shortText,

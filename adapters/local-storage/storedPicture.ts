@@ -18,5 +18,5 @@ const shape: v.GenericSchema<unknown, ProductPictures> = v.object({
   detail: v.exactOptional(v.object(entries)),
 });
 
-/** An ordered product's pictures as storage holds them; the order outlives pictures that cannot be read. */
+/** The stored JSON of an ordered product's pictures. Invalid pictures are ignored, so that the order stays readable. */
 export const storedPictures = v.optional(v.fallback(v.undefinedable(shape), undefined));

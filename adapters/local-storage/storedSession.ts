@@ -11,7 +11,7 @@ const wholeSession = v.object({
   email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.email)),
 });
 
-/** The session that the five keys hold; undefined unless all five are there, of a sensible length, and make sense together. */
+/** Reads the session from the five keys. Returns undefined unless all five are present and valid. */
 export function readSession(texts: TextStore): Session | undefined {
   const { success, output } = v.safeParse(wholeSession, {
     isAuth: texts.read('isAuth'),
@@ -25,9 +25,8 @@ export function readSession(texts: TextStore): Session | undefined {
 }
 
 /**
- * Writes the five keys. `isAuth` goes first and comes back last, so that another tab that reads in between finds nobody
- * logged in rather than two sessions mixed. A session that stands there already is left alone.
- * What was written only in part is removed again.
+ * Writes the five keys. Removes `isAuth` first and writes it last, so that a tab that reads in between sees no session rather than
+ * a mix of two. Does not write a session that is already stored. Removes a session that could be written only in part.
  */
 export function writeSession(texts: TextStore, session: Session): 'written' | 'failed' {
   if (isSame(readSession(texts), session)) return 'written';

@@ -19,15 +19,15 @@ export class MemoryAddresses implements ForKeepingAddresses {
 
   add(session: Session, details: AddressDetails): Promise<AddressBook> {
     return this.#change(session, (book) => {
-      const key = this.#backEnd.mint('address');
-      return [...book, { ...detailsOf(details), key, ...this.#backEnd.stamps() }];
+      const key = this.#backEnd.generateId('address');
+      return [...book, { ...pickDetails(details), key, ...this.#backEnd.timestamps() }];
     });
   }
 
   update(session: Session, addressKey: string, details: AddressDetails): Promise<AddressBook> {
-    const { updatedAt } = this.#backEnd.stamps();
+    const { updatedAt } = this.#backEnd.timestamps();
     return this.#change(session, (book) =>
-      book.map((each) => (each.key === addressKey ? { ...each, ...detailsOf(details), updatedAt } : each)),
+      book.map((each) => (each.key === addressKey ? { ...each, ...pickDetails(details), updatedAt } : each)),
     );
   }
 
@@ -45,6 +45,6 @@ export class MemoryAddresses implements ForKeepingAddresses {
   }
 }
 
-function detailsOf({ name, street, city, state, country, pincode, phone }: AddressDetails): AddressDetails {
+function pickDetails({ name, street, city, state, country, pincode, phone }: AddressDetails): AddressDetails {
   return { name, street, city, state, country, pincode, phone };
 }

@@ -2,7 +2,7 @@ import type { Credentials, NewShopper } from '../../core/domain/accounts/Credent
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { memoryRefusals } from './memoryRefusals.ts';
+import { memoryErrors } from './memoryErrors.ts';
 
 /** The in-memory back-end's login and signup. */
 export class MemoryAuthentication implements ForAuthenticating {
@@ -16,10 +16,10 @@ export class MemoryAuthentication implements ForAuthenticating {
     return this.#backEnd.perform('authentication', () => {
       const shopper = this.#backEnd.shopper(email);
       if (shopper === undefined) {
-        throw memoryRefusals.notRegistered();
+        throw memoryErrors.notRegistered();
       }
       if (shopper.password !== password) {
-        throw memoryRefusals.wrongCredentials();
+        throw memoryErrors.wrongCredentials();
       }
       return this.#sessionOf(shopper);
     });
@@ -28,7 +28,7 @@ export class MemoryAuthentication implements ForAuthenticating {
   signUp(newShopper: NewShopper): Promise<Session> {
     return this.#backEnd.perform('authentication', () => {
       if (this.#backEnd.shopper(newShopper.email) !== undefined) {
-        throw memoryRefusals.emailExists();
+        throw memoryErrors.emailExists();
       }
       this.#backEnd.register(newShopper);
       return this.#sessionOf(newShopper);

@@ -7,24 +7,24 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
-import { memoryRefusals } from './memoryRefusals.ts';
+import { memoryErrors } from './memoryErrors.ts';
 
-/** A registered shopper with all that the back-end keeps for one. */
+/** A registered shopper with cart, wishlist and address book. */
 export type MemoryShopper = NewShopper & {
   readonly cart: readonly CartItem[];
   readonly wishlist: readonly WishlistItem[];
   readonly addresses: readonly Address[];
 };
 
-/** The state that the in-memory adapters of one shop share, with the levers of {@link MemoryFaults} for tests. */
+/** The state that the in-memory adapters share, with the faults of {@link MemoryFaults} for tests. */
 export class MemoryBackEnd extends MemoryFaults {
   readonly #now: () => number;
   readonly #shoppers = new Map<string, MemoryShopper>();
   readonly #emails = new Map<string, string>();
   #products: readonly Product[] = [];
-  #minted = 0;
+  #generated = 0;
 
-  /** `now` is the back-end's clock, in ms since 1970. */
+  /** `now` returns the back-end's time in milliseconds since 1970. */
   constructor(now: () => number = Date.now) {
     super();
     this.#now = now;
@@ -34,7 +34,7 @@ export class MemoryBackEnd extends MemoryFaults {
     return this.#products;
   }
 
-  /** Makes these the whole catalogue, in this order. */
+  /** Replaces the catalogue with these products, in this order. */
   stock(products: readonly Product[]): void {
     this.#products = [...products];
   }
@@ -43,43 +43,43 @@ export class MemoryBackEnd extends MemoryFaults {
     return this.#shoppers.get(emailKey(email));
   }
 
-  /** Registers a shopper, or replaces the one of that e-mail; what is left out is empty. */
+  /** Registers a shopper, or replaces the one with the same e-mail. Missing lists are empty. */
   register(shopper: NewShopper & Partial<MemoryShopper>): void {
     this.#shoppers.set(emailKey(shopper.email), { cart: [], wishlist: [], addresses: [], ...shopper });
   }
 
-  /** Removes a shopper, whose tokens then no longer count. */
+  /** Removes a shopper, which invalidates the shopper's tokens. */
   removeShopper(email: string): void {
     this.#shoppers.delete(emailKey(email));
   }
 
-  /** A new token for a shopper. */
+  /** Returns a new token for a shopper. */
   grantToken(email: string): string {
-    const token = this.mint('token');
+    const token = this.generateId('token');
     this.#emails.set(token, email);
     return token;
   }
 
-  /** Lets no token granted so far count any more. */
+  /** Invalidates all tokens issued so far. */
   revokeTokens(): void {
     this.#emails.clear();
   }
 
-  /** Whose session it is; throws {@link SessionRejected} when its token was granted to nobody. */
+  /** Returns the shopper of a session. Throws {@link SessionRejected} when its token is not valid. */
   shopperOf({ token }: Session): MemoryShopper {
     const email = this.#emails.get(token);
-    if (email === undefined) throw memoryRefusals.badToken(token);
+    if (email === undefined) throw memoryErrors.badToken(token);
     const shopper = this.shopper(email);
-    if (shopper === undefined) throw memoryRefusals.shopperGone(token);
+    if (shopper === undefined) throw memoryErrors.unknownShopper(token);
     return shopper;
   }
 
-  mint(kind: string): string {
-    this.#minted += 1;
-    return `${kind}-${this.#minted}`;
+  generateId(kind: string): string {
+    this.#generated += 1;
+    return `${kind}-${this.#generated}`;
   }
 
-  stamps(): { readonly createdAt: Timestamp; readonly updatedAt: Timestamp } {
+  timestamps(): { readonly createdAt: Timestamp; readonly updatedAt: Timestamp } {
     const now = timestamp(this.#now());
     return { createdAt: now, updatedAt: now };
   }

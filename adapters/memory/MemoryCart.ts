@@ -10,7 +10,7 @@ import {
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { productOf } from './productOf.ts';
+import { pickProductFields } from './pickProductFields.ts';
 
 type Cart = readonly CartItem[];
 
@@ -27,14 +27,16 @@ export class MemoryCart implements ForKeepingCart {
   }
 
   add(session: Session, product: Product): Promise<Cart> {
-    const stamps = this.#backEnd.stamps();
+    const timestamps = this.#backEnd.timestamps();
     return this.#change(session, (cart) =>
-      withProduct(cart, productOf(product)).map((line) => (line.createdAt === '' ? { ...line, ...stamps } : line)),
+      withProduct(cart, pickProductFields(product)).map((line) =>
+        line.createdAt === '' ? { ...line, ...timestamps } : line,
+      ),
     );
   }
 
   change(session: Session, productKey: string, change: CartChange): Promise<Cart> {
-    const { updatedAt } = this.#backEnd.stamps();
+    const { updatedAt } = this.#backEnd.timestamps();
     return this.#change(session, (cart) => {
       if (!isPossible(cart, productKey, change)) return cart;
       return withChange(cart, productKey, change).map((line) =>

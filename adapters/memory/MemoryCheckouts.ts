@@ -2,7 +2,7 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import { type CheckoutAttempt, isPaid } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 
-/** Unfinished checkouts on a device that several tabs share. A shopper's latest attempt replaces an unpaid one before it. */
+/** Unfinished checkouts on a device, which its tabs share. */
 export class MemoryCheckouts implements ForRememberingCheckouts {
   readonly #device: Map<string, CheckoutAttempt>;
   #failure: Error | undefined;
@@ -29,12 +29,12 @@ export class MemoryCheckouts implements ForRememberingCheckouts {
     this.#device.delete(orderId);
   }
 
-  /** Lever: from now on nothing can be read or stored; with undefined it can be again. */
+  /** Test control: makes reading and storing fail, until it is called with undefined. */
   failWith(failure: Error | undefined): void {
     this.#failure = failure;
   }
 
-  /** Lever: another tab, or the same one after a reload. */
+  /** Test control: returns another tab of the device, or the same tab after a reload. */
   anotherTab(): MemoryCheckouts {
     return new MemoryCheckouts(this.#device);
   }

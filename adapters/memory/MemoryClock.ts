@@ -1,13 +1,13 @@
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 
-type Appointment = { readonly due: number; readonly callback: () => void };
+type Timer = { readonly due: number; readonly callback: () => void };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class MemoryClock implements ForTellingTime {
   #now: number;
-  readonly #appointments = new Set<Appointment>();
+  readonly #timers = new Set<Timer>();
 
-  /** Starts at a moment in milliseconds since 1970 (UTC); 2026-03-01, 09:30 when none is given. */
+  /** Starts at a time in milliseconds since 1970 (UTC), by default 2026-03-01 09:30. */
   constructor(start: number = Date.UTC(2026, 2, 1, 9, 30)) {
     this.#now = start;
   }
@@ -17,28 +17,28 @@ export class MemoryClock implements ForTellingTime {
   }
 
   after(milliseconds: number, callback: () => void): () => void {
-    const appointment = { due: this.#now + Math.max(0, milliseconds), callback };
-    this.#appointments.add(appointment);
+    const timer = { due: this.#now + Math.max(0, milliseconds), callback };
+    this.#timers.add(timer);
     return () => {
-      this.#appointments.delete(appointment);
+      this.#timers.delete(timer);
     };
   }
 
-  /** Lever: lets so many milliseconds pass; whatever falls due on the way is called at its own moment, earliest first. */
+  /** Test control: advances the clock and calls each timer that is due, the earliest first, at its own time. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#earliest(end); next !== undefined; next = this.#earliest(end)) {
-      this.#appointments.delete(next);
+      this.#timers.delete(next);
       this.#now = next.due;
       next.callback();
     }
     this.#now = end;
   }
 
-  #earliest(end: number): Appointment | undefined {
-    let earliest: Appointment | undefined;
-    for (const appointment of this.#appointments) {
-      if (appointment.due <= end && (earliest === undefined || appointment.due < earliest.due)) earliest = appointment;
+  #earliest(end: number): Timer | undefined {
+    let earliest: Timer | undefined;
+    for (const timer of this.#timers) {
+      if (timer.due <= end && (earliest === undefined || timer.due < earliest.due)) earliest = timer;
     }
     return earliest;
   }

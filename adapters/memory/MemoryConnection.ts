@@ -1,6 +1,6 @@
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
-/** Whether the latest call to the in-memory back-end got through. */
+/** Whether the latest call reached the in-memory back-end. */
 export class MemoryConnection implements ForWatchingConnection {
   #isOnline = true;
   readonly #listeners = new Set<() => void>();

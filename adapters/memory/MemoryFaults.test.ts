@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 
-describe('The levers of the in-memory back-end', () => {
-  it('fail one area until it is healed, without doing the work', async () => {
+describe('The faults of the in-memory back-end', () => {
+  it('make one area fail without effect until it is healed', async () => {
     const faults = new MemoryFaults();
     let worked = 0;
     const work = () => {
@@ -17,7 +17,7 @@ describe('The levers of the in-memory back-end', () => {
     expect(await faults.perform('cart', work)).toBe(2);
   });
 
-  it('lose the answer to one call of an area, whose work is done', async () => {
+  it('lose the response of one call, which is processed', async () => {
     const faults = new MemoryFaults();
     let worked = 0;
     const work = () => {
@@ -31,7 +31,7 @@ describe('The levers of the in-memory back-end', () => {
     expect(await faults.perform('cart', work)).toBe(3);
   });
 
-  it('heal every area at once', async () => {
+  it('are removed from all areas by one call of heal', async () => {
     const faults = new MemoryFaults();
     faults.fail('cart');
     faults.fail('addresses');
@@ -40,7 +40,7 @@ describe('The levers of the in-memory back-end', () => {
     expect([await faults.perform('cart', () => 1), await faults.perform('addresses', () => 2)]).toEqual([1, 2]);
   });
 
-  it('hold one answer each, whose work is done at once, so that answers arrive out of order', async () => {
+  it('delay one response each, so that responses arrive out of order', async () => {
     const faults = new MemoryFaults();
     const events: string[] = [];
     const call = (name: string) =>
@@ -53,7 +53,7 @@ describe('The levers of the in-memory back-end', () => {
     expect(events).toEqual(['first worked', 'second worked', 'second arrived', 'first arrived']);
   });
 
-  it('hold a failure, too', async () => {
+  it('delay a failure', async () => {
     const faults = new MemoryFaults();
     faults.fail('cart');
     const release = faults.hold('cart');

@@ -1,24 +1,24 @@
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { MemoryConnection } from './MemoryConnection.ts';
 
-/** The parts of the back-end that can fail or be held apart from one another, one for each port. */
+/** The parts of the back-end that can fail separately, one for each port. */
 export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses';
 
 type Hold = { readonly area: BackEndArea; readonly released: Promise<void> };
 
-/** How the in-memory back-end is made to fail and to answer late; reports to `connection` which calls get through. */
+/** Makes the calls of the in-memory back-end fail or respond late. Reports to `connection` whether each call got a response. */
 export class MemoryFaults {
   readonly connection = new MemoryConnection();
   readonly #failures = new Map<BackEndArea, Error>();
   readonly #lost: BackEndArea[] = [];
   readonly #holds: Hold[] = [];
 
-  /** Fails every call of the area, changing nothing, until healed. */
+  /** Makes every call of the area fail without effect until {@link heal}. */
   fail(area: BackEndArea, failure: Error = new Unreachable('Network Error')): void {
     this.#failures.set(area, failure);
   }
 
-  /** Ends the failing of one area, or of all. */
+  /** Removes the failure of one area, or of all. */
   heal(area?: BackEndArea): void {
     if (area === undefined) {
       this.#failures.clear();
@@ -27,14 +27,14 @@ export class MemoryFaults {
     }
   }
 
-  /** Does the work of the area's next call and loses its answer. */
+  /** Processes the area's next call and loses its response. */
   loseAnswer(area: BackEndArea): void {
     this.#lost.push(area);
   }
 
   /**
-   * Holds back the answer to the area's next call, which does its work at once, until the function answered here is called.
-   * Each hold holds one call; several hold as many, first come first held.
+   * Processes the area's next call at once and delays its response. Returns a function that releases the response. Each hold applies
+   * to one call, in the order of the holds.
    */
   hold(area: BackEndArea): () => void {
     let release = (): void => {};
@@ -45,7 +45,7 @@ export class MemoryFaults {
     return release;
   }
 
-  /** Does a call's work under these faults. */
+  /** Runs a call with these faults. */
   async perform<Result>(area: BackEndArea, work: () => Result): Promise<Result> {
     const [result] = await Promise.allSettled([this.#attempt(area, work), this.#takeHold(area)]);
     const isLost = result.status === 'rejected' && result.reason instanceof Unreachable;

@@ -1,6 +1,6 @@
 import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
-/** Counts: `order-1`, `order-2` … */
+/** Sequential ids: `order-1`, `order-2` … */
 export class MemoryIds implements ForGeneratingIds {
   #generated = 0;
 

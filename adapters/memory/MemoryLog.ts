@@ -2,7 +2,7 @@ import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
 
 export type LogEntry = { readonly text: string; readonly cause: unknown };
 
-/** A log that can be read again. */
+/** A log that tests can read. */
 export class MemoryLog implements ForLogging {
   readonly #entries: LogEntry[] = [];
 
@@ -10,7 +10,7 @@ export class MemoryLog implements ForLogging {
     this.#entries.push({ text, cause });
   }
 
-  /** Lever: all that was logged, oldest first. */
+  /** Test control: all entries, the oldest first. */
   get entries(): readonly LogEntry[] {
     return [...this.#entries];
   }

@@ -1,6 +1,6 @@
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 
-/** A history of paths. */
+/** A navigation history in memory. */
 export class MemoryNavigation implements ForNavigating {
   #earlier: readonly string[] = [];
   #later: readonly string[] = [];
@@ -27,7 +27,7 @@ export class MemoryNavigation implements ForNavigating {
     this.#isReturn = false;
   }
 
-  /** Lever: the browser's Back button; on the first page it does nothing. */
+  /** Test control: the browser's Back button; on the first page it does nothing. */
   back(): void {
     const before = this.#earlier.at(-1);
     if (before === undefined) return;
@@ -37,7 +37,7 @@ export class MemoryNavigation implements ForNavigating {
     this.#isReturn = true;
   }
 
-  /** Lever: the browser's Forward button; on the last page it does nothing. */
+  /** Test control: the browser's Forward button; on the last page it does nothing. */
   forward(): void {
     const [after, ...rest] = this.#later;
     if (after === undefined) return;
@@ -47,12 +47,12 @@ export class MemoryNavigation implements ForNavigating {
     this.#isReturn = true;
   }
 
-  /** Lever: whether Back or Forward led to the present page. */
+  /** Test control: whether the latest navigation was Back or Forward. */
   get isReturn(): boolean {
     return this.#isReturn;
   }
 
-  /** Lever: every page that Back can connection and the present one, which stands last. */
+  /** Test control: the earlier pages and the current one, which is last. */
   get history(): readonly string[] {
     return [...this.#earlier, this.#here];
   }

@@ -5,10 +5,10 @@ import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrd
 
 type Device = { readonly orders: Map<string, readonly Order[]>; readonly listeners: Set<() => void> };
 
-/** Orders per shopper on a device that several tabs share. */
+/** Orders per shopper on a device, which its tabs share. */
 export class MemoryOrders implements ForKeepingOrders {
   readonly #device: Device;
-  /** What this tab could not store, by the shopper's e-mail key. */
+  /** The orders that this tab could not store, by e-mail key. */
   readonly #unwritten = new Map<string, readonly Order[]>();
   #failure: Error | undefined;
 
@@ -43,17 +43,17 @@ export class MemoryOrders implements ForKeepingOrders {
     };
   }
 
-  /** Lever: from now on no order can be recorded; with undefined they can be again. */
+  /** Test control: makes recording fail, until it is called with undefined. */
   failWith(failure: Error | undefined): void {
     this.#failure = failure;
   }
 
-  /** Lever: loses one shopper's orders. */
+  /** Test control: deletes one shopper's stored orders. */
   lose(email: string): void {
     this.#device.orders.delete(emailKey(email));
   }
 
-  /** Lever: another tab, or the same one after a reload. */
+  /** Test control: returns another tab of the device, or the same tab after a reload. */
   anotherTab(): MemoryOrders {
     return new MemoryOrders(this.#device);
   }

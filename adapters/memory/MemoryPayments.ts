@@ -8,8 +8,8 @@ import type {
 type Window = { readonly events: PaymentEvents; readonly close: (end: PaymentEnd) => void };
 
 /**
- * A payment provider whose shopper is the test. A window stays open until the test calls {@link pay}, {@link dismiss} or
- * {@link breakDown}, unless {@link willBeUnavailable} decided its end beforehand.
+ * A payment provider that the test controls. A window stays open until the test calls {@link pay}, {@link dismiss} or
+ * {@link breakDown}. After {@link willBeUnavailable} the next window does not open.
  */
 export class MemoryPayments implements ForTakingPayment {
   readonly #requests: PaymentRequest[] = [];
@@ -31,7 +31,7 @@ export class MemoryPayments implements ForTakingPayment {
     });
   }
 
-  /** Lever: every request there was, the oldest first. */
+  /** Test control: all requests, the oldest first. */
   get requests(): readonly PaymentRequest[] {
     return [...this.#requests];
   }
@@ -40,31 +40,31 @@ export class MemoryPayments implements ForTakingPayment {
     return this.#windows.length > 0;
   }
 
-  /** Lever: the shopper pays in the open window; payments are named `pay_1`, `pay_2` and so on. */
+  /** Test control: completes the payment in the open window. Payment ids are `pay_1`, `pay_2` and so on. */
   pay(): void {
-    const { events, close } = this.#opened();
+    const { events, close } = this.#openWindow();
     events.onPaid(this.#proof());
     close({ outcome: 'paid' });
   }
 
-  /** Lever: an attempt to pay in the open window fails; it stays open. */
+  /** Test control: reports a failed attempt. The window stays open. */
   fail(description: string): void {
-    this.#opened().events.onFailedAttempt(description);
+    this.#openWindow().events.onFailedAttempt(description);
   }
 
-  /** Lever: the shopper closes the open window. Returns a function that lets the payment succeed all the same. */
+  /** Test control: dismisses the open window. Returns a function that makes the payment succeed late. */
   dismiss(): () => void {
-    const { events, close } = this.#opened();
+    const { events, close } = this.#openWindow();
     close({ outcome: 'dismissed' });
     return () => events.onPaid(this.#proof());
   }
 
-  /** Lever: the open window closes by a fault of the provider. */
+  /** Test control: closes the open window with an error of the provider. */
   breakDown(description: string): void {
-    this.#opened().close({ outcome: 'unavailable', description });
+    this.#openWindow().close({ outcome: 'unavailable', description });
   }
 
-  /** Lever: the next window does not open, for this reason. */
+  /** Test control: makes the next payment unavailable with this description. */
   willBeUnavailable(description: string): void {
     this.#faults.push(description);
   }
@@ -74,7 +74,7 @@ export class MemoryPayments implements ForTakingPayment {
     return { paymentId: `pay_${this.#paid}` };
   }
 
-  #opened(): Window {
+  #openWindow(): Window {
     const window = this.#windows.at(-1);
     if (window === undefined) throw new Error('No payment is open');
     return window;

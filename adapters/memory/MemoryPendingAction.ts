@@ -21,7 +21,7 @@ export class MemoryPendingAction implements ForRememberingPendingAction {
     this.#tab.action = undefined;
   }
 
-  /** Lever: the same tab after a reload. */
+  /** Test control: returns the same tab after a reload. */
   reloaded(): MemoryPendingAction {
     return new MemoryPendingAction(this.#tab);
   }

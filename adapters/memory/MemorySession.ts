@@ -1,13 +1,13 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 
-type Device = { session: Session | undefined; readonly tellers: Set<() => void> };
+type Device = { session: Session | undefined; readonly listeners: Set<() => void> };
 
-/** A session on a device that several tabs share. */
+/** The session on a device, which its tabs share. */
 export class MemorySession implements ForRememberingSession {
   readonly #device: Device;
 
-  constructor(device: Device = { session: undefined, tellers: new Set() }) {
+  constructor(device: Device = { session: undefined, listeners: new Set() }) {
     this.#device = device;
   }
 
@@ -25,13 +25,13 @@ export class MemorySession implements ForRememberingSession {
 
   whenChanged(listener: () => void): () => void {
     const own = () => listener();
-    this.#device.tellers.add(own);
+    this.#device.listeners.add(own);
     return () => {
-      this.#device.tellers.delete(own);
+      this.#device.listeners.delete(own);
     };
   }
 
-  /** Lever: another tab, or the same one after a reload. */
+  /** Test control: returns another tab of the device, or the same tab after a reload. */
   anotherTab(): MemorySession {
     return new MemorySession(this.#device);
   }
@@ -39,7 +39,7 @@ export class MemorySession implements ForRememberingSession {
   #change(session: Session | undefined): void {
     if (asText(session) === asText(this.#device.session)) return;
     this.#device.session = session;
-    for (const teller of [...this.#device.tellers]) teller();
+    for (const listener of [...this.#device.listeners]) listener();
   }
 }
 

@@ -22,10 +22,10 @@ import { MemorySession } from './MemorySession.ts';
 import { MemoryToasts } from './MemoryToasts.ts';
 import { MemoryWishlist } from './MemoryWishlist.ts';
 
-/** The fakes of one tab, for tests of use cases: `ports` records in `calls`, in order, what is asked of them. */
+/** The fakes of one tab, for tests of use cases. `ports` records each call in `calls`. */
 export class MemoryShop {
   readonly calls: string[] = [];
-  /** What happens just before a call, by its text in `calls`. */
+  /** Functions to run before a call, by the call's text in `calls`. */
   readonly before = new Map<string, () => void>();
   readonly clock = new MemoryClock();
   readonly backEnd = new MemoryBackEnd(() => this.clock.now());
@@ -43,7 +43,7 @@ export class MemoryShop {
     this.ports = this.#makePorts();
   }
 
-  /** Logs a shopper in on this device, registered before or not. */
+  /** Logs a shopper in on this device; registers the shopper first when necessary. */
   logIn(email = 'asha@example.com', firstName = 'Asha'): Session {
     const shopper = { email, password: 'secret-8', firstName, lastName: 'Rao' };
     if (this.backEnd.shopper(email) === undefined) this.backEnd.register(shopper);

@@ -1,6 +1,6 @@
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 
-/** A device's tabs. */
+/** One of the tabs of a device. */
 export class MemoryTabs implements ForNotifyingOtherTabs {
   readonly #device: Set<MemoryTabs>;
   readonly #listeners = new Set<(list: SharedList) => void>();
@@ -22,7 +22,7 @@ export class MemoryTabs implements ForNotifyingOtherTabs {
     };
   }
 
-  /** Lever: another tab of the device. */
+  /** Test control: returns another tab of the device. */
   anotherTab(): MemoryTabs {
     return new MemoryTabs(this.#device);
   }

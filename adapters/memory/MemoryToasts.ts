@@ -6,7 +6,7 @@ export type MemoryToast = { readonly kind: 'success' | 'error'; readonly text: s
 const LIMIT = 20;
 const DURATION_MS = 1500;
 
-/** Toasts on a list: at most 20 held, the oldest dropped first, each gone after 1500 ms of the given clock; without one they stay. */
+/** Toasts in memory: at most 20, of which the oldest is dropped first. Each disappears after 1500 ms of the clock, if one is given. */
 export class MemoryToasts implements ForNotifyingShopper {
   readonly #time: ForTellingTime | undefined;
   readonly #told: MemoryToast[] = [];
@@ -17,24 +17,24 @@ export class MemoryToasts implements ForNotifyingShopper {
   }
 
   success(text: string): void {
-    this.#tell({ kind: 'success', text });
+    this.#show({ kind: 'success', text });
   }
 
   error(text: string): void {
-    this.#tell({ kind: 'error', text });
+    this.#show({ kind: 'error', text });
   }
 
-  /** Lever: the toasts that are there now, oldest first. */
+  /** Test control: the visible toasts, the oldest first. */
   get held(): readonly MemoryToast[] {
     return this.#held;
   }
 
-  /** Lever: every toast there ever was, oldest first. */
+  /** Test control: all toasts so far, the oldest first. */
   get told(): readonly MemoryToast[] {
     return [...this.#told];
   }
 
-  #tell(toast: MemoryToast): void {
+  #show(toast: MemoryToast): void {
     this.#told.push(toast);
     this.#held = [...this.#held, toast].slice(-LIMIT);
     this.#time?.after(DURATION_MS, () => {

@@ -3,11 +3,11 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { productOf } from './productOf.ts';
+import { pickProductFields } from './pickProductFields.ts';
 
 type Wishlist = readonly WishlistItem[];
 
-/** The in-memory back-end's wishlist. As the mock back-end's, it takes a product twice. */
+/** The in-memory back-end's wishlist. Like the mock back-end, it does not check for duplicates. */
 export class MemoryWishlist implements ForKeepingWishlist {
   readonly #backEnd: MemoryBackEnd;
 
@@ -20,7 +20,10 @@ export class MemoryWishlist implements ForKeepingWishlist {
   }
 
   add(session: Session, product: Product): Promise<Wishlist> {
-    return this.#change(session, (wishlist) => [...wishlist, { ...productOf(product), ...this.#backEnd.stamps() }]);
+    return this.#change(session, (wishlist) => [
+      ...wishlist,
+      { ...pickProductFields(product), ...this.#backEnd.timestamps() },
+    ]);
   }
 
   remove(session: Session, productKey: string): Promise<Wishlist> {

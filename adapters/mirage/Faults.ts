@@ -1,31 +1,32 @@
-import type { MockCall } from './FetchInterceptor.ts';
+import type { MockRequest } from './FetchInterceptor.ts';
 import { matchPath } from './pathPattern.ts';
 
-/** How a call goes wrong: an answer of one's own, or no connection at all. */
+/** The result of a failing call: no connection, or a given response. */
 export type Fault = 'offline' | { readonly status: number; readonly body?: unknown; readonly contentType?: string };
 
 type Selector = { readonly method: string; readonly pattern: string };
 
 /**
- * Levers for tests and demonstrations. A pattern stands below `/api`: `/user/cart/:id`; `*` is any method or any path.
+ * Test control of the mock back-end: makes calls fail or respond late. A pattern is relative to `/api`, as `/user/cart/:id`; `*`
+ * matches any method or path.
  */
 export class Faults {
   readonly #failing: (Selector & { readonly fault: Fault })[] = [];
   readonly #holding: (Selector & { readonly released: Promise<void> })[] = [];
 
-  /** Fails every such call until healed; the call changes nothing in the back-end. The latest word counts. */
+  /** Makes matching calls fail without effect until {@link heal}. The latest fault wins. */
   fail(method: string, pattern: string, fault: Fault): void {
     this.#failing.unshift({ method, pattern, fault });
   }
 
-  /** Ends all failing. */
+  /** Removes all faults. */
   heal(): void {
     this.#failing.length = 0;
   }
 
   /**
-   * Holds back the answer to the next such call, which does its work at once, until the function answered here is called.
-   * Each hold holds one call; several hold as many, first come first held.
+   * Processes the next matching call at once and delays its response. Returns a function that releases the response. Each hold
+   * applies to one call, in the order of the holds.
    */
   hold(method: string, pattern: string): () => void {
     const { promise, resolve } = deferred();
@@ -33,19 +34,19 @@ export class Faults {
     return resolve;
   }
 
-  /** For the mock itself: how this call fails. */
-  faultOf(call: MockCall): Fault | undefined {
-    return this.#failing.find((selector) => selects(selector, call))?.fault;
+  /** For the mock only: returns the fault of a call. */
+  faultFor(call: MockRequest): Fault | undefined {
+    return this.#failing.find((selector) => matches(selector, call))?.fault;
   }
 
-  /** For the mock itself: takes this call's hold, which settles on release. */
-  takeHold(call: MockCall): Promise<void> | undefined {
-    const index = this.#holding.findIndex((selector) => selects(selector, call));
+  /** For the mock only: takes the first hold that matches the call. Resolves on release. */
+  takeHold(call: MockRequest): Promise<void> | undefined {
+    const index = this.#holding.findIndex((selector) => matches(selector, call));
     return index < 0 ? undefined : this.#holding.splice(index, 1)[0]?.released;
   }
 }
 
-function selects({ method, pattern }: Selector, call: MockCall): boolean {
+function matches({ method, pattern }: Selector, call: MockRequest): boolean {
   const isMethod = method === '*' || method.toUpperCase() === call.method;
   return isMethod && (pattern === '*' || matchPath(pattern, call.path) !== undefined);
 }

@@ -1,15 +1,15 @@
 import { matchPath } from './pathPattern.ts';
 
-/** A call to the mock back-end; `path` stands below `/api`, header names are lower-case. */
-export type MockCall = {
+/** A request to the mock back-end. `path` is relative to `/api`; header names are in lower case. */
+export type MockRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** What the mock back-end answers: status, headers, body. */
-export type MockAnswer = readonly [number, Record<string, string>, string];
+/** A response of the mock back-end: status, headers, body. */
+export type MockResponse = readonly [number, Record<string, string>, string];
 
 type MirageRequest = {
   readonly method: string;
@@ -19,7 +19,7 @@ type MirageRequest = {
   readonly params: Record<string, string>;
   readonly queryParams: Record<string, string>;
 };
-type MirageHandler = (request: MirageRequest) => Promise<MockAnswer>;
+type MirageHandler = (request: MirageRequest) => Promise<MockResponse>;
 type MirageServer = {
   registerRouteHandler(verb: string, path: string, handler: unknown, code: unknown, options: object): MirageHandler;
 };
@@ -28,8 +28,8 @@ type Route = { readonly method: string; readonly pattern: string; readonly handl
 const VERBS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE', del: 'DELETE' } as const;
 
 /**
- * Takes the place of Mirage's own interceptor, which replaces the browser's globals and does nothing in Node: it collects
- * the routes and answers calls handed to it. The other members are what Mirage asks of any interceptor.
+ * Replaces Mirage's interceptor, which patches the browser's globals and does nothing in Node. Collects the routes and handles the
+ * requests passed to it. Mirage requires the other members.
  */
 export class FetchInterceptor {
   namespace = '';
@@ -56,8 +56,8 @@ export class FetchInterceptor {
     this.#routes.length = 0;
   }
 
-  /** Runs the first route that fits, at once; undefined when none does. */
-  answer(call: MockCall): Promise<MockAnswer> | undefined {
+  /** Runs the first matching route synchronously. Returns undefined when no route matches. */
+  handle(call: MockRequest): Promise<MockResponse> | undefined {
     for (const { method, pattern, handle } of this.#routes) {
       const params = method === call.method ? matchPath(pattern, call.path) : undefined;
       if (params !== undefined) {

@@ -1,10 +1,10 @@
 import type { ShopDatabase } from './ShopDatabase.ts';
 
-/** What the mock back-end's routes share. */
+/** The dependencies of the mock back-end's routes. */
 export type MockContext = {
   readonly database: ShopDatabase;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** A new unique id. */
-  readonly mint: () => string;
+  /** Returns a new unique id. */
+  readonly generateId: () => string;
 };

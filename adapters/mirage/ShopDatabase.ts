@@ -3,7 +3,7 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { SeedProduct } from './seeds/SeedProduct.ts';
 import type { UserRecord } from './UserRecord.ts';
 
-/** A product as the mock back-end keeps it: the seed's fields with any text in them; prices in rupees. */
+/** A product in the mock back-end: the fields of the seed with any text, prices in rupees. */
 export type MockProduct = {
   readonly [Field in keyof SeedProduct]: SeedProduct[Field] extends string ? string : SeedProduct[Field];
 };
@@ -11,7 +11,7 @@ export type MockProduct = {
 type Database = Server['db'];
 type Collection = NonNullable<Database[string]>;
 
-/** The mock back-end's tables in Mirage's own database. What goes in and comes out are copies. */
+/** The mock back-end's tables in Mirage's database. Stores and returns copies. */
 export class ShopDatabase {
   readonly #database: Database;
 
@@ -19,7 +19,7 @@ export class ShopDatabase {
     this.#database = database;
   }
 
-  /** Creates the tables; once for each server. */
+  /** Creates the tables. Call it once for each server. */
   static prepare(database: Database): void {
     database.createCollection('products');
     database.createCollection('users');
@@ -29,7 +29,7 @@ export class ShopDatabase {
     return [...this.#table('products')].map(withNumericId);
   }
 
-  /** By the product's own key (`_id`), else by its numeric id. */
+  /** Finds a product by its key (`_id`), else by its numeric id. */
   product(keyOrId: string): MockProduct | undefined {
     const products = this.products();
     return products.find(({ _id }) => _id === keyOrId) ?? products.find(({ id }) => String(id) === keyOrId);
@@ -43,7 +43,7 @@ export class ShopDatabase {
     return [...this.#table('users')].map(withoutRowId);
   }
 
-  /** Finds the user of an e-mail, whose case does not count. */
+  /** Finds a user by e-mail, ignoring case. */
   user(email: string): UserRecord | undefined {
     return this.users().find((user) => emailKey(user.email) === emailKey(email));
   }
@@ -81,7 +81,7 @@ function replaceAll(table: Collection, rows: readonly object[]): void {
   }
 }
 
-/** Mirage keeps every row's `id` as text. */
+/** Mirage stores the `id` of each row as a string. */
 function withNumericId(row: Omit<MockProduct, 'id'> & { readonly id: string }): MockProduct {
   return { ...row, id: Number(row.id) };
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { type UserRecord, userRecord } from './UserRecord.ts';
 
-/** Where the mock back-end keeps what shoppers wrote. Removing this key and reloading starts over from the seed. */
+/** The storage key of the mock back-end's users. Remove it and reload to start from the seed. */
 export const STORAGE_KEY = 'creator-row-mock-back-end';
 
 export type MockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const VERSION = 1;
-const keptDocument = v.pipe(
+const storedDocument = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ version: v.literal(VERSION), users: v.array(userRecord) }),
 );
 
 /**
- * Keeps the users over a reload. What is corrupt or of another version counts as nothing; a storage that is blocked or
- * full is survived, and the users then live as long as the page.
+ * Stores the users, so that they survive a reload. Ignores a document that is corrupt or of another version. Never throws: when
+ * storage is blocked or full, the users last until the page is reloaded.
  */
 export class StoredUsers {
   readonly #storage: MockStorage | undefined;
@@ -25,14 +25,14 @@ export class StoredUsers {
     this.#storage = storage;
   }
 
-  /** The kept users; undefined when there is nothing readable. */
+  /** Returns the stored users; undefined when there is no readable document. */
   read(): readonly UserRecord[] | undefined {
     this.#lastSeen = this.#stored();
-    const document = v.safeParse(keptDocument, this.#lastSeen);
+    const document = v.safeParse(storedDocument, this.#lastSeen);
     return document.success ? document.output.users : undefined;
   }
 
-  /** Whether another page on the device has written, or discarded, since the last look. */
+  /** Whether another page has written or removed the document since the last read or write. */
   hasChangedElsewhere(): boolean {
     return this.#stored() !== this.#lastSeen;
   }
@@ -67,7 +67,7 @@ export class StoredUsers {
         change(this.#storage);
       }
     } catch {
-      // A blocked or full storage: the users live in memory only.
+      // Storage is blocked or full: the users stay in memory.
     }
   }
 }

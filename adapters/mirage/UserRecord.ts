@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const entry = v.looseObject({ createdAt: v.string(), updatedAt: v.string() });
 const cartEntry = v.looseObject({ qty: v.number(), createdAt: v.string(), updatedAt: v.string() });
 
-/** A user as the mock back-end keeps it. What signup sent beyond e-mail and password lies in `extras`. */
+/** A user in the mock back-end. `extras` contains the other fields of the signup request. */
 export const userRecord = v.object({
   _id: v.string(),
   email: v.string(),
@@ -19,10 +19,10 @@ export const userRecord = v.object({
 
 export type UserRecord = v.InferOutput<typeof userRecord>;
 export type CartEntry = v.InferOutput<typeof cartEntry>;
-/** A line of the wishlist, the address book or the orders: what was posted, stamped. */
+/** An entry of the wishlist, the address book or the orders: the posted fields with timestamps. */
 export type ListEntry = v.InferOutput<typeof entry>;
 
-/** A user as answers show it: everything but the password, which is blank. */
-export function shownUser({ extras, ...user }: UserRecord): object {
+/** Returns the user for a response, with an empty password. */
+export function publicUser({ extras, ...user }: UserRecord): object {
   return { ...extras, ...user, password: '' };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'miragejs';
 import { Faults } from './Faults.ts';
-import { FetchInterceptor, type MockAnswer, type MockCall } from './FetchInterceptor.ts';
+import { FetchInterceptor, type MockRequest, type MockResponse } from './FetchInterceptor.ts';
 import { generateKey } from './generateKey.ts';
 import type { MockContext } from './MockContext.ts';
 import { mockFetch } from './mockFetch.ts';
@@ -19,50 +19,50 @@ import type { UserRecord } from './UserRecord.ts';
 export type MockSeeds = { readonly products: readonly MockProduct[]; readonly users: readonly UserRecord[] };
 
 export type MockBackEndOptions = {
-  /** `test` starts empty and answers at once; `development` starts from the seed and takes its time. */
+  /** `test` starts empty and responds without delay; `development` starts from the seed and responds after {@link delay}. */
   readonly mode: 'test' | 'development';
-  /** Where what shoppers wrote is kept; without it, it lives as long as the mock. */
+  /** The storage for users. Without it, users last as long as the mock back-end. */
   readonly storage?: MockStorage | undefined;
-  /** How long an answer takes, in ms: 400 by default, 0 in test mode. */
+  /** The delay of a response in ms: 400 by default, 0 in test mode. */
   readonly delay?: number;
-  /** The clock, in ms since 1970. */
+  /** Returns the time in ms since 1970. */
   readonly now?: () => number;
-  readonly mint?: () => string;
-  /** What it starts from: the shop's own seed by default, nothing in test mode. */
+  readonly generateId?: () => string;
+  /** The initial data: the shop's seed by default, none in test mode. */
   readonly seeds?: MockSeeds;
-  /** Takes everything outside `/api`: the browser's own by default. */
+  /** Handles requests outside `/api`: the global `fetch` by default. */
   readonly realFetch?: typeof fetch | undefined;
 };
 
-/** The mock back-end: answers every call under `/api` without a network, in browsers and in Node alike. */
+/** The mock back-end: responds to calls under `/api` without a network, in browsers and in Node. */
 export type MockBackEnd = {
   readonly fetch: typeof fetch;
   readonly server: Server;
   readonly faults: Faults;
-  /** Discards what shoppers wrote, here and in the storage, and starts over from the seed. */
+  /** Discards all data of shoppers, in memory and in storage, and starts from the seed. */
   reset(): void;
 };
 
-const ANSWER_DELAY_MS = 400;
+const RESPONSE_DELAY_MS = 400;
 const NO_SEEDS: MockSeeds = { products: [], users: [] };
 const SHOP_SEEDS: MockSeeds = { products: productSeeds, users: [userSeed] };
 
 export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
   const isTest = options.mode === 'test';
-  const { seeds = isTest ? NO_SEEDS : SHOP_SEEDS, delay = isTest ? 0 : ANSWER_DELAY_MS } = options;
+  const { seeds = isTest ? NO_SEEDS : SHOP_SEEDS, delay = isTest ? 0 : RESPONSE_DELAY_MS } = options;
   const interceptor = new FetchInterceptor();
   const server = startServer(interceptor, options);
   const database = new ShopDatabase(server.db);
-  const kept = new StoredUsers(options.storage);
-  const readUsers = (): void => database.replaceUsers(kept.read() ?? seeds.users);
+  const storedUsers = new StoredUsers(options.storage);
+  const readUsers = (): void => database.replaceUsers(storedUsers.read() ?? seeds.users);
 
-  const answer = (call: MockCall): Promise<MockAnswer> | undefined => {
-    if (kept.hasChangedElsewhere()) {
+  const handle = (call: MockRequest): Promise<MockResponse> | undefined => {
+    if (storedUsers.hasChangedElsewhere()) {
       readUsers();
     }
-    const answering = interceptor.answer(call);
-    kept.write(database.users());
-    return answering;
+    const response = interceptor.handle(call);
+    storedUsers.write(database.users());
+    return response;
   };
 
   database.replaceProducts(seeds.products);
@@ -70,11 +70,11 @@ export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
   const faults = new Faults();
   const realFetch = 'realFetch' in options ? options.realFetch : globalThis.fetch?.bind(globalThis);
   return {
-    fetch: mockFetch({ answer, faults, delay, realFetch }),
+    fetch: mockFetch({ handle, faults, delay, realFetch }),
     server,
     faults,
     reset: () => {
-      kept.discard();
+      storedUsers.discard();
       database.replaceProducts(seeds.products);
       database.replaceUsers(seeds.users);
     },
@@ -83,14 +83,14 @@ export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
 
 function startServer(
   interceptor: FetchInterceptor,
-  { mode, now = Date.now, mint = generateKey }: MockBackEndOptions,
+  { mode, now = Date.now, generateId = generateKey }: MockBackEndOptions,
 ): Server {
   const config = {
     environment: mode,
     interceptor,
     routes(this: Server): void {
       ShopDatabase.prepare(this.db);
-      const context: MockContext = { database: new ShopDatabase(this.db), now, mint };
+      const context: MockContext = { database: new ShopDatabase(this.db), now, generateId };
       productRoutes(this, context);
       authenticationRoutes(this, context);
       cartRoutes(this, context);

@@ -1,2 +1,2 @@
-/** Signs the mock back-end's tokens. It protects nothing, and its wording lets a production bundle be searched for it. */
+/** Signs the tokens of the mock back-end. Not a secret: a test searches production bundles for this text. */
 export const DEVELOPMENT_SECRET = 'creator-row-mock-back-end-development-secret';

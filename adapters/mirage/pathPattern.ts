@@ -1,6 +1,6 @@
 /**
- * Matches a path against a pattern such as `/user/cart/:id` and answers the named segments, decoded; undefined when the
- * path is another one. An empty segment matches no name.
+ * Matches a path against a pattern such as `/user/cart/:id`. Returns the decoded parameters, or undefined when the path does not
+ * match. A parameter does not match an empty segment.
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/');

@@ -4,12 +4,12 @@ import type { UserRecord } from './UserRecord.ts';
 
 const REGISTERED_AT = '2026-01-05T09:00:00+00:00';
 
-/** Makes these the mock back-end's whole catalogue, in this order; prices in rupees. */
+/** Replaces the mock back-end's catalogue with these products, in this order; prices in rupees. */
 export function seedProducts(server: Server, products: readonly MockProduct[]): void {
   new ShopDatabase(server.db).replaceProducts(products);
 }
 
-/** Registers a user whose e-mail nobody has yet; what is left out is empty. */
+/** Adds a user with a new e-mail. Missing fields are empty. */
 export function seedUser(server: Server, user: Pick<UserRecord, 'email' | 'password'> & Partial<UserRecord>): void {
   new ShopDatabase(server.db).addUser({
     _id: `user-${user.email}`,
@@ -24,7 +24,7 @@ export function seedUser(server: Server, user: Pick<UserRecord, 'email' | 'passw
   });
 }
 
-/** Removes a user, so that tokens signed for that e-mail no longer have one. */
+/** Removes a user, which invalidates the user's tokens. */
 export function removeUser(server: Server, email: string): void {
   new ShopDatabase(server.db).removeUser(email);
 }

@@ -4,14 +4,14 @@ import { DEVELOPMENT_SECRET } from './developmentSecret.ts';
 const ALGORITHM = 'HS256';
 const MS_PER_SECOND = 1000;
 
-/** Signs a token for a user. */
+/** Returns a signed JSON Web Token for a user. */
 export function signToken(user: { readonly _id: string; readonly email: string }): string {
   return jwt.sign({ _id: user._id, email: user.email }, DEVELOPMENT_SECRET, { algorithm: ALGORITHM });
 }
 
 /**
- * The e-mail a token was signed for; undefined for a token that is missing, forged, signed by another algorithm or
- * expired at `now` (ms since 1970).
+ * Returns the e-mail in a token; undefined when the token is missing, forged, signed with another algorithm or expired at `now`
+ * (ms since 1970).
  */
 export function emailInToken(token: string | undefined, now: number): string | undefined {
   try {

@@ -1,15 +1,15 @@
 import type { CheckoutOptions } from './checkoutOptions.ts';
 
-/** One checkout of the provider's, made but not yet open. Events bring messages of shapes to be checked. */
+/** A Razorpay checkout that is not open yet. The messages of its events are not validated. */
 export type ProviderCheckout = {
   on(event: 'payment.failed' | 'fault.close', callback: (message: unknown) => void): void;
   open(): void;
 };
 
-/** What the provider's script leaves behind as `window.Razorpay`. Throws when it does not like the options. */
+/** The constructor `window.Razorpay`, which the provider's script defines. Throws when the options are invalid. */
 export type Provider = new (options: CheckoutOptions) => ProviderCheckout;
 
-/** The part of the page that the provider's script is put into and shows up in. `window` is one. */
+/** The part of `window` that the adapter uses to load the provider's script. */
 export type ProviderPage = {
   readonly document: {
     createElement(tagName: 'script'): HTMLScriptElement;

@@ -1,9 +1,9 @@
-/** What the shop knows of its account with the provider. */
+/** The shop's account with the provider. */
 export type RazorpayConfiguration = {
   /** The public key of the shop's account. */
   readonly key: string;
-  /** Where the provider's checkout script is had, absolute or from the site's root. */
+  /** The URL of the provider's checkout script, absolute or relative to the site's root. */
   readonly scriptUrl: string;
-  /** The shop's name as the provider's window shows it. */
+  /** The shop's name, which the provider's window shows. */
   readonly shopName: string;
 };

@@ -33,7 +33,7 @@ function start(changes: Partial<PaymentRequest> = {}) {
 }
 
 describe("The provider's checkout opens with the amount in paise, INR, the prefilled shopper and the address as a note", () => {
-  it('and the key, the shop and what the payment is for', async () => {
+  it('and the key, the name of the shop and the description', async () => {
     const { provider, take, opened } = start();
     take();
     await opened();
@@ -50,7 +50,7 @@ describe("The provider's checkout opens with the amount in paise, INR, the prefi
     });
   });
 
-  it('and no contact where there is no phone', async () => {
+  it('and no contact without a phone', async () => {
     const { provider, take, opened } = start({ prefill: { name: 'Asha Rao', email: 'asha@example.com' } });
     take();
     await opened();
@@ -64,7 +64,7 @@ describe("The provider's checkout opens with the amount in paise, INR, the prefi
     expect(provider.options.notes.address).toBe('x'.repeat(254));
   });
 
-  it("without asking for the provider's script where it is there already", async () => {
+  it("without loading the provider's script a second time", async () => {
     const { page, take, opened } = start();
     take();
     await opened();
@@ -110,7 +110,7 @@ describe('A payment closes once', () => {
     expect([proofs, failures]).toEqual([[{ paymentId: 'pay_first' }], []]);
   });
 
-  it('as dismissed, and a success after that is reported once', async () => {
+  it('as dismissed, and reports a later success once', async () => {
     const { provider, take, opened, proofs } = start();
     const result = take();
     await opened();
@@ -121,7 +121,7 @@ describe('A payment closes once', () => {
     expect(proofs).toEqual([{ paymentId: 'pay_late' }]);
   });
 
-  it('as paid, and another payment of the same checkout is reported too, for money has moved', async () => {
+  it('as paid, and reports a second payment of the same checkout', async () => {
     const { provider, take, opened, proofs } = start();
     take();
     await opened();
@@ -130,7 +130,7 @@ describe('A payment closes once', () => {
     expect(proofs).toEqual([{ paymentId: 'pay_1' }, { paymentId: 'pay_2' }]);
   });
 
-  it('as dismissed, and failures after that are not reported', async () => {
+  it('as dismissed, and does not report later failures', async () => {
     const { provider, take, opened, failures } = start();
     const result = take();
     await opened();
@@ -184,7 +184,7 @@ describe('A provider that throws makes the payment unavailable', () => {
     expect(await result).toEqual({ outcome: 'dismissed' });
   });
 
-  it('with a text of the shop when it throws something other than an error', async () => {
+  it("with the shop's own description when it throws a value that is no Error", async () => {
     const { provider, take } = start();
     provider.troubleAt = { making: 'nonsense' };
     expect(await take()).toEqual({

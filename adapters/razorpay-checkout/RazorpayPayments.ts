@@ -12,7 +12,7 @@ import { failureDescription, paymentProof } from './providerMessages.ts';
 import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
 import { ScriptLoader } from './ScriptLoader.ts';
 
-/** Money may have moved, but no order can be made of it: the shopper must know. */
+/** The payment may have succeeded, but without an id no order can be recorded, so the shopper must be warned. */
 const NO_PAYMENT_ID = 'The payment was reported without a payment id. Please check with your bank before paying again';
 
 /** Razorpay's checkout window. */
@@ -65,7 +65,7 @@ export class RazorpayPayments implements ForTakingPayment {
   }
 }
 
-/** Hands over the proof of a payment, however late it comes. */
+/** Reports the proof of a payment, also after the window has closed. */
 function paid(message: unknown, report: PaymentEvents['onPaid']): PaymentEnd {
   const proof = paymentProof(message);
   if (proof === undefined) return unavailable(NO_PAYMENT_ID);

@@ -4,7 +4,7 @@ import { ScriptLoader } from './ScriptLoader.ts';
 import { RecordedPage } from './testing/RecordedPage.ts';
 import { RecordedProvider } from './testing/RecordedProvider.ts';
 
-/** A clock with one hand: `strike` calls back whatever waits and still counts. */
+/** A fake clock: `strike` calls all pending timers. */
 class Alarm {
   readonly waiting = new Map<() => void, number>();
 
@@ -31,7 +31,7 @@ function start(url = 'https://provider.example/checkout.js') {
 }
 
 describe("The provider's script is loaded when it is first needed", () => {
-  it('not before, and once only', async () => {
+  it('and only once', async () => {
     const { page, alarm, Razorpay, loader } = start();
     expect(page.scripts).toEqual([]);
     const first = loader.load();
@@ -47,7 +47,7 @@ describe("The provider's script is loaded when it is first needed", () => {
 });
 
 describe("The provider's script failing to load counts as an error with a description", () => {
-  it('when it cannot be had', async () => {
+  it('when the request fails', async () => {
     const { page, alarm, loader } = start();
     const loading = loader.load();
     page.scriptFails();
@@ -64,7 +64,7 @@ describe("The provider's script failing to load counts as an error with a descri
     expect(page.head.children).toHaveLength(0);
   });
 
-  it('when it comes and leaves no provider behind', async () => {
+  it('when it does not define the provider', async () => {
     const { page, loader } = start();
     const loading = loader.load();
     page.scriptArrives(undefined);
@@ -73,8 +73,8 @@ describe("The provider's script failing to load counts as an error with a descri
   });
 });
 
-describe('After a failed or hung load the next try asks at a fresh address', () => {
-  it('and may succeed', async () => {
+describe('A retry after a failure or timeout uses a different URL', () => {
+  it('and can succeed', async () => {
     const { page, alarm, Razorpay, loader } = start();
     const hung = loader.load();
     alarm.strike();
@@ -92,7 +92,7 @@ describe('After a failed or hung load the next try asks at a fresh address', () 
     ]);
   });
 
-  it('that keeps the query it has', async () => {
+  it('that keeps its query string', async () => {
     const { page, loader } = start('/checkout.js?v=1');
     const failed = loader.load();
     page.scriptFails();
@@ -101,7 +101,7 @@ describe('After a failed or hung load the next try asks at a fresh address', () 
     expect(page.addresses).toEqual(['/checkout.js?v=1', '/checkout.js?v=1&retry=1']);
   });
 
-  it('unless the hung script came late after all: then that one is used', async () => {
+  it('unless the first script has loaded late', async () => {
     const { page, alarm, Razorpay, loader } = start();
     const hung = loader.load();
     alarm.strike();

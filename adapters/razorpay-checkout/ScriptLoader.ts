@@ -1,12 +1,12 @@
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import { type Provider, type ProviderPage, providerOf } from './Provider.ts';
 
-/** How long the provider's script may take to load, in milliseconds. */
-const LIMIT_MS = 10_000;
+/** The time limit for loading the provider's script, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Brings the provider's script into the page when it is first needed. After a failed or hung try the next one asks at a
- * fresh address, because browsers let a request wait behind a hung one for the same address.
+ * Loads the provider's script when it is first needed. A retry after a failure or timeout uses a different URL, because browsers
+ * queue a request behind a pending one for the same URL.
  */
 export class ScriptLoader {
   readonly #url: string;
@@ -20,20 +20,20 @@ export class ScriptLoader {
     this.#time = time;
   }
 
-  /** Rejects with an error fit for the shopper's eyes when the script cannot be had. A script that came late is used. */
+  /** Rejects with an error whose message the shopper may see. Uses a script that loaded after the time limit. */
   async load(): Promise<Provider> {
-    if (providerOf(this.#page) === undefined) await this.#bring();
+    if (providerOf(this.#page) === undefined) await this.#addScript();
     const provider = providerOf(this.#page);
     if (provider === undefined) throw new Error('The payment provider could not be started');
     return provider;
   }
 
-  async #bring(): Promise<void> {
+  async #addScript(): Promise<void> {
     const script = this.#page.document.createElement('script');
-    script.src = this.#address();
+    script.src = this.#nextUrl();
     script.async = true;
     try {
-      await this.#arrival(script);
+      await this.#whenLoaded(script);
     } catch (error) {
       this.#failures += 1;
       script.remove();
@@ -41,25 +41,25 @@ export class ScriptLoader {
     }
   }
 
-  #arrival(script: HTMLScriptElement): Promise<void> {
+  #whenLoaded(script: HTMLScriptElement): Promise<void> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#time.after(LIMIT_MS, () =>
+      const cancelTimeout = this.#time.after(TIMEOUT_MS, () =>
         reject(new Error('The payment provider took too long to answer')),
       );
       script.addEventListener('load', () => {
-        callOff();
+        cancelTimeout();
         if (providerOf(this.#page) === undefined) reject(new Error('The payment provider could not be started'));
         else resolve();
       });
       script.addEventListener('error', () => {
-        callOff();
+        cancelTimeout();
         reject(new Error('The payment provider could not be reached'));
       });
       this.#page.document.head.append(script);
     });
   }
 
-  #address(): string {
+  #nextUrl(): string {
     if (this.#failures === 0) return this.#url;
     return `${this.#url}${this.#url.includes('?') ? '&' : '?'}retry=${this.#failures}`;
   }

@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
 
-/** The provider's limit for one note, in characters, less one pair to be safe. */
+/** The limit for one note, in characters: two fewer than the provider's limit of 256. */
 const NOTE_LENGTH = 254;
 
-/** What the provider's constructor is given, in the provider's own names. */
+/** The options of the provider's constructor, with the provider's names. */
 export type CheckoutOptions = {
   readonly key: string;
   /** Paise, an integer. */

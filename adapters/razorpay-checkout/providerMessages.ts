@@ -5,14 +5,14 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const payment = v.object({ razorpay_payment_id: text });
 const failure = v.object({ error: v.object({ description: text }) });
 
-/** Reads the provider's success message; undefined when it holds no payment id. */
+/** Parses the provider's success message. Returns undefined when it has no payment id. */
 export function paymentProof(message: unknown): PaymentProof | undefined {
   const { success, output } = v.safeParse(payment, message);
   return success ? { paymentId: output.razorpay_payment_id } : undefined;
 }
 
-/** The provider's description in a `payment.failed` or `fault.close` message, or the given text where there is none. */
-export function failureDescription(message: unknown, otherwise: string): string {
+/** Returns the description in a `payment.failed` or `fault.close` message, or `fallback` when it has none. */
+export function failureDescription(message: unknown, fallback: string): string {
   const { success, output } = v.safeParse(failure, message);
-  return success ? output.error.description : otherwise;
+  return success ? output.error.description : fallback;
 }

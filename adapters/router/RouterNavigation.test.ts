@@ -18,15 +18,15 @@ function start() {
   return { navigation: new RouterNavigation(location), router: new RecordedRouter() };
 }
 
-describe('Before the router is there', () => {
-  it('the address bar says where the shopper is, path, query and all', () => {
+describe('Before a router is attached', () => {
+  it('here returns path, query and fragment of the location', () => {
     const { navigation, router } = start();
     expect(navigation.here()).toBe('/cart?from=mail#total');
     navigation.attach(router);
     expect(navigation.here()).toBe('/told/by/the/router');
   });
 
-  it('the last move asked for is kept and made once, when the router comes', () => {
+  it('the latest navigation is kept and performed once on attaching', () => {
     const { navigation, router } = start();
     navigation.goTo('/wishlist');
     navigation.replaceWith('/login');
@@ -36,8 +36,8 @@ describe('Before the router is there', () => {
   });
 });
 
-describe('When the router is taken back', () => {
-  it('moves are kept again until the next one comes', () => {
+describe('After a router is detached', () => {
+  it('the latest navigation is kept until the next router is attached', () => {
     const { navigation, router } = start();
     const detach = navigation.attach(router);
     detach();
@@ -49,7 +49,7 @@ describe('When the router is taken back', () => {
     expect(next.moves).toEqual([['/cart', { replace: false }]]);
   });
 
-  it('a newer router stays', () => {
+  it('a newer router stays attached', () => {
     const { navigation, router } = start();
     const detach = navigation.attach(router);
     const newer = new RecordedRouter();

@@ -1,21 +1,21 @@
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 
-/** What the page's router lends to the shop. Paths carry their query and fragment. */
-export type LentRouter = {
+/** The part of the router that the shop uses. Paths include query and fragment. */
+export type AttachedRouter = {
   navigate(path: string, options: { readonly replace: boolean }): void;
   here(): string;
 };
 
-type Move = { readonly path: string; readonly replace: boolean };
+type Navigation = { readonly path: string; readonly replace: boolean };
 
 /**
- * Moves through the page's router. The router lives in the component tree and attaches itself when it is there; until
- * then the address bar says where the shopper is and the last move asked for is kept, to be made on attaching.
+ * Navigates with the page's router, which the component tree attaches when it mounts. Until then `here` reads the location, and
+ * the latest navigation is kept and performed on attaching.
  */
 export class RouterNavigation implements ForNavigating {
   readonly #location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  #router: LentRouter | undefined;
-  #pending: Move | undefined;
+  #router: AttachedRouter | undefined;
+  #pending: Navigation | undefined;
 
   constructor(location: Pick<Location, 'pathname' | 'search' | 'hash'>) {
     this.#location = location;
@@ -27,26 +27,26 @@ export class RouterNavigation implements ForNavigating {
   }
 
   goTo(path: string): void {
-    this.#move({ path, replace: false });
+    this.#navigate({ path, replace: false });
   }
 
   replaceWith(path: string): void {
-    this.#move({ path, replace: true });
+    this.#navigate({ path, replace: true });
   }
 
-  /** Hands over the router and makes the pending move; answers how to take the router back. */
-  attach(router: LentRouter): () => void {
+  /** Attaches the router and performs the pending navigation. Returns a function that detaches the router. */
+  attach(router: AttachedRouter): () => void {
     this.#router = router;
     const pending = this.#pending;
     this.#pending = undefined;
-    if (pending !== undefined) this.#move(pending);
+    if (pending !== undefined) this.#navigate(pending);
     return () => {
       if (this.#router === router) this.#router = undefined;
     };
   }
 
-  #move(move: Move): void {
-    if (this.#router === undefined) this.#pending = move;
-    else this.#router.navigate(move.path, { replace: move.replace });
+  #navigate(navigation: Navigation): void {
+    if (this.#router === undefined) this.#pending = navigation;
+    else this.#router.navigate(navigation.path, { replace: navigation.replace });
   }
 }

@@ -35,7 +35,7 @@ describe('Toasts on the page', () => {
     expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['status', 'polite']);
   });
 
-  it('an error is announced at once', () => {
+  it('an error is announced assertively', () => {
     act(() => new HotToasts().error('Please select an address!'));
     const region = liveRegion('Please select an address!');
     expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['alert', 'assertive']);
@@ -47,7 +47,7 @@ describe('Toasts on the page', () => {
     expect([place?.style.top, place?.style.justifyContent]).toEqual(['0px', 'flex-end']);
   });
 
-  it('keep the 1500 ms of success and error for toasts told past the port, and 4000 ms for blank ones [spec 9.toast-duration]', () => {
+  it('last 1500 ms for success and error, also when the library is called directly, and 4000 ms for blank toasts [spec 9.toast-duration]', () => {
     act(() => {
       toast.success('A success');
       toast.error('An error');

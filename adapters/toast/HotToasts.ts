@@ -5,13 +5,13 @@ import { TOAST_DURATION_MS, toasterSettings } from './toasterSettings.ts';
 const SHARED: ToastOptions = { duration: TOAST_DURATION_MS, position: toasterSettings.position };
 
 /**
- * Toasts by react-hot-toast; a page shows them with one `<Toaster {...toasterSettings} />`. The library's own store holds
- * at most 20 and drops the oldest; the contract's test guards that number. A screen reader is interrupted for errors only.
+ * Toasts of react-hot-toast, shown by one `<Toaster {...toasterSettings} />`. The library keeps at most 20 toasts and drops the
+ * oldest. Only errors interrupt a screen reader.
  */
 export class HotToasts implements ForNotifyingShopper {
   readonly #toasterId: string | undefined;
 
-  /** Names the `<Toaster>` that shows them, where the page has several. */
+  /** `toasterId` selects the `<Toaster>` when the page has several. */
   constructor(toasterId?: string) {
     this.#toasterId = toasterId;
   }

@@ -3,7 +3,7 @@ import { MemoryClock } from '../memory/MemoryClock.ts';
 import { MemoryToasts } from '../memory/MemoryToasts.ts';
 import { LazyToasts } from './LazyToasts.ts';
 
-/** Toasts whose loading succeeds or fails when the test says so. */
+/** Lazy toasts whose loading the test completes or fails. */
 function toastsToCome() {
   const page = new EventTarget();
   const memory = new MemoryToasts(new MemoryClock());
@@ -16,12 +16,12 @@ function toastsToCome() {
   return { toasts: new LazyToasts(load, page), page, asked, texts };
 }
 
-describe('Toasts that are loaded when they are needed', () => {
-  it('are not loaded before there is anything to show', () => {
+describe('Lazy toasts', () => {
+  it('are not loaded before the first toast or input', () => {
     expect(toastsToCome().asked).toHaveLength(0);
   });
 
-  it('show what was asked for before they were loaded, in order', async () => {
+  it('show the queued toasts in order after loading', async () => {
     const { toasts, asked, texts } = toastsToCome();
     toasts.error('Please login first!');
     toasts.success('Logged in');
@@ -43,7 +43,7 @@ describe('Toasts that are loaded when they are needed', () => {
     await expect.poll(texts).toEqual(['success: Added']);
   });
 
-  it('lose nothing when they fail to load, and are loaded again at her next input', async () => {
+  it('keep the queue when loading fails, and retry at the next input', async () => {
     const { toasts, page, asked, texts } = toastsToCome();
     toasts.error('Some Error Occurred!');
     asked[0]?.fail();

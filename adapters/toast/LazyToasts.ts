@@ -5,8 +5,8 @@ const FIRST_INPUT = ['pointerdown', 'keydown'] as const;
 type ShowToast = (toasts: ForNotifyingShopper) => void;
 
 /**
- * Loads the toasts at the shopper's first input or with the first toast. Toasts wait, in order, until they are loaded; a
- * failed load is tried again at the next input or toast.
+ * Loads the toast library at the shopper's first input or with the first toast. Queues toasts until it is loaded. Retries a failed
+ * load at the next input or toast.
  */
 export class LazyToasts implements ForNotifyingShopper {
   readonly #load: () => Promise<ForNotifyingShopper>;

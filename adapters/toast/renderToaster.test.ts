@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('Toasts stand in an element of ours, where one on its way out is hidden from screen readers', async () => {
+it('Toasts are in the data-toasts element; one that fades out is hidden from screen readers', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   toaster = await act(async () => renderToaster(document));
@@ -25,7 +25,7 @@ it('Toasts stand in an element of ours, where one on its way out is hidden from 
   expect(news?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-it('Toasts stand beside the shop, in a place that a dialog leaves to screen readers', async () => {
+it('The toast container is beside the shop and stays exposed to screen readers while a dialog is open', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shop = document.body.appendChild(document.createElement('main'));
   toaster = await act(async () => renderToaster(document));

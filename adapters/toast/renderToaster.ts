@@ -13,15 +13,15 @@ export type RenderedToaster = {
 let toasters = 0;
 
 /**
- * Adds an element with the attribute `data-toasts` to the page, beside the shop, and returns toasts that appear in it, each
- * with the role `status` or `alert`.
+ * Adds an element with the attribute `data-toasts` to the body and renders the toasts in it, each with the role `status` or
+ * `alert`. Returns the adapter that shows them.
  */
 export function renderToaster({ body }: Document): RenderedToaster {
   toasters += 1;
   const toasterId = `toaster-${toasters}`;
   const container = body.ownerDocument.createElement('div');
   container.dataset.toasts = '';
-  // Each toast has its own live region; this one tells a dialog that opens not to hide the container from screen readers.
+  // Each toast is a live region of its own. With this attribute an open dialog does not hide the container from screen readers.
   container.setAttribute('aria-live', 'off');
   body.append(container);
   const root = createRoot(container);

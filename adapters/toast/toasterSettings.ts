@@ -1,11 +1,11 @@
 import type { ToasterProps } from 'react-hot-toast';
 
-/** How long success and error toasts stay, in milliseconds. */
+/** The duration of success and error toasts, in milliseconds. */
 export const TOAST_DURATION_MS = 1500;
 
 /**
- * What the page's one `<Toaster>` is given. Blank toasts keep the library's 4000 ms; its 2000 ms for success are overridden.
- * The looks are the page's own tokens; toasts appear below its header, whose counts they tell of.
+ * The settings of the page's `<Toaster>`. Blank toasts keep the library's 4000 ms; success toasts do not keep its 2000 ms. Colours
+ * come from the design tokens. Toasts appear below the header, so that its counts stay visible.
  */
 export const toasterSettings = {
   position: 'top-right',

@@ -20,7 +20,7 @@ export type MadeCall = {
 
 /** The shop's own client, logged in as Ravi, on the mock back-end; `lastCall` returns the newest call it made. */
 export async function clientOnMock() {
-  const mock = mockWithRavi({ mint: () => 'minted' });
+  const mock = mockWithRavi({ generateId: () => 'generated-id' });
   const token = await tokenOfRavi(mock);
   const calls: MadeCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -3,7 +3,7 @@ import { AT_START, tee } from './calls.ts';
 import { clientOnMock, teeOf } from './clientOnMock.ts';
 
 const address = { name: 'Ravi', street: '1', city: 'Pune', state: 'MH', country: 'India', pincode: '4', phone: '9' };
-const kept = { ...address, _id: 'minted', ...AT_START };
+const kept = { ...address, _id: 'generated-id', ...AT_START };
 const wish = { ...tee, ...AT_START };
 
 async function clientWithAddress() {
@@ -51,15 +51,15 @@ describe("the calls the shop makes for a shopper's addresses go under /api with 
   it('POST /user/address/{id} with the seven fields of an address [spec 7.post-address-item]', async () => {
     const { addresses, session, token, lastCall } = await clientWithAddress();
     const moved = { ...address, city: 'Goa' };
-    await addresses.update(session, 'minted', moved);
-    const made = { call: 'POST /api/user/address/minted', payload: { address: moved }, token };
+    await addresses.update(session, 'generated-id', moved);
+    const made = { call: 'POST /api/user/address/generated-id', payload: { address: moved }, token };
     expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [{ ...kept, city: 'Goa' }] } });
   });
 
   it('DELETE /user/address/{id} [spec 7.delete-address-item]', async () => {
     const { addresses, session, token, lastCall } = await clientWithAddress();
-    await addresses.remove(session, 'minted');
-    const made = { call: 'DELETE /api/user/address/minted', token };
+    await addresses.remove(session, 'generated-id');
+    const made = { call: 'DELETE /api/user/address/generated-id', token };
     expect(lastCall()).toEqual({ ...made, status: 200, answer: { addressList: [] } });
   });
 });

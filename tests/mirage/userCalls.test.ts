@@ -88,19 +88,19 @@ describe('the address calls of the mock back-end', () => {
   const address = { name: 'Ravi', street: '1', city: 'Pune', state: 'MH', country: 'India', pincode: '4', phone: '9' };
 
   it('GET answers 200, POST 201, POST with an id 200, DELETE 200, each with the addressList [spec 3.address, 7.get-address, 7.post-address, 7.post-address-item, 7.delete-address-item, 7.unknown-id]', async () => {
-    const mock = mockWithRavi({ mint: () => 'minted' });
+    const mock = mockWithRavi({ generateId: () => 'generated-id' });
     const call = caller(mock, await tokenOfRavi(mock));
-    const kept = { ...address, _id: 'minted', ...AT_START };
+    const kept = { ...address, _id: 'generated-id', ...AT_START };
     expect(await call('GET', '/user/address')).toEqual({ status: 200, body: { addressList: [] } });
     expect(await call('POST', '/user/address', { address })).toEqual({ status: 201, body: { addressList: [kept] } });
     const moved = { ...kept, city: 'Goa' };
     const update = { address: { ...address, city: 'Goa', _id: 'forged', createdAt: 'forged' } };
     const unknown = await call('POST', '/user/address/other', update);
     expect(unknown).toEqual({ status: 200, body: { addressList: [kept] } });
-    const updated = await call('POST', '/user/address/minted', update);
+    const updated = await call('POST', '/user/address/generated-id', update);
     expect(updated).toEqual({ status: 200, body: { addressList: [moved] } });
     expect(await call('DELETE', '/user/address/other')).toEqual({ status: 200, body: { addressList: [moved] } });
-    expect(await call('DELETE', '/user/address/minted')).toEqual({ status: 200, body: { addressList: [] } });
+    expect(await call('DELETE', '/user/address/generated-id')).toEqual({ status: 200, body: { addressList: [] } });
   });
 
   it('mints a unique id for each', async () => {

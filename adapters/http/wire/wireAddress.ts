@@ -21,16 +21,16 @@ const wireAddressShape = v.object({
   updatedAt: v.string(),
 });
 
-/** An address as `/api` writes it. */
+/** An address in the JSON of `/api`. */
 export type WireAddress = v.InferOutput<typeof wireAddressShape>;
 
-/** Reads an address from the wire into the core's {@link Address}. */
+/** Parses an address into the core's {@link Address}. */
 export const wireAddress = v.pipe(
   wireAddressShape,
   v.transform(({ _id, ...rest }): Address => ({ key: _id, ...rest })),
 );
 
-/** Writes exactly what a shopper fills in, whatever else the object holds. */
+/** Returns only the fields that a shopper fills in. */
 export function toWireAddressDetails(details: AddressDetails): AddressDetails {
   const { name, street, city, state, country, pincode, phone } = details;
   return { name, street, city, state, country, pincode, phone };

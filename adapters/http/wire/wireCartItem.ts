@@ -9,10 +9,10 @@ const wireCartItemShape = v.object({
   updatedAt: v.string(),
 });
 
-/** A cart item as `/api` writes it. */
+/** A cart item in the JSON of `/api`. */
 export type WireCartItem = v.InferOutput<typeof wireCartItemShape>;
 
-/** Reads a cart item from the wire into the core's {@link CartItem}. */
+/** Parses a cart item into the core's {@link CartItem}. */
 export const wireCartItem = v.pipe(
   wireCartItemShape,
   v.transform(

@@ -30,13 +30,13 @@ function parsed(written: object) {
   return v.parse(wireProduct, { ...product, ...written });
 }
 
-describe("A product's pictures on the wire", () => {
-  it('come as they are, with the second view', () => {
+describe("A product's pictures in the JSON of the API", () => {
+  it('are parsed, with the second view', () => {
     expect(parsed({ picture: { ...picture, detail } }).picture).toEqual({ ...picture, detail });
     expect(parsed({ picture }).picture).toEqual(picture);
   });
 
-  it('may be missing: the product has its img still [spec 3.product-prices-and-picture]', () => {
+  it('are optional: the product has its img [spec 3.product-prices-and-picture]', () => {
     const product = parsed({});
     expect(product).not.toHaveProperty('picture');
     expect(product.image).toBe('/pictures/products/7.jpg');
@@ -51,15 +51,15 @@ describe("A product's pictures on the wire", () => {
     ['a height in words', { ...picture, height: 'tall' }],
     ['an address with a space', { ...picture, files: '/a b' }],
     ['an address that is a script', { ...picture, files: 'javascript:alert(1)' }],
-    ['a placeholder that leaves its quotes', { ...picture, placeholder: 'data:image/webp;base64,AA"), url("//x' }],
+    ['a placeholder that closes its quotes', { ...picture, placeholder: 'data:image/webp;base64,AA"), url("//x' }],
     ['a format that is a path', { ...picture, formats: ['../avif'] }],
-  ])('are left out when they are malformed: %s', (_, malformed) => {
+  ])('are ignored when they are invalid: %s', (_, malformed) => {
     const product = parsed({ picture: malformed });
     expect(product).not.toHaveProperty('picture');
     expect(product.name).toBe('Tote');
   });
 
-  it('lose only the second view when only that is malformed', () => {
+  it('lose only the second view when only that is invalid', () => {
     expect(parsed({ picture: { ...picture, detail: { ...detail, widths: 'many' } } }).picture).toEqual(picture);
   });
 });

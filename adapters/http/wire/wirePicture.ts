@@ -12,20 +12,20 @@ const pictureEntries = {
   placeholder: v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/)),
 };
 
-/** Whatever is not of this shape counts as missing. */
-function orNothing<Output>(shape: v.GenericSchema<unknown, Output>) {
+/** Treats an invalid value as missing. */
+function optionalValid<Output>(shape: v.GenericSchema<unknown, Output>) {
   return v.optional(v.fallback(v.undefinedable(shape), undefined));
 }
 
 const wirePicture: v.GenericSchema<unknown, Picture> = v.object(pictureEntries);
 
 /**
- * A product's pictures as `/api` writes them, with the core's own names. What is malformed is left out, for a product
- * can be sold by its plain `img` too.
+ * A product's pictures in the JSON of `/api`, which uses the core's names. Invalid pictures are ignored, because every product
+ * has its `img`.
  */
-export const wirePictures = orNothing<ProductPictures>(
+export const wirePictures = optionalValid<ProductPictures>(
   v.pipe(
-    v.object({ ...pictureEntries, detail: orNothing(wirePicture) }),
+    v.object({ ...pictureEntries, detail: optionalValid(wirePicture) }),
     v.transform(({ detail, ...front }) => ({ ...front, ...(detail !== undefined && { detail }) })),
   ),
 );

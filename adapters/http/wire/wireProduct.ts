@@ -5,7 +5,7 @@ import { wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** The fields of a product on the wire, prices in rupees; fields beyond these are passed over. */
+/** The fields of a product in the JSON of `/api`, prices in rupees. Unknown fields are ignored. */
 export const wireProductEntries = {
   _id: v.pipe(v.string(), v.nonEmpty()),
   id: v.number(),
@@ -23,10 +23,10 @@ export const wireProductEntries = {
 
 const wireProductShape = v.object(wireProductEntries);
 
-/** A product as `/api` writes it. */
+/** A product in the JSON of `/api`. */
 export type WireProduct = v.InferOutput<typeof wireProductShape>;
 
-/** Reads a product from the wire into the core's {@link Product}. */
+/** Parses a product into the core's {@link Product}. */
 export const wireProduct = v.pipe(wireProductShape, v.transform(fromWireProduct));
 
 export function fromWireProduct(wire: WireProduct): Product {
@@ -46,7 +46,7 @@ export function fromWireProduct(wire: WireProduct): Product {
   };
 }
 
-/** Writes a product for the wire; fields of no product (a quantity, timestamps) are left behind. */
+/** Converts a product to the JSON of `/api`, without other fields such as quantity and timestamps. */
 export function toWireProduct(product: Product): WireProduct {
   return {
     _id: product.key,

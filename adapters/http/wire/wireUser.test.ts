@@ -11,7 +11,7 @@ const address = {
   ...{ country: 'India', pincode: '400050', phone: '9876543210', createdAt: at, updatedAt: at },
 };
 
-describe('Texts of absurd length on the wire are refused', () => {
+describe('Texts that exceed their maximum length are invalid', () => {
   it.each([
     ['firstName', TEXT_LIMITS.name],
     ['lastName', TEXT_LIMITS.name],

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 
-const nameOrNothing = v.nullish(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)), '');
+const optionalName = v.nullish(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)), '');
 
-/** Who the back-end says a shopper is; an absent name is empty. */
+/** The user in a login or signup response. A missing name becomes an empty text. */
 export const wireUser = v.object({
-  firstName: nameOrNothing,
-  lastName: nameOrNothing,
+  firstName: optionalName,
+  lastName: optionalName,
   email: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.email)),
 });
 
-/** The signed token that comes with a user. */
+/** The signed token in a login or signup response. */
 export const wireToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.token));

@@ -2,12 +2,12 @@
 export type Tab = { readonly storage: () => Storage; readonly events: EventTarget };
 
 /**
- * A browser's local storage for tests, with several tabs: each write sends a `storage` event to the other tabs at once. It can be in
- * trouble: `blocked` (no access at all), `full` (writing throws) or `filling` (room for so many more writes).
+ * The local storage of a browser with several tabs, for tests. Each write sends a `storage` event to the other tabs synchronously.
+ * `trouble` makes access throw (`blocked`), every write throw (`full`), or writes throw after a number of writes (`filling`).
  */
 export class Device {
   trouble: 'none' | 'blocked' | 'full' | { readonly filling: number } = 'none';
-  /** How long one text may be, in characters. */
+  /** The maximum length of one text, in characters. */
   quota = Number.POSITIVE_INFINITY;
   readonly texts = new Map<string, string>();
   readonly #tabs = new Set<EventTarget>();

@@ -5,8 +5,8 @@ const { resolve } = createRequire(import.meta.url);
 const shim = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What stands in for Node's modules where the mock back-end is bundled for a browser; for the bundler's `resolve.alias`,
- * and for such bundles only. jsonwebtoken then weighs a tenth of what whole polyfills make of it.
+ * Shims of Node's modules for browser bundles with the mock back-end; for the bundler's `resolve.alias`. With them jsonwebtoken has
+ * a tenth of its size with complete polyfills.
  */
 export const mockBackEndAliases: readonly { readonly find: RegExp; readonly replacement: string }[] = [
   { find: /^(node:)?crypto$/, replacement: shim('./crypto.ts') },

@@ -24,14 +24,14 @@ export function createSecretKey(bytes: Uint8Array): KeyObject {
   return new KeyObject(bytes);
 }
 
-/** Never a public key: jsonwebtoken tries this first and then takes the key for a secret. */
+/** Always throws: jsonwebtoken calls this first and then treats the key as a secret. */
 export function createPublicKey(): never {
-  throw new TypeError('Only secret keys are known here');
+  throw new TypeError('Only secret keys are supported');
 }
 
-/** Never a private key: jsonwebtoken tries this first and then takes the key for a secret. */
+/** Always throws: jsonwebtoken calls this first and then treats the key as a secret. */
 export function createPrivateKey(): never {
-  throw new TypeError('Only secret keys are known here');
+  throw new TypeError('Only secret keys are supported');
 }
 
 type Hmac = { update(text: string | Uint8Array): Hmac; digest(encoding: 'base64'): string };
@@ -49,7 +49,7 @@ export function createHmac(algorithm: keyof typeof HASHES, key: KeyObject | Uint
   return signer;
 }
 
-/** Whether two texts of equal length are the same, in a time that does not tell where they differ. */
+/** Compares two byte arrays of equal length in constant time. */
 export function timingSafeEqual(left: Uint8Array, right: Uint8Array): boolean {
   return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0;
 }

@@ -1,8 +1,8 @@
 import { Buffer } from 'buffer';
 
 /**
- * jsonwebtoken reads `Buffer` and `process.version` as Node's globals. They are given only where missing, and only in
- * bundles that hold the mock back-end. The version is one whose crypto knows key objects.
+ * jsonwebtoken reads the globals `Buffer` and `process.version` of Node. Defined only where they are missing, and only in bundles
+ * with the mock back-end. The version is one whose crypto supports key objects.
  */
 const scope: { Buffer?: unknown; process?: unknown } = globalThis;
 scope.Buffer ??= Buffer;

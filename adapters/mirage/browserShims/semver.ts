@@ -1,6 +1,6 @@
 import './nodeGlobals.ts';
 
-/** jsonwebtoken asks only whether Node is new enough for its kinds of keys; the answer is always yes. */
+/** Always true: jsonwebtoken only checks whether Node is new enough for its key types. */
 export function satisfies(): boolean {
   return true;
 }

@@ -1,4 +1,4 @@
-/** jws derives its stream classes from this and never streams here. CommonJS, because it takes the module for a function. */
+/** The base class of jws's stream classes, which are not used. CommonJS, because jws uses the module itself as a function. */
 function Stream() {}
 
 module.exports = Stream;

@@ -3,34 +3,34 @@ import * as v from 'valibot';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MockContext } from '../MockContext.ts';
 import type { ListEntry } from '../UserRecord.ts';
-import { answer, guarded, stamps } from './handlers.ts';
-import { posted, readBody } from './requestBody.ts';
+import { jsonResponse, protectedHandler, timestamps } from './handlers.ts';
+import { postedEntry, readBody } from './requestBody.ts';
 
-const addressBody = v.object({ address: posted });
+const addressBody = v.object({ address: postedEntry });
 
-/** The calls under /user/address. */
+/** The routes under /user/address. */
 export function addressRoutes(server: Server, context: MockContext): void {
   const keep = (email: string, status: number, addressList: ListEntry[]) => {
     context.database.updateUser(email, { addressList });
-    return answer(status, { addressList });
+    return jsonResponse(status, { addressList });
   };
 
   server.get(
     '/user/address',
-    guarded(context, ({ addressList }) => answer(200, { addressList })),
+    protectedHandler(context, ({ addressList }) => jsonResponse(200, { addressList })),
   );
 
   server.post(
     '/user/address',
-    guarded(context, ({ email, addressList }, request) => {
+    protectedHandler(context, ({ email, addressList }, request) => {
       const { address } = readBody(request, addressBody);
-      return keep(email, 201, [...addressList, { ...address, _id: context.mint(), ...stamps(context) }]);
+      return keep(email, 201, [...addressList, { ...address, _id: context.generateId(), ...timestamps(context) }]);
     }),
   );
 
   server.post(
     '/user/address/:id',
-    guarded(context, ({ email, addressList }, request) => {
+    protectedHandler(context, ({ email, addressList }, request) => {
       const { address } = readBody(request, addressBody);
       const updatedAt = timestamp(context.now());
       const changeEntry = (entry: ListEntry): ListEntry => {
@@ -43,7 +43,7 @@ export function addressRoutes(server: Server, context: MockContext): void {
 
   server.delete(
     '/user/address/:id',
-    guarded(context, ({ email, addressList }, { params }) => {
+    protectedHandler(context, ({ email, addressList }, { params }) => {
       const left = addressList.filter(({ _id }) => _id !== params.id);
       return keep(email, 200, left);
     }),

@@ -3,42 +3,42 @@ import * as v from 'valibot';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MockContext } from '../MockContext.ts';
 import type { CartEntry } from '../UserRecord.ts';
-import { answer, guarded, stamps } from './handlers.ts';
-import { posted, readBody } from './requestBody.ts';
+import { jsonResponse, protectedHandler, timestamps } from './handlers.ts';
+import { postedEntry, readBody } from './requestBody.ts';
 
 const INITIAL_QUANTITY = 1;
-const productBody = v.object({ product: posted });
+const productBody = v.object({ product: postedEntry });
 const actionBody = v.object({ action: v.optional(v.object({ type: v.optional(v.unknown()) }), { type: undefined }) });
 
-/** The calls under /user/cart. Adding looks for no duplicate, and a quantity has no lower bound. */
+/** The routes under /user/cart. Adding does not check for duplicates, and a quantity has no lower bound. */
 export function cartRoutes(server: Server, context: MockContext): void {
   const keep = (email: string, status: number, cart: CartEntry[]) => {
     context.database.updateUser(email, { cart });
-    return answer(status, { cart });
+    return jsonResponse(status, { cart });
   };
 
   server.get(
     '/user/cart',
-    guarded(context, ({ cart }) => answer(200, { cart })),
+    protectedHandler(context, ({ cart }) => jsonResponse(200, { cart })),
   );
 
   server.post(
     '/user/cart',
-    guarded(context, ({ email, cart }, request) => {
+    protectedHandler(context, ({ email, cart }, request) => {
       const { product } = readBody(request, productBody);
-      return keep(email, 201, [...cart, { ...product, qty: INITIAL_QUANTITY, ...stamps(context) }]);
+      return keep(email, 201, [...cart, { ...product, qty: INITIAL_QUANTITY, ...timestamps(context) }]);
     }),
   );
 
   server.post(
     '/user/cart/clearCart',
-    guarded(context, ({ email }) => keep(email, 201, [])),
+    protectedHandler(context, ({ email }) => keep(email, 201, [])),
   );
 
   server.post(
     '/user/cart/:id',
-    guarded(context, ({ email, cart }, request) => {
-      const step = stepOf(readBody(request, actionBody).action.type);
+    protectedHandler(context, ({ email, cart }, request) => {
+      const step = quantityStep(readBody(request, actionBody).action.type);
       const changed = cart.findIndex(({ _id }) => _id === request.params.id);
       const updatedAt = timestamp(context.now());
       const changeLine = (line: CartEntry): CartEntry => ({ ...line, qty: line.qty + step, updatedAt });
@@ -49,14 +49,14 @@ export function cartRoutes(server: Server, context: MockContext): void {
 
   server.delete(
     '/user/cart/:id',
-    guarded(context, ({ email, cart }, { params }) => {
+    protectedHandler(context, ({ email, cart }, { params }) => {
       const left = cart.filter(({ _id }) => _id !== params.id);
       return keep(email, 200, left);
     }),
   );
 }
 
-function stepOf(type: unknown): number {
+function quantityStep(type: unknown): number {
   if (type === 'increment') {
     return 1;
   }

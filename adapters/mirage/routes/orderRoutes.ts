@@ -1,25 +1,25 @@
 import type { Server } from 'miragejs';
 import * as v from 'valibot';
 import type { MockContext } from '../MockContext.ts';
-import { answer, guarded, stamps } from './handlers.ts';
-import { posted, readBody } from './requestBody.ts';
+import { jsonResponse, protectedHandler, timestamps } from './handlers.ts';
+import { postedEntry, readBody } from './requestBody.ts';
 
-const orderBody = v.object({ order: posted });
+const orderBody = v.object({ order: postedEntry });
 
-/** GET and POST /user/orders. */
+/** The routes GET and POST /user/orders. */
 export function orderRoutes(server: Server, context: MockContext): void {
   server.get(
     '/user/orders',
-    guarded(context, ({ orders }) => answer(200, { orders })),
+    protectedHandler(context, ({ orders }) => jsonResponse(200, { orders })),
   );
 
   server.post(
     '/user/orders',
-    guarded(context, (user, request) => {
+    protectedHandler(context, (user, request) => {
       const { order } = readBody(request, orderBody);
-      const orders = [...user.orders, { ...order, _id: context.mint(), ...stamps(context) }];
+      const orders = [...user.orders, { ...order, _id: context.generateId(), ...timestamps(context) }];
       context.database.updateUser(user.email, { orders });
-      return answer(201, { orders });
+      return jsonResponse(201, { orders });
     }),
   );
 }

@@ -2,12 +2,12 @@ import type { Request } from 'miragejs';
 import * as v from 'valibot';
 
 /**
- * Reads a request's JSON by schema. Schemas here ask only for what a handler cannot do without: the mock back-end checks
- * no formats, lengths or required fields.
+ * Parses the JSON body of a request. Schemas check only what a handler needs: the mock back-end validates no formats, lengths or
+ * required fields.
  */
 export function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema): v.InferOutput<Schema> {
   return v.parse(schema, JSON.parse(request.requestBody));
 }
 
-/** Anything with named fields, posted whole. */
-export const posted = v.optional(v.record(v.string(), v.unknown()), {});
+/** An object with any fields. */
+export const postedEntry = v.optional(v.record(v.string(), v.unknown()), {});

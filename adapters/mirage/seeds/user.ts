@@ -2,7 +2,7 @@ import type { UserRecord } from '../UserRecord.ts';
 
 const CREATED_AT = '2026-01-05T09:00:00+00:00';
 
-/** The shopper who can log in from the start: priya.sharma@example.com with the password creatorrow123. */
+/** The user of the seed: priya.sharma@example.com with the password creatorrow123. */
 export const userSeed: UserRecord = {
   _id: 'cr-user-priya-sharma',
   email: 'priya.sharma@example.com',

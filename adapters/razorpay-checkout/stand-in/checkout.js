@@ -1,9 +1,9 @@
 /*
- * A stand-in for the payment provider's checkout script, for development, the demo and tests: the same `window.Razorpay`,
- * no money. Served as it is, so it is plain browser JavaScript without imports. The production build has nothing of it.
+ * A stand-in for the payment provider's checkout script, for development, the demo and tests. It defines the same
+ * `window.Razorpay` and moves no money. It is served without a build step, so it is browser JavaScript without imports.
  */
 (() => {
-  /** The provider hands over a payment this long after its window has closed, in milliseconds. */
+  /** The time from the closing of the window to the call of `handler`, in milliseconds. */
   const HANDLER_DELAY_MS = 200;
   const DECLINED = 'Your payment was declined by the simulated bank';
 
@@ -130,7 +130,7 @@
         onCancel: () => this.close(),
       });
       const { dialog } = this.#shown;
-      // Escape: some browsers close a dialog at the second press without asking, hence both events.
+      // Some browsers close a dialog at the second press of Escape without a `cancel` event, so both events are handled.
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
         this.close();

@@ -62,12 +62,12 @@ describe('The stand-in for the payment provider', () => {
     expect(() => start(changes)).toThrow(Error);
   });
 
-  it('shows nothing until it is opened', () => {
+  it('shows nothing before it is opened', () => {
     start();
     expect(dialog()).toBeNull();
   });
 
-  it('shows the shop, the amount in rupees, what for, the shopper and that no money moves', () => {
+  it('shows the shop, the amount in rupees, the description, the shopper and that no money moves', () => {
     start().checkout.open();
     expect(dialog()?.open).toBe(true);
     const title = dialog()?.getAttribute('aria-labelledby') ?? '';
@@ -78,12 +78,12 @@ describe('The stand-in for the payment provider', () => {
     expect(dialog()?.textContent).toContain('Simulated payment: no money moves');
   });
 
-  it('shows paise when there are some', () => {
+  it('shows paise when they are not 0', () => {
     start({ amount: 79920 }).checkout.open();
     expect(dialog()?.querySelector('.amount')?.textContent).toBe('₹799.20');
   });
 
-  it('on Pay closes, and 200 ms later tells the payment id and no cancel', () => {
+  it('closes on Pay and calls the handler with a payment id after 200 ms', () => {
     const { checkout, happened } = start();
     checkout.open();
     press('Pay');
@@ -94,7 +94,7 @@ describe('The stand-in for the payment provider', () => {
     expect(happened).toEqual([{ razorpay_payment_id: expect.stringMatching(/^pay_[A-Za-z0-9]{14}$/) }]);
   });
 
-  it('on Fail tells the error, says so and stays open', () => {
+  it('reports and shows the error on Fail and stays open', () => {
     const { checkout, happened } = start();
     checkout.open();
     press('Fail');
@@ -106,7 +106,7 @@ describe('The stand-in for the payment provider', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('on Cancel tells of it once and leaves nothing behind', () => {
+  it('reports Cancel once and removes its dialog', () => {
     const { checkout, happened } = start();
     checkout.open();
     press('Cancel');
@@ -115,7 +115,7 @@ describe('The stand-in for the payment provider', () => {
     expect(document.body.children).toHaveLength(0);
   });
 
-  it('on Escape cancels', () => {
+  it('cancels on Escape', () => {
     const { checkout, happened } = start();
     checkout.open();
     dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -123,7 +123,7 @@ describe('The stand-in for the payment provider', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('cancels when the browser closes the dialog without asking', () => {
+  it('cancels when the browser closes the dialog without a cancel event', () => {
     const { checkout, happened } = start();
     checkout.open();
     dialog()?.close();

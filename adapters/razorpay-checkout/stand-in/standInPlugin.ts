@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const FILE_NAME = 'razorpay-stand-in/checkout.js';
 
 /**
- * Puts the stand-in for the payment provider's script at `/razorpay-stand-in/checkout.js`: served in development, a file of its own
- * in a build. Leave it out of a production build.
+ * A Vite plugin that serves the stand-in for the payment provider's script at `/razorpay-stand-in/checkout.js` in development and
+ * emits it as a file in a build. Do not use it in a production build.
  */
 export function razorpayStandIn(): Plugin {
   return {

@@ -1,19 +1,19 @@
 import type { ProviderPage } from '../Provider.ts';
 
-/** A page for tests that fetches nothing: it holds the script elements put into it, and a test says how each one fares. */
+/** A page for tests that loads no script. It records the script elements; the test decides whether each one loads or fails. */
 export class RecordedPage implements ProviderPage {
   Razorpay: unknown = undefined;
-  /** Every script element ever put in, first one first. */
+  /** All script elements that were added, the oldest first. */
   readonly scripts: HTMLScriptElement[] = [];
-  /** The script elements that are in the page now. */
+  /** The parent of the script elements that have not been removed. */
   readonly head: HTMLElement;
   readonly document: ProviderPage['document'];
 
-  /** Elements are made by the given document but never connected to it. */
-  constructor(maker: Document) {
-    this.head = maker.createElement('div');
+  /** Creates elements with the given document, without adding them to it. */
+  constructor(document: Document) {
+    this.head = document.createElement('div');
     this.document = {
-      createElement: (tagName) => maker.createElement(tagName),
+      createElement: (tagName) => document.createElement(tagName),
       head: {
         append: (script) => {
           this.scripts.push(script);
@@ -27,13 +27,13 @@ export class RecordedPage implements ProviderPage {
     return this.scripts.map((script) => script.getAttribute('src') ?? '');
   }
 
-  /** The script put in last arrives and leaves `provider` behind. */
+  /** The latest script loads and defines `provider`. */
   scriptArrives(provider: unknown): void {
     this.Razorpay = provider;
     this.scripts.at(-1)?.dispatchEvent(new Event('load'));
   }
 
-  /** The script put in last cannot be had. */
+  /** The latest script fails to load. */
   scriptFails(): void {
     this.scripts.at(-1)?.dispatchEvent(new Event('error'));
   }

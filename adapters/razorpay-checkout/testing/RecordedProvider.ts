@@ -1,15 +1,15 @@
 import type { CheckoutOptions } from '../checkoutOptions.ts';
 import type { Provider } from '../Provider.ts';
 
-/** A provider for tests: notes every checkout's options and lets the test call the callbacks in any order. */
+/** A provider for tests: records the options of each checkout; the test calls the callbacks in any order. */
 export class RecordedProvider {
   readonly checkouts: CheckoutOptions[] = [];
   readonly opened: CheckoutOptions[] = [];
   readonly #callbacks = new Map<string, (message: unknown) => void>();
-  /** What making a checkout or opening it throws. */
+  /** The error that the constructor or `open` throws. */
   troubleAt: { readonly making?: unknown; readonly opening?: unknown } = {};
 
-  /** The constructor to be found as `window.Razorpay`. */
+  /** The constructor for `window.Razorpay`. */
   get Razorpay(): Provider {
     const provider = this;
     return class {
@@ -32,7 +32,7 @@ export class RecordedProvider {
     };
   }
 
-  /** The options of the checkout made last. */
+  /** The options of the latest checkout. */
   get options(): CheckoutOptions {
     const options = this.checkouts.at(-1);
     if (options === undefined) throw new Error('No checkout was made');

@@ -142,7 +142,7 @@ export class World {
     const record = this.backEnd.shopper(emailOf(shopper));
     const product = PRODUCTS.find(({ key }) => key === `${shopper}-${(at % 3) + 1}`);
     if (record === undefined || product === undefined || record.cart.some(({ key }) => key === product.key)) return;
-    const line = { ...product, quantity: 1, ...this.backEnd.stamps() };
+    const line = { ...product, quantity: 1, ...this.backEnd.timestamps() };
     this.backEnd.register({ ...record, cart: [...record.cart, line] });
   }
 

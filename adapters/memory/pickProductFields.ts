@@ -1,7 +1,7 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 
-/** Exactly the product's own fields, whatever else the object holds: a back-end stores what it is sent. */
-export function productOf(product: Product): Product {
+/** Returns only the fields of a product, because a caller may pass an object with more fields. */
+export function pickProductFields(product: Product): Product {
   const { key, id, name, category, categoryName, influencer, size, originalPrice, discountedPrice } = product;
   const { image, picture, description } = product;
   return {

@@ -6,21 +6,21 @@ import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** What a gateway answers when it cannot reach the back-end behind it. */
-const GATEWAY_FAILURES = [502, 503, 504];
+/** The statuses of a gateway that cannot reach the back-end. */
+const GATEWAY_ERRORS = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';
 
-const refusalBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
+const errorBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
 
 /**
- * Returns the error for an unsuccessful answer. `session` is given for protected calls only: 401 and the not-registered 404
- * then reject that session; any other 404 does not. A gateway's failure means that the back-end cannot be reached.
+ * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}.
  */
-export function refusal(status: number, text: string, session: Session | undefined): BackEndFailure {
-  const body = v.safeParse(refusalBody, text);
+export function responseError(status: number, text: string, session: Session | undefined): BackEndFailure {
+  const body = v.safeParse(errorBody, text);
   const reasons = body.success ? body.output.errors : [];
   const message = `Request failed with status code ${status}`;
-  if (GATEWAY_FAILURES.includes(status)) return new Unreachable(message, reasons);
+  if (GATEWAY_ERRORS.includes(status)) return new Unreachable(message, reasons);
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   return session !== undefined && endsSession
