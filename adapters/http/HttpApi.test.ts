@@ -215,7 +215,7 @@ describe('the user in a login response', () => {
   it('rejects a login without a token', async () => {
     const { api } = apiAnswering(json(200, { encodedToken: '', foundUser: { email: 'a@b.c' } }));
     const failure = await failureOf(new HttpAuthentication(api).logIn({ email: 'a@b.c', password: 'x' }));
-    expect(failure.message).toContain('POST /api/auth/login: the answer');
+    expect(failure.message).toContain('POST /api/auth/login: the response');
     expect(failure.message).toContain('encodedToken');
   });
 });

@@ -137,7 +137,7 @@ describe('Stored orders that cannot be read', () => {
   });
 });
 
-describe('Orders that another tab has recorded', () => {
+describe('Orders recorded by another tab', () => {
   function watchedTab() {
     const device = new Device();
     const { storage, events } = device.openTab();
@@ -149,7 +149,7 @@ describe('Orders that another tab has recorded', () => {
     return { device, events, seen };
   }
 
-  it('are seen with the storage event', async () => {
+  it('are returned after the storage event', async () => {
     const { device, seen } = watchedTab();
     await openTab(device).record(ASHA, paidOrder('pay_1'));
     await expect.poll(() => seen).toEqual([['pay_1']]);
