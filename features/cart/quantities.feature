@@ -55,6 +55,29 @@ Feature: Changing what is in the cart
       When she asks for one fewer "Sun T-Shirt"
       Then her cart is empty
 
+    @spec-4.mock-decrement @not-memory @not-dom
+    Scenario: Two devices take the last two pieces
+      Excluded: only the shop of the demonstration lets a quantity fall below one.
+
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And elsewhere one "Sun T-Shirt" goes out of Priya's cart
+      When she asks for one fewer "Sun T-Shirt"
+      Then her cart is empty
+
+  @spec-cart-limits.most
+  Rule: An item of the cart has at most 99 pieces
+
+    Scenario: One more than 99 from the wishlist
+      Given Priya's cart holds 99 of "Sun T-Shirt"
+      And Priya is looking at her wishlist:
+        | name        |
+        | Sun T-Shirt |
+      When she adds "Sun T-Shirt" to the cart from the wishlist
+      Then the cart badge shows 99
+      And she is told nothing
+
   @spec-4.remove @spec-8.toast-cart-removed
   Rule: An item is removed whole
 

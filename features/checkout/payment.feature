@@ -131,6 +131,19 @@ Feature: Paying
       And she opens the orders page
       Then she sees 1 order
 
+    @spec-paying.session
+    Scenario: Another shopper logs in while she pays
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And Arjun's cart holds "Rain Handbag"
+      And she places the order to "Home"
+      And Arjun logs in instead of her in another tab
+      When she turns to the other tab
+      And she pays
+      And she closes the shop and comes back
+      Then the cart badge shows 1
+
     Scenario: Another shopper never sees the order
       Given Priya is at the checkout with:
         | name        |
@@ -142,6 +155,61 @@ Feature: Paying
       And she pays
       And she opens the orders page
       Then she sees no orders
+
+  @spec-paying.only-ordered
+  Rule: Only what was paid for leaves the cart
+
+    Background:
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+
+    Scenario: Another product that came in meanwhile
+      Given elsewhere one more "Rain Handbag" comes into Priya's cart
+      When she pays
+      Then order 1 shows "Sun T-Shirt"
+      And the cart badge shows 1
+
+    Scenario: One more of the same product
+      Given elsewhere one more "Sun T-Shirt" comes into Priya's cart
+      When she pays
+      And she opens the cart page
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 1        |
+
+  @spec-paying.confirmed-cart
+  Rule: The payment is for the cart as the shop has confirmed it
+
+    Background:
+      Given Priya's address book holds "Home"
+      And Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 500   | 1        |
+      And the cart is slow to answer
+
+    Scenario: A change is still on its way
+      Given she asks for one more "Sun T-Shirt"
+      And she goes on to the checkout
+      When she places the order to "Home"
+      Then no payment is open
+
+    Scenario: The change has arrived
+      Given she asks for one more "Sun T-Shirt"
+      And she goes on to the checkout
+      And she places the order to "Home"
+      When the late answers arrive
+      Then the payment asks for:
+        | amount in paise | 100000 |
+
+    Scenario: The change is refused
+      Given the shop refuses to change the cart
+      And she asks for one more "Sun T-Shirt"
+      And she goes on to the checkout
+      And she places the order to "Home"
+      When the late answers arrive
+      Then no payment is open
 
   @spec-4.one-payment-at-a-time
   Rule: One payment at a time
@@ -190,6 +258,20 @@ Feature: Paying
       When she places the order
       And she pays
       Then she sees 1 order
+
+  @spec-paying.after-cancel
+  Rule: A payment that succeeds after its window was closed counts
+
+    Scenario: Cancelled, and paid all the same
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And she cancels the payment
+      When the payment succeeds after all
+      Then she is on the orders page
+      And she sees 1 order
+      And the cart badge shows nothing
 
   @spec-4.payment-failed @spec-8.payment-failures
   Rule: A failed attempt is not the end

@@ -60,6 +60,17 @@ Feature: When the shop cannot be reached
       And she tries again
       Then "Sun T-Shirt" is on the wishlist
 
+    Scenario: A removal is undone after all
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And she removes "Sun T-Shirt" from the cart
+      And the cart can no longer be reached
+      And she puts "Sun T-Shirt" back
+      When the shop can be reached again
+      And she tries again
+      Then the cart badge shows 2
+
     Scenario: What did not come comes
       Given the shop sells:
         | name        |
@@ -101,3 +112,35 @@ Feature: When the shop cannot be reached
       When ten seconds pass
       Then the shop no longer says that it cannot be reached
       And the cart badge shows 2
+
+  @spec-offline.slow
+  Rule: A shop that is slow to answer says so, and a late answer still counts
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart is slow to answer
+      And she asks for one more "Sun T-Shirt"
+
+    Scenario: Before ten seconds are over
+      When a second passes
+      Then the shop no longer says that it is slow to answer
+      And the cart badge shows 3
+
+    Scenario: After ten seconds
+      When ten seconds pass
+      Then the shop says that it is slow to answer
+      And the cart badge shows 2
+
+    Scenario: The answer comes late
+      Given ten seconds pass
+      When the late answers arrive
+      Then the shop no longer says that it is slow to answer
+      And the cart badge shows 3
+
+    Scenario: Trying again asks for no more than she wanted
+      Given ten seconds pass
+      And she tries again
+      When the late answers arrive
+      Then the cart badge shows 3

@@ -228,6 +228,15 @@ Feature: Coupons
         | Total | ₹100 |
       And the summary has no "Coupon discount"
 
+    Scenario: A change that the shop refuses does not lose the coupon
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 300   | 2        |
+      And she chooses the coupon "NEW YEAR OFFER"
+      And the shop refuses to change the cart
+      When she asks for one fewer "Sun T-Shirt"
+      Then the coupon "NEW YEAR OFFER" is chosen
+
     Scenario: Earning it again does not choose it again
       Given Priya is looking at her cart:
         | name        | price | quantity |

@@ -33,6 +33,20 @@ Feature: Logging in
       When she closes the shop and comes back
       Then the shop knows her
 
+    @spec-accounts.email-case
+    Scenario: In another spelling of her e-mail
+      Given a visitor is looking at the login page
+      When she logs in with "PRIYA@Example.com" and "monsoon-2024"
+      Then the shop knows her
+
+    @spec-accounts.email-case @spec-4.orders-on-client
+    Scenario: Her orders are hers in either spelling
+      Given Priya has ordered "Sun T-Shirt" for 799
+      And a visitor is looking at the login page
+      When she logs in with "PRIYA@Example.com" and "monsoon-2024"
+      And she opens the orders page
+      Then she sees 1 order
+
     @spec-1.seed-user
     Scenario: The shop's sample shopper logs in
       Given the shop sells its usual range

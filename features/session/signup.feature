@@ -118,6 +118,16 @@ Feature: Signing up
       Then the form says "Unprocessable Entity. Email Already Exists."
       And she is on the signup page
 
+    @spec-accounts.email-case
+    Scenario: The e-mail has an account already, in another spelling
+      Given Priya has an account
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      And she fills in:
+        | E-mail | PRIYA@Example.com |
+      When she submits the form
+      Then the form says "Unprocessable Entity. Email Already Exists."
+
     Scenario: The shop gives no reason
       Given signing up fails without a reason
       And a visitor is looking at the signup page

@@ -71,6 +71,18 @@ Feature: The shop in two tabs
       And she turns to the other tab
       Then the cart badge shows nothing
 
+    Scenario: An order paid in one tab shows in the other
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And she opens the orders page in another tab
+      And she sees no orders
+      When she turns to the other tab
+      And she pays
+      And she turns to the other tab
+      Then she sees 1 order
+
   @spec-tabs.session
   Rule: Logging out in one tab logs out all, and logging in likewise
 

@@ -40,6 +40,20 @@ export const shopSections: readonly StatementSection[] = [
     'quick-presses': 'Presses in quick succession all count, one after the other.',
     refused: 'A change that the back-end refuses is taken back; other changes stay.',
   }),
+  section('paying', 'Paying', {
+    session:
+      'A payment touches the cart and the orders of the shopper who placed the order, whoever is logged in by then.',
+    'only-ordered': 'Only what was paid for leaves the cart.',
+    'confirmed-cart':
+      'The payment waits for changes on their way, and is for the cart as the back-end has confirmed it.',
+    'after-cancel': 'A payment that succeeds after its window was closed becomes an order.',
+  }),
+  section('cart-limits', 'Quantities in the cart', {
+    most: 'An item of the cart has at most 99 pieces.',
+  }),
+  section('accounts', 'Accounts', {
+    'email-case': 'An e-mail is the same account in upper and lower case.',
+  }),
   section('undo', 'Undoing a removal', {
     cart: 'An item removed from the cart can be put back, in its place and quantity.',
     wishlist: 'A product removed from the wishlist can be put back in its place.',
@@ -59,6 +73,7 @@ export const shopSections: readonly StatementSection[] = [
     banner: 'A banner says that the shop cannot be reached; a refusal is not that.',
     retry: 'Retry sends again what did not get through, and asks again for what did not come.',
     recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',
+    slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
     products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
   }),
   section('printing', 'Printing orders', {

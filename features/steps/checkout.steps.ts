@@ -75,6 +75,10 @@ When('she cancels the payment', async function (this: ShopWorld) {
   await this.does(() => this.shop.payment.cancel());
 });
 
+When('the payment succeeds after all', async function (this: ShopWorld) {
+  await this.does(() => this.shop.payment.succeedAfterCancel());
+});
+
 When('her card is refused', async function (this: ShopWorld) {
   await this.does(() => this.shop.payment.refuseCard());
 });

@@ -91,6 +91,14 @@ Then('the shop no longer says that it cannot be reached', async function (this: 
   await this.shows(() => this.shop.screen.isOffline(), false);
 });
 
+Then('the shop says that it is slow to answer', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isSlow(), true);
+});
+
+Then('the shop no longer says that it is slow to answer', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.screen.isSlow(), false);
+});
+
 When('she tries again', async function (this: ShopWorld) {
   await this.does(() => this.shop.screen.tryAgain());
 });

@@ -88,6 +88,10 @@ Given("elsewhere one more {string} comes into {word}'s cart", function (this: Sh
   this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: 1 }]);
 });
 
+Given("elsewhere one {string} goes out of {word}'s cart", function (this: ShopWorld, name: string, owner: string) {
+  this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: -1 }]);
+});
+
 function isLoggedIn(world: ShopWorld, name: string): void {
   world.shop.backEnd.hasAccount(accountOf(name));
   const token = world.shop.backEnd.tokenFor(accountOf(name).email);

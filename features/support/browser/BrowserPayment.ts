@@ -50,6 +50,13 @@ export class BrowserPayment implements PaymentDriver {
     await this.#press('Cancel');
   }
 
+  /** The stand-in's window is gone: the shop's own handler gets the answer that the provider would give. */
+  async succeedAfterCancel(): Promise<void> {
+    await this.#session.page.evaluate(() => {
+      window.recorder.paymentOptions?.handler({ razorpay_payment_id: 'pay_after_cancel' });
+    });
+  }
+
   cannotBeReached(): void {
     this.#session.putOutOfReach(SCRIPT);
   }

@@ -8,6 +8,7 @@ const REFUSAL = 'Your payment was declined by the simulated bank';
 /** The payment provider's window as the in-memory provider has it. */
 export class MemoryPaymentDriver implements PaymentDriver {
   readonly #payments: MemoryPayments;
+  #succeed: (() => void) | undefined;
 
   constructor(payments: MemoryPayments) {
     this.#payments = payments;
@@ -41,7 +42,12 @@ export class MemoryPaymentDriver implements PaymentDriver {
   }
 
   async cancel(): Promise<void> {
-    this.#payments.dismiss();
+    this.#succeed = this.#payments.dismiss();
+  }
+
+  async succeedAfterCancel(): Promise<void> {
+    if (this.#succeed === undefined) throw new Error('No payment was cancelled');
+    this.#succeed();
   }
 
   cannotBeReached(): void {

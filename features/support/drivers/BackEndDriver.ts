@@ -18,7 +18,7 @@ export type BackEndDriver = {
   spoilsOneProduct(): void;
   /** Opens an account, unless there is one. */
   hasAccount(account: Account): void;
-  /** Puts these into the cart; what the catalogue lacks is added to it. */
+  /** Adds these quantities to the cart, negative ones take away; adds what the catalogue lacks to it. */
   cartHolds(email: string, lines: readonly LineSetup[]): void;
   wishlistHolds(email: string, products: readonly ProductSetup[]): void;
   addressBookHolds(email: string, addresses: readonly AddressSetup[]): void;

@@ -10,6 +10,8 @@ export type PaymentDriver = {
   /** The card is refused; the provider gives the reason that its stand-in gives. */
   refuseCard(): Promise<void>;
   cancel(): Promise<void>;
+  /** Lets the payment succeed whose window the shopper has closed. */
+  succeedAfterCancel(): Promise<void>;
   cannotBeReached(): void;
   canBeReached(): void;
 };

@@ -4,6 +4,7 @@ export type RecordedOptions = {
   readonly currency: string;
   readonly prefill: { readonly name: string; readonly email: string; readonly contact?: string };
   readonly notes: { readonly address: string };
+  readonly handler: (answer: unknown) => void;
 };
 
 /** What the scripts of this folder leave on the page for the drivers. */

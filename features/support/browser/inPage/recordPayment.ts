@@ -2,14 +2,13 @@ import type { RecordedOptions } from './Recorder.ts';
 
 /** Runs in the page: stands between the shop and the payment stand-in and writes down what the provider is given. */
 export function recordPayment(): void {
-  type Options = RecordedOptions & { readonly handler: (answer: unknown) => void };
-  type Provider = new (options: Options) => object;
+  type Provider = new (options: RecordedOptions) => object;
 
   const { recorder } = window;
   let provider: Provider | undefined;
   const recorded = (Given: Provider) =>
     class extends Given {
-      constructor(options: Options) {
+      constructor(options: RecordedOptions) {
         const handler = (answer: unknown) => {
           options.handler(answer);
           recorder.isPaying = false;
