@@ -136,7 +136,7 @@ Feature: Paying
       Given Priya is at the checkout with:
         | name        |
         | Sun T-Shirt |
-      And Arjun's cart holds "Rain Handbag"
+      And Arjun's cart holds "Sun T-Shirt"
       And she places the order to "Home"
       And Arjun logs in instead of her in another tab
       When she turns to the other tab
