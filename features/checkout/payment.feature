@@ -203,14 +203,6 @@ Feature: Paying
       Then the payment asks for:
         | amount in paise | 100000 |
 
-    Scenario: The change is refused
-      Given the shop refuses to change the cart
-      And she asks for one more "Sun T-Shirt"
-      And she goes on to the checkout
-      And she places the order to "Home"
-      When the late answers arrive
-      Then no payment is open
-
   @spec-4.one-payment-at-a-time
   Rule: One payment at a time
 
