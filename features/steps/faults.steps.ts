@@ -100,7 +100,7 @@ Then('the shop no longer says that it is slow to answer', async function (this: 
 });
 
 When('she tries again', async function (this: ShopWorld) {
-  await this.does(() => this.shop.screen.tryAgain());
+  await this.does(() => this.shop.screen.retry());
 });
 
 Given('the payment provider cannot be reached', function (this: ShopWorld) {

@@ -41,14 +41,14 @@ Then('{string} shows:', async function (this: ShopWorld, name: string, table: Da
 
 Then('she is told {string}', async function (this: ShopWorld, news: string) {
   await this.agrees(
-    () => this.shop.screen.told(),
+    () => this.shop.screen.toasts(),
     (told) => assert.ok(told.includes(news), `Told was: ${told.join(' | ') || 'nothing'}`),
   );
 });
 
 Then('she is told {string} once', async function (this: ShopWorld, news: string) {
   await this.agrees(
-    () => this.shop.screen.told(),
+    () => this.shop.screen.toasts(),
     (told) =>
       assert.deepEqual(
         told.filter((text) => text === news),
@@ -58,12 +58,12 @@ Then('she is told {string} once', async function (this: ShopWorld, news: string)
 });
 
 Then('she is told nothing', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.screen.told(), []);
+  await this.shows(() => this.shop.screen.toasts(), []);
 });
 
 Then('she is told why the payment failed', async function (this: ShopWorld) {
   await this.agrees(
-    () => this.shop.screen.told(),
+    () => this.shop.screen.toasts(),
     (told) =>
       assert.ok(
         told.some((news) => /^Payment failed: \S/.test(news)),
@@ -74,35 +74,35 @@ Then('she is told why the payment failed', async function (this: ShopWorld) {
 
 Then('the news {string} is there', async function (this: ShopWorld, news: string) {
   await this.agrees(
-    () => this.shop.screen.news(),
+    () => this.shop.screen.visibleToasts(),
     (present) => assert.ok(present.includes(news), present.join(' | ')),
   );
 });
 
 Then('the news {string} is gone', async function (this: ShopWorld, news: string) {
   await this.agrees(
-    () => this.shop.screen.told(),
+    () => this.shop.screen.toasts(),
     (told) => assert.ok(told.includes(news)),
   );
   await this.agrees(
-    () => this.shop.screen.news(),
+    () => this.shop.screen.visibleToasts(),
     (present) => assert.ok(!present.includes(news), present.join(' | ')),
   );
 });
 
 Then('{int} pieces of news are held', async function (this: ShopWorld, count: number) {
   await this.agrees(
-    () => this.shop.screen.news(),
+    () => this.shop.screen.visibleToasts(),
     (present) => assert.equal(present.length, count),
   );
 });
 
 Then('she is asked for patience', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.screen.isPatienceAsked(), true);
+  await this.shows(() => this.shop.screen.isSpinnerShown(), true);
 });
 
 Then('she is not asked for patience', async function (this: ShopWorld) {
-  await this.shows(() => this.shop.screen.isPatienceAsked(), false);
+  await this.shows(() => this.shop.screen.isSpinnerShown(), false);
 });
 
 Then('she is warned that the site is under construction', async function (this: ShopWorld) {

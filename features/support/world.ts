@@ -3,7 +3,7 @@ import { After, Before, Status, setDefaultTimeout, setWorldConstructor, World } 
 import type { Assembly } from './assemblies/Assembly.ts';
 import { assemblyNamed } from './assemblies/assemblyNamed.ts';
 
-/** A scenario's world: the shop as it is put together in this run. */
+/** The shop of one scenario, on the assembly of this run. */
 export class ShopWorld extends World<{ readonly assembly: string }> {
   /** How many orders the scenario has put on the device; each has a number of its own. */
   numberOfOrders = 0;
@@ -13,11 +13,11 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   #shop: Assembly | undefined;
 
   get shop(): Assembly {
-    assert(this.#shop, 'The shop is not put together yet');
+    assert(this.#shop, 'The shop is not composed yet');
     return this.#shop;
   }
 
-  async putTogether(): Promise<void> {
+  async compose(): Promise<void> {
     this.#shop = await assemblyNamed(this.parameters.assembly);
   }
 
@@ -25,13 +25,13 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
     await this.#shop?.close();
   }
 
-  /** Leaves with a failure what the back-end was asked for. */
+  /** Attaches the calls to the back-end to a failed scenario. */
   tellCalls(): void {
     const calls = this.#shop?.backEnd.calls ?? [];
     this.attach(['The back-end was asked for:', ...calls].join('\n'), 'text/plain');
   }
 
-  /** Does what a shopper does and waits until the shop has done its part. */
+  /** Performs an action of the shopper and waits until the shop has settled. */
   async does(action: () => Promise<void>): Promise<void> {
     await action();
     await this.shop.settled();
@@ -44,7 +44,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
     await this.does(() => this.shop.form.submit());
   }
 
-  /** Asserts that what the shop shows comes to be as expected, once it has settled. */
+  /** Asserts what the shop shows, once it has settled. */
   async shows<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
     await this.agrees(read, (shown) => assert.deepEqual(shown, expected));
   }
@@ -68,7 +68,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
 setDefaultTimeout(60_000);
 setWorldConstructor(ShopWorld);
 Before(async function (this: ShopWorld) {
-  await this.putTogether();
+  await this.compose();
 });
 After(async function (this: ShopWorld, { result }) {
   if (result?.status === Status.FAILED) this.tellCalls();

@@ -7,11 +7,11 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   browser: async () => (await import('./browser.ts')).browserAssembly(),
 };
 
-/** Puts a shop together as the run's profile says. */
+/** Composes the shop of the assembly of that name. */
 export function assemblyNamed(name: string): Promise<Assembly> {
-  const putTogether = assemblies[name];
-  if (putTogether === undefined) {
+  const compose = assemblies[name];
+  if (compose === undefined) {
     throw new Error(`No such assembly: ${name}. There are ${Object.keys(assemblies).join(', ')}.`);
   }
-  return putTogether();
+  return compose();
 }

@@ -7,7 +7,7 @@ import type { BrowserSession } from './BrowserSession.ts';
 import { mainNavigation } from './locators.ts';
 import { press } from './press.ts';
 
-/** Going around in the shop with a browser. */
+/** Moves in the shop with a browser. */
 export class BrowserNavigation implements NavigationDriver {
   readonly #session: BrowserSession;
 

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
-import { newsNow } from '../elements/newsNow.ts';
 import { factsOf } from '../elements/productFacts.ts';
 import { exactly, holding } from '../elements/textPatterns.ts';
+import { visibleToastTexts } from '../elements/visibleToastTexts.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
 
-/** What stands on the page, and its buttons. */
+/** The text of the page, and its buttons. */
 export class BrowserScreen implements ScreenDriver {
   readonly #session: BrowserSession;
 
@@ -32,12 +32,12 @@ export class BrowserScreen implements ScreenDriver {
     return partOf(this.#session, name).evaluate(factsOf);
   }
 
-  async told(): Promise<readonly string[]> {
+  async toasts(): Promise<readonly string[]> {
     return this.#session.page.evaluate(() => window.recorder.told);
   }
 
-  async news(): Promise<readonly string[]> {
-    return this.#session.page.evaluate(newsNow);
+  async visibleToasts(): Promise<readonly string[]> {
+    return this.#session.page.evaluate(visibleToastTexts);
   }
 
   async isOffline(): Promise<boolean> {
@@ -49,11 +49,11 @@ export class BrowserScreen implements ScreenDriver {
     return this.#connection.getByRole('status').getByText(slow).isVisible();
   }
 
-  async tryAgain(): Promise<void> {
+  async retry(): Promise<void> {
     await press(this.#connection.getByRole('button', { name: 'Retry', exact: true }));
   }
 
-  async isPatienceAsked(): Promise<boolean> {
+  async isSpinnerShown(): Promise<boolean> {
     return this.#session.page.getByRole('status').getByText('Loading', { exact: true }).isVisible();
   }
 

@@ -11,7 +11,7 @@ const FIRST_SECOND_MS = 1000;
 
 /** One scenario's tabs in the browser: opens the shop on a prepared device, and waits until it is idle. */
 export class BrowserSession {
-  /** The tab that the shopper looks at. */
+  /** The tab in front. */
   #page: Page;
   #otherPage: Page | undefined;
   readonly #running: RunningBrowser;
@@ -19,7 +19,7 @@ export class BrowserSession {
   readonly #device = new Map<string, string>();
   #isOpen = false;
   #isSmall = false;
-  /** Whether the page stands where it was last sent. */
+  /** Whether the page has finished its last navigation. */
   #isSound = true;
   /** The changes to the network that must be done before the next step. */
   #preparations: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ export class BrowserSession {
     this.#backEnd = backEnd;
   }
 
-  /** The page in the tab that the shopper looks at. */
+  /** The page in the tab in front. */
   get page(): Page {
     return this.#page;
   }
@@ -61,7 +61,7 @@ export class BrowserSession {
     this.#preparations = this.#preparations.then(() => this.page.unroute(addresses));
   }
 
-  /** Opens the shop at a path and stands in its first second. */
+  /** Opens the shop at a path; its first second has not passed. */
   async arrive(path: string): Promise<void> {
     await this.#openFirst(path, 0);
   }
@@ -78,7 +78,7 @@ export class BrowserSession {
     await this.#enter(path, FIRST_SECOND_MS);
   }
 
-  /** Opens the shop in another tab of the same browser, lets its first second pass, and looks at that tab. */
+  /** Opens the shop in another tab of the same browser, lets its first second pass, and brings that tab to the front. */
   async openInAnotherTab(path: string): Promise<void> {
     this.#otherPage = this.#page;
     this.#page = await this.#page.context().newPage();
@@ -108,7 +108,7 @@ export class BrowserSession {
       const { isAtRest, callsUnderWay } = await this.#rest();
       if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldBack())) return;
     }
-    throw new Error(`The shop does not come to rest at ${await this.path()}`);
+    throw new Error(`The shop does not become idle at ${await this.path()}`);
   }
 
   /** Stops the scripts of the page; replaces a page on which the shop did not open. */
@@ -124,12 +124,12 @@ export class BrowserSession {
     }
   }
 
-  /** How far all tabs are from rest, together. */
+  /** Whether all tabs are idle. */
   async #rest(): Promise<{ readonly isAtRest: boolean; readonly callsUnderWay: number }> {
     const own = await this.#page.evaluate(isSettled);
     if (this.#otherPage === undefined) return own;
     const other = await this.#otherPage.evaluate(isSettled);
-    // What one tab was told by the other while it was looked at, it has begun by now.
+    // A message from the other tab may have started work here meanwhile.
     const again = await this.#page.evaluate(isSettled);
     return {
       isAtRest: own.isAtRest && other.isAtRest && again.isAtRest,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Presses with the pointer; while there is news, which slides over whatever lies below it, with the key that stands for it. */
+/** Clicks; while toasts cover the page, presses the equivalent key. */
 export async function press(target: Locator): Promise<void> {
   const isThereNews = await target
     .page()

@@ -18,7 +18,7 @@ const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 
 let running: Promise<RunningBrowser> | undefined;
 
-/** Started when it is first needed; gone with the process. */
+/** Starts the browser at the first call; it ends with the process. */
 export function sharedBrowser(): Promise<RunningBrowser> {
   running ??= start();
   return running;

@@ -8,7 +8,7 @@ import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
 import { content, mainNavigation } from './queries.ts';
 
-/** Going around in the shop by its links, the address bar and the history. */
+/** Moves in the shop by its links, the address and the history. */
 export class DomNavigation implements NavigationDriver {
   readonly #session: DomSession;
 

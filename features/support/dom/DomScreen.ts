@@ -1,7 +1,7 @@
 import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
-import { newsNow } from '../elements/newsNow.ts';
 import { factsOf } from '../elements/productFacts.ts';
+import { visibleToastTexts } from '../elements/visibleToastTexts.ts';
 import type { DomSession } from './DomSession.ts';
 import { isRead } from './isRead.ts';
 import { press } from './press.ts';
@@ -31,12 +31,12 @@ export class DomScreen implements ScreenDriver {
     return factsOf(partOf(name));
   }
 
-  async told(): Promise<readonly string[]> {
+  async toasts(): Promise<readonly string[]> {
     return this.#session.tab.told;
   }
 
-  async news(): Promise<readonly string[]> {
-    return newsNow();
+  async visibleToasts(): Promise<readonly string[]> {
+    return visibleToastTexts();
   }
 
   async isOffline(): Promise<boolean> {
@@ -48,11 +48,11 @@ export class DomScreen implements ScreenDriver {
     return textsOf(allByRole(connection(), 'status')).includes(slow);
   }
 
-  async tryAgain(): Promise<void> {
+  async retry(): Promise<void> {
     await press(this.#session, getByRole(connection() ?? document.body, 'button', { name: 'Retry' }));
   }
 
-  async isPatienceAsked(): Promise<boolean> {
+  async isSpinnerShown(): Promise<boolean> {
     return textsOf(queryAllByRole(document.body, 'status')).includes('Loading');
   }
 

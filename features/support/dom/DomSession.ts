@@ -5,11 +5,11 @@ import { DomTab } from './DomTab.tsx';
 import { nextTurn, setClock, tasksLeft } from './eventLoop.ts';
 
 const FIRST_SECOND_MS = 1000;
-/** How many turns of the event loop without a task are taken as rest. */
+/** After this many turns of the event loop without a task, the shop counts as idle. */
 const QUIET_TURNS = 2;
 const MOST_TURNS = 5000;
 
-/** One scenario's tabs: opens the shop in them and knows when it has come to rest. */
+/** One scenario's tabs: opens the shop in them and waits until it is idle. */
 export class DomSession {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
@@ -26,7 +26,7 @@ export class DomSession {
     this.#heldBack = heldBack;
   }
 
-  /** The tab that the shopper looks at. */
+  /** The tab in front. */
   get tab(): DomTab {
     if (this.#tab === undefined) throw new Error('The shop is not open');
     return this.#tab;
@@ -92,7 +92,7 @@ export class DomSession {
       quietTurns = isAtRest ? quietTurns + 1 : 0;
       if (quietTurns === QUIET_TURNS) return;
     }
-    throw new Error(`The shop does not come to rest at ${window.location.href}`);
+    throw new Error(`The shop does not become idle at ${window.location.href}`);
   }
 
   async close(): Promise<void> {
@@ -108,7 +108,7 @@ export class DomSession {
     return [this.#tab, this.#otherTab].every((tab) => tab === undefined || tab.isIdle);
   }
 
-  /** The spinner's second begins when the shop stands. */
+  /** The spinner's second starts once the shop is rendered. */
   async #passFirstSecond(): Promise<void> {
     await this.settled();
     this.pass(FIRST_SECOND_MS);

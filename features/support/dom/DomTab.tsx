@@ -12,7 +12,7 @@ import type { BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import { showWindow } from './browserWindow.ts';
 import { recordToasts } from './recordToasts.ts';
 
-/** What of the document stands there before the shop is opened. */
+/** The document before the shop is opened. */
 const HEAD = '<title>Creator Row</title><meta name="description" content="">';
 const BODY = '<div id="root"></div>';
 

@@ -1,4 +1,4 @@
-/** Going around in the shop. */
+/** Moves in the shop. */
 export type NavigationDriver = {
   /** Opens the shop at a path, as a bookmark does; the first second is not waited for. */
   arriveAt(path: string): Promise<void>;
@@ -10,9 +10,9 @@ export type NavigationDriver = {
   back(): Promise<void>;
   /** The browser's Forward button. */
   forward(): Promise<void>;
-  /** Opens the shop once more, in another tab of the same device, at a page, and looks at that tab. */
+  /** Opens a page of the shop in another tab of the same device, and brings that tab to the front. */
   openInAnotherTab(page: string): Promise<void>;
-  /** Looks at the other one of two tabs. */
+  /** Brings the other one of two tabs to the front. */
   turnToOtherTab(): Promise<void>;
   /** Closes the shop and opens it again where it was. */
   comeBack(): Promise<void>;

@@ -1,23 +1,23 @@
 /** What every screen has: words to read and buttons to press. */
 export type ScreenDriver = {
-  /** Whether the words stand somewhere on the page. */
+  /** Whether the page shows the words. */
   reads(words: string): Promise<boolean>;
   /** Presses the button or link of that name; `of` says whose, where there are several. */
   press(button: string, of?: string): Promise<void>;
   pressTwiceInAHurry(button: string, of?: string): Promise<void>;
   /** What a product on the page shows: `price`, `was`, `percent off`, `size`, `quantity`, `picture`, `description`, and on a screen `button`. */
   productFacts(name: string): Promise<Readonly<Record<string, string>>>;
-  /** Everything told since the shop was opened, the oldest first. */
-  told(): Promise<readonly string[]>;
-  /** What is told at this moment. */
-  news(): Promise<readonly string[]>;
+  /** The texts of all toasts since the shop was opened, the oldest first. */
+  toasts(): Promise<readonly string[]>;
+  /** The texts of the toasts that are shown. */
+  visibleToasts(): Promise<readonly string[]>;
   /** Whether the shop says that it cannot be reached. */
   isOffline(): Promise<boolean>;
   /** Whether the shop says that it is slow to answer. */
   isSlow(): Promise<boolean>;
   /** Presses the button beside those words. */
-  tryAgain(): Promise<void>;
-  isPatienceAsked(): Promise<boolean>;
+  retry(): Promise<void>;
+  isSpinnerShown(): Promise<boolean>;
   hasConstructionWarning(): Promise<boolean>;
   /** What the footer leads to. */
   footer(): Promise<{

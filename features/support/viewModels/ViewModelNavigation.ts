@@ -9,7 +9,7 @@ const SPINNER_MS = 1000;
 /** Opens the shop at a path; in a tab that was open before, with what that one remembers. */
 export type OpenTab = (path: string, pendingActions?: MemoryPendingAction) => Tab;
 
-/** Going around in the shop without a screen. */
+/** Moves in the shop without a screen. */
 export class ViewModelNavigation implements NavigationDriver {
   readonly useSmallScreen = needsScreen;
   readonly scrollDown = needsScreen;

@@ -32,11 +32,11 @@ export class ViewModelScreen implements ScreenDriver {
     };
   }
 
-  async told(): Promise<readonly string[]> {
+  async toasts(): Promise<readonly string[]> {
     return this.#navigation.tab.toasts.told.map(({ text }) => text);
   }
 
-  async news(): Promise<readonly string[]> {
+  async visibleToasts(): Promise<readonly string[]> {
     return this.#navigation.tab.toasts.held.map(({ text }) => text);
   }
 
@@ -48,12 +48,12 @@ export class ViewModelScreen implements ScreenDriver {
     return this.#connection.isSlow;
   }
 
-  async tryAgain(): Promise<void> {
+  async retry(): Promise<void> {
     if (!this.#connection.hasTrouble) throw new Error('The shop can be reached');
     this.#connection.retry();
   }
 
-  async isPatienceAsked(): Promise<boolean> {
+  async isSpinnerShown(): Promise<boolean> {
     return this.#navigation.tab.shop.get(SHOP).isSpinnerShown;
   }
 

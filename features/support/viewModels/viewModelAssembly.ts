@@ -70,7 +70,7 @@ function openTab(
   return new Tab({ shop, navigation, pendingActions, clock, toasts });
 }
 
-/** How many turns without news are taken as "everything under navigation is held back". */
+/** After this many turns of the event loop while answers are held back, the shop counts as idle. */
 const QUIET_TURNS = 5;
 
 async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): Promise<void> {

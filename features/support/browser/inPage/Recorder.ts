@@ -9,7 +9,7 @@ export type RecordedOptions = {
 
 /** What the scripts of this folder leave on the page for the drivers. */
 export type Recorder = {
-  /** Everything told so far, the oldest first. */
+  /** The texts of all toasts, the oldest first. */
   readonly told: string[];
   /** How many calls to the back-end have no answer yet. */
   callsUnderWay: number;
