@@ -3,37 +3,44 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, pieces } from './support/devices.ts';
-import { eachWidth, everyLook, type Look, lookAt, showWhole, twoLooks } from './support/looks.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
-import type { FailingCall, Visit, VisitOptions } from './support/ShopPage.ts';
+import type { FailingCall, ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
+import {
+  allViewports,
+  setViewport,
+  showWhole,
+  twoViewports,
+  type Viewport,
+  viewportPerWidth,
+} from './support/viewports.ts';
 import { worstContrast } from './support/worstContrast.ts';
 
 const shop = shopInBrowser(DEMO);
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
 /** What moves is let be: a colour half way between two others is no finding. */
-function visit(options: VisitOptions = {}): Promise<Visit> {
-  return shop.visit({ ...options, reducedMotion: 'reduce', isHurried: true });
+function visit(options: ShopTabOptions = {}): Promise<ShopTab> {
+  return shop.visit({ ...options, reducedMotion: 'reduce', isSpinnerSkipped: true });
 }
 
-async function expectNoViolation(visit: Visit, looks: readonly Look[]): Promise<void> {
+async function expectNoViolation(visit: ShopTab, looks: readonly Viewport[]): Promise<void> {
   for (const look of looks) {
-    await lookAt(visit, look);
+    await setViewport(visit, look);
     await showWhole(visit);
     expect(await accessibilityViolations(visit.page), `${visit.path} at ${look.width}, ${look.scheme}`).toEqual([]);
   }
 }
 
-describe('The check for accessibility', () => {
-  it('finds what is wrong with a page', async () => {
+describe('The accessibility check', () => {
+  it('finds violations of a page', async () => {
     const { page } = await visit();
     await page.setContent('<html lang="en"><title>A page</title><main><h1>A page</h1><img src="a.png"></main></html>');
     expect((await accessibilityViolations(page)).join('\n')).toMatch(/^image-alt: .+\n {2}at img\n/);
   });
 
-  it('finds words that can hardly be read on a page of the shop', async () => {
+  it('finds text with too little contrast on a page of the shop', async () => {
     const shopper = await visit();
     await shopper.open(paths.listing);
     await shopper.page.addStyleTag({ content: 'h1 { color: #bbb }' });
@@ -41,7 +48,7 @@ describe('The check for accessibility', () => {
   });
 });
 
-describe('Every page can be used by everyone', () => {
+describe('Every page has no accessibility violations', () => {
   it('logged in, with content', { timeout: 240_000 }, async () => {
     const shopper = await visit({ device: full });
     await shopper.open(paths.home);
@@ -49,7 +56,7 @@ describe('Every page can be used by everyone', () => {
     await shopper.page.getByRole('link', { name: 'Wishlist, 2 items' }).waitFor();
     for (const { path, title } of routes) {
       await shopper.moveTo(path, title);
-      await expectNoViolation(shopper, everyLook);
+      await expectNoViolation(shopper, allViewports);
     }
   });
 
@@ -58,7 +65,7 @@ describe('Every page can be used by everyone', () => {
     await visitor.open(paths.home);
     for (const { path, title, isGuarded } of routes) {
       await visitor.moveTo(path, isGuarded ? LOGIN_TITLE : title);
-      await expectNoViolation(visitor, twoLooks);
+      await expectNoViolation(visitor, twoViewports);
     }
   });
 
@@ -67,19 +74,19 @@ describe('Every page can be used by everyone', () => {
     await visitor.open(paths.home);
     for (const { path, title } of [unknownPath, unknownProduct]) {
       await visitor.moveTo(path, title);
-      await expectNoViolation(visitor, twoLooks);
+      await expectNoViolation(visitor, twoViewports);
     }
   });
 });
 
-describe('Words over a picture', () => {
+describe('Text over a picture', () => {
   it.each([
     [360, 780],
     [768, 1024],
     [1023, 768],
     [1024, 768],
     [1440, 900],
-  ])('can be read whatever lies behind them, in a window of %i by %i', async (width, height) => {
+  ])('has enough contrast in a window of %i by %i', async (width, height) => {
     const visitor = await visit({ width, height });
     await visitor.open(paths.home);
     const { page } = visitor;
@@ -94,7 +101,7 @@ describe('Words over a picture', () => {
   });
 });
 
-describe('A page with nothing to show can be used by everyone', () => {
+describe('An empty page has no accessibility violations', () => {
   it.each([
     [paths.cart, 'Cart is Empty!'],
     [paths.wishlist, 'Wishlist is Empty!'],
@@ -105,14 +112,14 @@ describe('A page with nothing to show can be used by everyone', () => {
     const shopper = await visit({ device: deviceOfPriya() });
     await shopper.open(path);
     await shopper.page.getByRole('heading', { name: text }).waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
   });
 
   it('the checkout without an address', async () => {
     const shopper = await visit({ device: deviceOfPriya({ cart: [1] }) });
     await shopper.open(paths.checkout);
     await shopper.page.getByText('Please provide/select an address to proceed!').waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
   });
 
   it('the listing without a match', async () => {
@@ -121,7 +128,7 @@ describe('A page with nothing to show can be used by everyone', () => {
     await visitor.page.getByRole('searchbox').fill('no such thing');
     await visitor.page.keyboard.press('Enter');
     await visitor.page.getByRole('heading', { name: 'Sorry, there are no matching products!' }).waitFor();
-    await expectNoViolation(visitor, twoLooks);
+    await expectNoViolation(visitor, twoViewports);
   });
 });
 
@@ -132,31 +139,31 @@ const failing: readonly FailingCall[] = [
   ['GET', '/user/address', { status: 500 }],
 ];
 
-describe('A page whose content could not be had can be used by everyone', () => {
+describe('A page whose content failed to load has no accessibility violations', () => {
   it.each([paths.home, paths.listing, paths.product(14), paths.cart, paths.wishlist, paths.checkout, paths.addresses])(
     '%s',
     async (path) => {
       const shopper = await visit({ device: full, failing });
       await shopper.open(path);
       await shopper.page.getByRole('button', { name: 'Retry' }).first().waitFor();
-      await expectNoViolation(shopper, twoLooks);
+      await expectNoViolation(shopper, twoViewports);
     },
   );
 
-  it('the checkout whose addresses could not be had', async () => {
+  it('the checkout whose addresses failed to load', async () => {
     const shopper = await visit({ device: full, failing: [['GET', '/user/address', { status: 500 }]] });
     await shopper.open(paths.checkout);
     await shopper.page.getByRole('heading', { name: 'Your addresses could not be loaded' }).waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
   });
 
-  it('a page whose script did not arrive', async () => {
+  it('a page whose script failed to load', async () => {
     const visitor = await visit();
     await visitor.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
     await visitor.page.goto(paths.login);
     await visitor.page.getByRole('button', { name: 'Reload' }).waitFor();
     await visitor.settle();
-    await expectNoViolation(visitor, twoLooks);
+    await expectNoViolation(visitor, twoViewports);
   });
 });
 
@@ -166,19 +173,19 @@ function hasCome(): boolean {
   return document.getAnimations().every((move) => move.playState === 'finished' || isEndless(move));
 }
 
-const desk: readonly Look[] = [
+const desk: readonly Viewport[] = [
   { width: 1280, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
 ];
 
-describe('A page can be used by everyone with', () => {
+describe('A page has no accessibility violations with', () => {
   it.each(states)('%s', { timeout: 120_000 }, async (_name, { options, show }) => {
     const shopper = await visit(options);
     await show(shopper);
-    await expectNoViolation(shopper, eachWidth);
+    await expectNoViolation(shopper, viewportPerWidth);
   });
 
-  it('news in a corner', async () => {
+  it('a toast', async () => {
     const shopper = await visit({ device: deviceOfPriya() });
     const { page } = shopper;
     await shopper.open(paths.product(2));
@@ -190,29 +197,29 @@ describe('A page can be used by everyone with', () => {
     expect(await page.getByText('added to the wishlist successfully!').isVisible()).toBe(true);
   });
 
-  it('the first second over it', async () => {
+  it('the spinner of the first second', async () => {
     const visitor = await shop.visit({ reducedMotion: 'reduce' });
     await visitor.page.clock.install();
     await visitor.page.goto(paths.listing);
     await visitor.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
-    await expectNoViolation(visitor, twoLooks);
+    await expectNoViolation(visitor, twoViewports);
   });
 });
 
-describe('A grid of thousands of products, of which a few are drawn, can be used by everyone', () => {
+describe('The virtualized grid of thousands of products has no accessibility violations', () => {
   const production = shopInBrowser(PRODUCTION);
 
   it('at its top and far down', async () => {
     const seeds = { products: pieces(2000), users: [] };
     production.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const visitor = await production.visit({ reducedMotion: 'reduce', isHurried: true });
+    const visitor = await production.visit({ reducedMotion: 'reduce', isSpinnerSkipped: true });
     await visitor.open(paths.listing);
     const grid = visitor.page.getByRole('list', { name: 'Products' });
     // What is half scrolled below a bar that sticks to an edge would be taken for small.
     const bars = '#root > header, main div:has(> button[aria-haspopup="dialog"])';
     await visitor.page.addStyleTag({ content: `${bars} { position: static !important }` });
-    for (const look of eachWidth) {
-      await lookAt(visitor, look);
+    for (const look of viewportPerWidth) {
+      await setViewport(visitor, look);
       for (const [share, first] of [
         [0, 'Piece 1'],
         [0.5, /^Piece (9|10)\d\d$/],
@@ -225,26 +232,26 @@ describe('A grid of thousands of products, of which a few are drawn, can be used
   });
 });
 
-const phone: readonly Look[] = [
+const phone: readonly Viewport[] = [
   { width: 390, scheme: 'light' },
   { width: 390, scheme: 'dark' },
 ];
 
-describe('What opens over or within a page can be used by everyone', () => {
-  it('the address form, empty, with errors, and refused', async () => {
+describe('An opened part of a page has no accessibility violations:', () => {
+  it('the address form, empty, with errors, and after a failure', async () => {
     const shopper = await visit({ device: full, failing: [['POST', '/user/address', { status: 500 }]] });
     const { page } = shopper;
     await shopper.open(paths.addresses);
     await page.getByRole('button', { name: 'New Address' }).click();
     await page.getByRole('dialog').waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('[aria-invalid="true"]').first().waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
     await page.getByRole('button', { name: 'Add Dummy Data' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').waitFor();
-    await expectNoViolation(shopper, twoLooks);
+    await expectNoViolation(shopper, twoViewports);
   });
 
   it.each([
@@ -267,7 +274,7 @@ describe('What opens over or within a page can be used by everyone', () => {
     await expectNoViolation(visitor, desk);
   });
 
-  it('the coupons, one of them applied and one out of reach', async () => {
+  it('the coupons, one applied and one disabled', async () => {
     const shopper = await visit({ device: deviceOfPriya({ cart: [1] }) });
     const { page } = shopper;
     await shopper.open(paths.cart);
@@ -275,7 +282,7 @@ describe('What opens over or within a page can be used by everyone', () => {
     await page.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }).check();
     await page.getByText('Coupon discount', { exact: false }).first().waitFor();
     expect(await page.getByRole('checkbox', { name: 'NEW YEAR OFFER' }).isDisabled()).toBe(true);
-    await expectNoViolation(shopper, everyLook);
+    await expectNoViolation(shopper, allViewports);
   });
 
   it('the filters that are chosen', async () => {
@@ -283,7 +290,7 @@ describe('What opens over or within a page can be used by everyone', () => {
     await visitor.open(paths.listing);
     await visitor.page.getByRole('checkbox', { name: 'M', exact: true }).check();
     await visitor.page.getByRole('radio', { name: 'Price: Low to High' }).check();
-    await expectNoViolation(visitor, twoLooks);
+    await expectNoViolation(visitor, twoViewports);
   });
 
   it.each([
@@ -294,10 +301,10 @@ describe('What opens over or within a page can be used by everyone', () => {
     await visitor.open(path);
     await visitor.page.getByRole('main').getByRole('button', { name: button }).click();
     await visitor.page.locator('[aria-invalid="true"]').first().waitFor();
-    await expectNoViolation(visitor, everyLook);
+    await expectNoViolation(visitor, allViewports);
   });
 
-  it('a login that was refused', async () => {
+  it('a failed login', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(paths.login);
@@ -305,6 +312,6 @@ describe('What opens over or within a page can be used by everyone', () => {
     await page.getByLabel('Password', { exact: true }).fill('nothing at all');
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.getByRole('alert').waitFor();
-    await expectNoViolation(visitor, twoLooks);
+    await expectNoViolation(visitor, twoViewports);
   });
 });

@@ -4,28 +4,31 @@ import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought } from './support/purchase.ts';
-import { type Announcement, listenIn, readAloud } from './support/readAloud.ts';
-import type { Visit, VisitOptions } from './support/ShopPage.ts';
+import { type Announcement, announcements, installAnnouncementRecorder } from './support/recordAnnouncements.ts';
+import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const shop = shopInBrowser(DEMO);
 
-/** Someone who listens to the page instead of looking at it, and has a keyboard only. */
-async function listener(options: VisitOptions = {}): Promise<{ visit: Visit; keyboard: Keyboard }> {
-  const visit = await shop.visit({ ...options, prepare: (context) => context.addInitScript(listenIn) });
+/** A shopper with a screen reader and a keyboard. */
+async function listener(options: ShopTabOptions = {}): Promise<{ visit: ShopTab; keyboard: Keyboard }> {
+  const visit = await shop.visit({
+    ...options,
+    prepare: (context) => context.addInitScript(installAnnouncementRecorder),
+  });
   return { visit, keyboard: new Keyboard(visit.page) };
 }
 
-/** Waits until it was read aloud. */
-async function hears({ page }: Visit, ...expected: Announcement): Promise<void> {
+/** Waits until the text is announced. */
+async function hears({ page }: ShopTab, ...expected: Announcement): Promise<void> {
   await page.waitForFunction(
-    ([how, text]) => window.readAloud?.some(([found, said]) => found === how && said === text),
+    ([how, text]) => window.announcements?.some(([found, said]) => found === how && said === text),
     expected,
   );
 }
 
-describe('Whoever listens to the page', () => {
-  it('hears everything that happens from the front page to the paid order [spec announcements.events]', {
+describe('A screen reader announces', () => {
+  it('every event from the home page to the paid order [spec announcements.events]', {
     timeout: 120_000,
   }, async () => {
     const { visit, keyboard } = await listener();
@@ -79,9 +82,9 @@ describe('Whoever listens to the page', () => {
     await main.getByRole('heading', { name: 'Your Orders' }).waitFor();
   });
 
-  it('hears what leaves her cart, that it can be had back, and how many there are', async () => {
+  it('a removal from the cart, its Undo and the new count', async () => {
     const device = deviceOfPriya({ cart: [1, 2] });
-    const { visit, keyboard } = await listener({ device, isHurried: true });
+    const { visit, keyboard } = await listener({ device, isSpinnerSkipped: true });
     await visit.open(paths.cart);
     const main = visit.page.getByRole('main');
     await keyboard.use(main.getByRole('button', { name: `Increase quantity of ${seed(1).name}` }), 'Enter');
@@ -94,18 +97,18 @@ describe('Whoever listens to the page', () => {
     expect(await undo.evaluate(descriptionOf)).toBe(`${seed(1).name} removed`);
   });
 
-  it('hears that the shop cannot be reached, and that what she asked for did not come', async () => {
+  it('that the shop is offline and that a request failed', async () => {
     const device = deviceOfPriya({ cart: [1] });
-    const { visit } = await listener({ device, failing: [['GET', '*', 'offline']], isHurried: true });
+    const { visit } = await listener({ device, failing: [['GET', '*', 'offline']], isSpinnerSkipped: true });
     await visit.open(paths.cart);
     await hears(visit, 'politely', 'The shop cannot be reached right now.');
-    const aloud = await readAloud(visit.page);
+    const aloud = await announcements(visit.page);
     const failure = aloud.filter(([how]) => how === 'at once').map(([, text]) => text);
     expect(failure.join()).toContain('Your cart could not be loaded');
   });
 
-  it('is told in words what a card shows by its looks', async () => {
-    const { visit } = await listener({ device: deviceOfPriya({ cart: [1], wishlist: [2] }), isHurried: true });
+  it('the state of a card as text', async () => {
+    const { visit } = await listener({ device: deviceOfPriya({ cart: [1], wishlist: [2] }), isSpinnerSkipped: true });
     await visit.open(paths.listing);
     const { page } = visit;
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();

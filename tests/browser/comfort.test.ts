@@ -9,9 +9,9 @@ import { sidewaysScroll } from './support/sidewaysScroll.ts';
 const shop = shopInBrowser(DEMO);
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
-describe('With letters of twice the size', () => {
+describe('With text of twice the size', () => {
   it.each([768, 1280])('no page scrolls sideways at %i', async (width) => {
-    const shopper = await shop.visit({ device: full, width, isHurried: true });
+    const shopper = await shop.visit({ device: full, width, isSpinnerSkipped: true });
     await shopper.open(paths.home);
     await shopper.page.addStyleTag({ content: 'html { font-size: 200% }' });
     for (const { path, title } of [...routes, unknownPath]) {
@@ -22,7 +22,7 @@ describe('With letters of twice the size', () => {
 });
 
 describe('Under forced colours', () => {
-  /** Whether the place looks different after the act, with the pointer and the focus elsewhere each time. */
+  /** Whether the element looks different after the action, without hover and focus. */
   async function changes(place: Locator, act: () => Promise<void>): Promise<boolean> {
     const look = async () => {
       await place.page().mouse.move(0, 0);
@@ -34,12 +34,12 @@ describe('Under forced colours', () => {
     return !before.equals(await look());
   }
 
-  it('what is chosen can be seen', async () => {
+  it('selected options are visible', async () => {
     const shopper = await shop.visit({
       device: deviceOfPriya({ cart: [3], hasAddress: true }),
       forcedColors: 'active',
       reducedMotion: 'reduce',
-      isHurried: true,
+      isSpinnerSkipped: true,
     });
     const { page } = shopper;
     await shopper.open(paths.listing);
@@ -60,8 +60,8 @@ describe('Under forced colours', () => {
     expect(await changes(address, () => address.check()), 'an address').toBe(true);
   });
 
-  it("the profile's open tab is told from the others by its line", async () => {
-    const shopper = await shop.visit({ device: full, forcedColors: 'active', isHurried: true });
+  it("the profile's selected tab has a line that the others do not have", async () => {
+    const shopper = await shop.visit({ device: full, forcedColors: 'active', isSpinnerSkipped: true });
     await shopper.open(paths.orders);
     const lines = await shopper.page
       .getByRole('tab')
@@ -70,8 +70,8 @@ describe('Under forced colours', () => {
     expect(lines[2]).toBe(lines[0]);
   });
 
-  it('what has the focus has an outline', async () => {
-    const visitor = await shop.visit({ forcedColors: 'active', isHurried: true });
+  it('the focused element has an outline', async () => {
+    const visitor = await shop.visit({ forcedColors: 'active', isSpinnerSkipped: true });
     await visitor.open(paths.login);
     const email = visitor.page.getByLabel('E-mail');
     await email.focus();
@@ -80,8 +80,8 @@ describe('Under forced colours', () => {
 });
 
 describe('Under reduced motion', () => {
-  it('nothing moves by itself on home, and nothing on the way to another page', async () => {
-    const visitor = await shop.visit({ reducedMotion: 'reduce', isHurried: true });
+  it('nothing is animated on the home page or during navigation', async () => {
+    const visitor = await shop.visit({ reducedMotion: 'reduce', isSpinnerSkipped: true });
     await visitor.open(paths.home);
     const moving = () =>
       visitor.page.evaluate(() => ({
@@ -95,8 +95,8 @@ describe('Under reduced motion', () => {
 });
 
 describe('The first press of Tab', () => {
-  it('offers to skip to the content, and Enter goes there', async () => {
-    const visitor = await shop.visit({ isHurried: true });
+  it('focuses the skip link, and Enter moves to the content', async () => {
+    const visitor = await shop.visit({ isSpinnerSkipped: true });
     await visitor.open(paths.listing);
     const { page } = visitor;
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -10,7 +10,7 @@ describe('A cart of exactly the minimum purchase says that a rupee is missing', 
   const shop = shopInBrowser(DEMO);
 
   it('once: in the summary, or with its coupon while the coupons are open', async () => {
-    const shopper = await shop.visit({ device: deviceOfPriya({ cart: [TOTE] }), isHurried: true });
+    const shopper = await shop.visit({ device: deviceOfPriya({ cart: [TOTE] }), isSpinnerSkipped: true });
     const { page } = shopper;
     await shopper.open(paths.cart);
     const hint = page.getByText('₹1 more unlocks ₹20 off').filter({ visible: true });

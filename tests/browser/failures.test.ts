@@ -9,7 +9,7 @@ import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { pieces, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
 const { _id, email } = userSeed;
@@ -17,10 +17,10 @@ const { _id, email } = userSeed;
 describe('A script chunk that fails to load', () => {
   const shop = shopInBrowser(DEMO);
 
-  const reports = (visit: Visit) => visit.noise.filter((noise) => noise.startsWith('error: ChunkLoadError'));
+  const reports = (visit: ShopTab) => visit.problems.filter((problems) => problems.startsWith('error: ChunkLoadError'));
 
-  it('leaves the shop standing, is reported as ChunkLoadError, and comes with the next try', async () => {
-    const visit = await shop.visit({ isHurried: true });
+  it('does not break the shop, is reported as ChunkLoadError, and loads on retry', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     await page.route(/SignupPage-.*\.js$/, (route) => route.abort());
     await visit.open(paths.login);
@@ -28,7 +28,7 @@ describe('A script chunk that fails to load', () => {
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
     expect(reports(visit)).toHaveLength(1);
-    expect(visit.noise.join()).not.toContain('uncaught');
+    expect(visit.problems.join()).not.toContain('uncaught');
 
     await page.unroute(/SignupPage-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -36,7 +36,7 @@ describe('A script chunk that fails to load', () => {
   });
 
   it('is loaded again on the next visit to its page', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
     await visit.open(paths.login);
     await visit.moveTo(paths.signup, 'This page could not be loaded');
@@ -47,8 +47,8 @@ describe('A script chunk that fails to load', () => {
     await visit.page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
   });
 
-  it('of a menu takes only the menu along, and is loaded again when the menu is opened', async () => {
-    const visit = await shop.visit({ width: 390, isHurried: true });
+  it('of a menu affects only the menu, and is loaded again when the menu is opened', async () => {
+    const visit = await shop.visit({ width: 390, isSpinnerSkipped: true });
     const { page } = visit;
     await page.route(/Modal-.*\.js$/, (route) => route.abort());
     await visit.open(paths.home);
@@ -69,9 +69,9 @@ describe('A script chunk that fails to load', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
 
-  it('of the long grid leaves the first products, and is loaded again on request', async () => {
+  it('of the long grid keeps the first products, and is loaded again on request', async () => {
     const seeds = { products: pieces(200), users: [] };
-    const visit = await longShop.visit({ isHurried: true });
+    const visit = await longShop.visit({ isSpinnerSkipped: true });
     longShop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
     const { page } = visit;
     await page.route(/LongGrid-.*\.js$/, (route) => route.abort());
@@ -109,7 +109,7 @@ describe('A storage that fails', () => {
   };
 
   it.each(Object.entries(troubles))(
-    'because it is %s: everything works for as long as the page stands',
+    'because it is %s: everything works until the page is reloaded',
     async (_, trouble) => {
       const prepare = (context: BrowserContext) => context.addInitScript(trouble);
       const visit = await shop.visit({ prepare });
@@ -118,7 +118,7 @@ describe('A storage that fails', () => {
       await checkOut(visit);
       await pay(visit);
       await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
-      expect(visit.noise).toEqual([]);
+      expect(visit.problems).toEqual([]);
 
       await visit.open(paths.orders);
       await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
@@ -142,11 +142,11 @@ describe('A storage that fails', () => {
     await visit.arriveAt('Your Cart');
     await visit.moveTo(paths.orders, 'Orders');
     await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 });
 
-describe('A token that does not count', () => {
+describe('An invalid token', () => {
   const shop = shopInBrowser(PRODUCTION);
   const signed = (payload: object, options: jwt.SignOptions) => jwt.sign(payload, DEVELOPMENT_SECRET, options);
 
@@ -162,7 +162,7 @@ describe('A token that does not count', () => {
       mode: 'test',
       seeds: { products: productSeeds, users: [userSeed] },
     }).fetch;
-    const visit = await shop.visit({ device: sessionOfPriya(token), isHurried: true });
+    const visit = await shop.visit({ device: sessionOfPriya(token), isSpinnerSkipped: true });
     await visit.open(paths.cart);
     await visit.arriveAt('Login');
     expect(visit.path).toBe('/login?from=%2Fcart');
@@ -173,7 +173,7 @@ describe('A token that does not count', () => {
   });
 });
 
-describe('Products that cannot be had', () => {
+describe('Products that fail to load', () => {
   const shop = shopInBrowser(PRODUCTION);
   const answer =
     (body: string, status = 200) =>
@@ -184,21 +184,18 @@ describe('Products that cannot be had', () => {
     ['the answer breaks off', answer('{"products": [{"_id": "1"')],
     ['the answer is a web page', answer('<!doctype html><title>Hello</title>')],
     ['the answer has no products', answer('{}')],
-    [
-      'a product is malformed',
-      answer(JSON.stringify({ products: [{ ...productSeeds[0], discounted_price: 'cheap' }] })),
-    ],
+    ['a product is invalid', answer(JSON.stringify({ products: [{ ...productSeeds[0], discounted_price: 'cheap' }] }))],
     ['the answer is a failure', answer('{"errors": ["Down for a while"]}', 500)],
     ['the answer is a success of another kind', answer(JSON.stringify({ products: productSeeds }), 201)],
     ['there is no connection', undefined],
-  ])('because %s: the page says so and a retry brings them', async (_, backEnd) => {
+  ])('because %s: the page shows an error and a retry loads them', async (_, backEnd) => {
     shop.server.backEnd = backEnd;
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.listing);
     await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
-    expect(visit.noise.filter((noise) => noise.startsWith('error: Error fetching data'))).toHaveLength(1);
-    expect(visit.noise.join()).not.toContain('uncaught');
+    expect(visit.problems.filter((problems) => problems.startsWith('error: Error fetching data'))).toHaveLength(1);
+    expect(visit.problems.join()).not.toContain('uncaught');
 
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
@@ -211,8 +208,8 @@ describe('Products that cannot be had', () => {
 describe('The page to return to after login', () => {
   const shop = shopInBrowser(DEMO);
 
-  async function pathAfterLogin(from: string): Promise<Visit> {
-    const visit = await shop.visit({ isHurried: true });
+  async function pathAfterLogin(from: string): Promise<ShopTab> {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(`/login?from=${encodeURIComponent(from)}`);
     await logIn(visit);
     await visit.page.getByText('Welcome back, Priya!').waitFor();
@@ -228,14 +225,14 @@ describe('The page to return to after login', () => {
     'javascript:alert(1)',
     'evil.example',
     '/\t/evil.example',
-  ])('is never outside: %j', async (from) => {
+  ])('is never on another site: %j', async (from) => {
     const visit = await pathAfterLogin(from);
     await visit.arriveAt('Home');
     expect([visit.isInShop, visit.path]).toEqual([true, '/']);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
-  it('is followed with its query', async () => {
+  it('keeps its query string', async () => {
     const visit = await pathAfterLogin('/checkout?step=2');
     await visit.arriveAt('Checkout');
     expect(visit.path).toBe('/checkout?step=2');

@@ -9,7 +9,7 @@ import { states } from './support/states.ts';
 const shop = shopInBrowser(DEMO);
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
-/** What a window of 1280 by 900 is left with when everything in it is drawn at twice the size. */
+/** The CSS size of a window of 1280 by 900 at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 450 };
 
 describe.each([
@@ -20,7 +20,7 @@ describe.each([
   it('sees where she is on every page, whatever sticks to its edges [spec keyboard.focus-visible]', {
     timeout: 240_000,
   }, async () => {
-    const visit = await shop.visit({ device: full, ...size, isHurried: true });
+    const visit = await shop.visit({ device: full, ...size, isSpinnerSkipped: true });
     await visit.open(paths.home);
     for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
       await visit.moveTo(path, title);
@@ -30,12 +30,12 @@ describe.each([
   });
 });
 
-/** These hold the focus, and never let it out into the browser's own bars. */
-const OVERLAYS = ['an enlarged picture', 'a payment that is waited for'];
+/** These states trap the focus in a dialog. */
+const OVERLAYS = ['an enlarged picture', 'an open payment'];
 
 describe('Whoever goes from stop to stop with Tab, at twice the size,', () => {
   it.each(states.filter(([name]) => !OVERLAYS.includes(name)))('sees where she is with %s', async (_name, state) => {
-    const visit = await shop.visit({ ...state.options, ...ZOOMED, isHurried: true });
+    const visit = await shop.visit({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
     await state.show(visit);
     expect(await new Keyboard(visit.page).goRound()).toBeGreaterThan(5);
   });
@@ -46,7 +46,11 @@ describe('Whoever presses Retry with the keyboard', () => {
     ['the products', paths.listing, 'GET', '/products'],
     ['the cart', paths.cart, 'GET', '/user/cart'],
   ])('for %s goes on in the page that came', async (_what, path, method, call) => {
-    const visit = await shop.visit({ device: full, failing: [[method, call, { status: 500 }]], isHurried: true });
+    const visit = await shop.visit({
+      device: full,
+      failing: [[method, call, { status: 500 }]],
+      isSpinnerSkipped: true,
+    });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(path);
@@ -62,7 +66,7 @@ describe('Whoever presses Retry with the keyboard', () => {
 
 describe('An enlarged picture', () => {
   it('is opened, looked around in and closed with the keyboard, which goes on where it was', async () => {
-    const visit = await shop.visit({ ...ZOOMED, isHurried: true });
+    const visit = await shop.visit({ ...ZOOMED, isSpinnerSkipped: true });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(paths.product(2));
@@ -86,7 +90,7 @@ describe('An enlarged picture', () => {
 
 describe("The profile's tabs", () => {
   it('are one stop, gone through with the arrow keys and opened with Enter', async () => {
-    const visit = await shop.visit({ device: full, isHurried: true });
+    const visit = await shop.visit({ device: full, isSpinnerSkipped: true });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(paths.profile);

@@ -25,7 +25,7 @@ describe('While the next page loads, a form that is left takes nothing more', ()
   });
 
   async function visitor() {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     return { page: visit.page, open: (path: string) => visit.open(path) };
   }
 });

@@ -5,7 +5,7 @@ import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { smallTargets } from './support/smallTargets.ts';
@@ -19,21 +19,21 @@ describe('The layout', () => {
 
   const widths = [320, 360, 768, 1440];
 
-  async function expectNoSidewaysScroll(visit: Visit): Promise<void> {
+  async function expectNoSidewaysScroll(visit: ShopTab): Promise<void> {
     for (const width of widths) {
       await visit.page.setViewportSize({ width, height: 800 });
       expect(await visit.page.evaluate(sidewaysScroll), `${visit.path} at ${width}`).toBe('');
     }
   }
 
-  it('would be found out if it scrolled sideways', async () => {
+  it('is checked: a page that scrolls sideways is found', async () => {
     const { page } = await shop.visit({ width: 320 });
     await page.setContent('<main style="width: 400px">Too wide</main>');
     expect(await page.evaluate(sidewaysScroll)).toBe('408 in 320: main');
   });
 
   it('never scrolls sideways, on any page of a shopper', async () => {
-    const visit = await shop.visit({ device: full, isHurried: true });
+    const visit = await shop.visit({ device: full, isSpinnerSkipped: true });
     await visit.open(paths.home);
     for (const { path, title } of everyPage) {
       await visit.moveTo(path, title);
@@ -42,7 +42,7 @@ describe('The layout', () => {
   });
 
   it('never scrolls sideways, on any page of a visitor', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(paths.home);
     for (const { path, title, isGuarded } of everyPage) {
       await visit.moveTo(path, isGuarded ? LOGIN_TITLE : title);
@@ -51,13 +51,13 @@ describe('The layout', () => {
   });
 
   it.each(states)('never scrolls sideways with %s', async (_name, { options, show }) => {
-    const visit = await shop.visit({ ...options, isHurried: true });
+    const visit = await shop.visit({ ...options, isSpinnerSkipped: true });
     await show(visit);
     await expectNoSidewaysScroll(visit);
   });
 
   it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1] }), isHurried: true });
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1] }), isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.cart);
     await page.getByRole('button', { name: 'Apply Coupons?' }).click();
@@ -82,7 +82,7 @@ describe('The layout', () => {
       },
     ];
     const device = { ...sessionOfPriya(), firstName: long, [STORAGE_KEY]: JSON.stringify({ version: 1, users }) };
-    const visit = await shop.visit({ device, isHurried: true });
+    const visit = await shop.visit({ device, isSpinnerSkipped: true });
     await visit.open(paths.home);
     for (const { path, title } of everyPage) {
       await visit.moveTo(path, title);
@@ -93,9 +93,9 @@ describe('The layout', () => {
 
 describe('On touch every control', () => {
   const shop = shopInBrowser(DEMO);
-  const phone = { width: 390, hasTouch: true, isMobile: true, isHurried: true };
+  const phone = { width: 390, hasTouch: true, isMobile: true, isSpinnerSkipped: true };
 
-  it('would be found out if it were too small', async () => {
+  it('is checked: a control that is too small is found', async () => {
     const { page } = await shop.visit(phone);
     await page.setContent(
       '<button style="width: 60px; height: 20px">Tiny</button><button style="width: 30px; height: 60px">I</button>',
@@ -156,7 +156,7 @@ describe('Markup in a name is shown as text', () => {
     ];
     const products = productSeeds.map((product) => (product.id === 1 ? marked(product) : product));
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products, users } }).fetch;
-    const visit = await shop.visit({ device: sessionOfPriya(), isHurried: true });
+    const visit = await shop.visit({ device: sessionOfPriya(), isSpinnerSkipped: true });
     await visit.open(paths.home);
     for (const [path, title] of [
       [paths.listing, 'Products'],
@@ -170,6 +170,6 @@ describe('Markup in a name is shown as text', () => {
       expect(await visit.page.getByText(markup).count(), path).toBeGreaterThan(0);
       expect(await visit.page.locator('#markup, [onerror]').count(), path).toBe(0);
     }
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 });

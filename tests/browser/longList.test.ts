@@ -8,10 +8,10 @@ const MOST_CARDS = 100;
 
 const shop = shopInBrowser(PRODUCTION);
 
-it('Of ten thousand products only the cards near the screen are drawn, each with its place among all [spec long-lists.few-drawn]', async () => {
+it('Of ten thousand products only the cards near the viewport are rendered, each with its position in the set [spec long-lists.few-drawn]', async () => {
   const seeds = { products: pieces(10_000), users: [] };
   shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-  const visit = await shop.visit({ isHurried: true });
+  const visit = await shop.visit({ isSpinnerSkipped: true });
   await visit.open(paths.listing);
   const list = visit.page.getByRole('list', { name: 'Products' });
   const placeOf = (item: Element) => [item.ariaPosInSet, item.ariaSetSize];

@@ -2,18 +2,18 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
-const described = ({ page }: Visit) => page.locator('meta[name="description"]').getAttribute('content');
-const structured = ({ page }: Visit) => page.locator('script[type="application/ld+json"]').allTextContents();
+const described = ({ page }: ShopTab) => page.locator('meta[name="description"]').getAttribute('content');
+const structured = ({ page }: ShopTab) => page.locator('script[type="application/ld+json"]').allTextContents();
 const { name, influencers } = seed(14);
 
-describe('Every page says what it is to who only reads its head', () => {
+describe('The head of a page', () => {
   const shop = shopInBrowser(DEMO);
 
-  it('a product with its data, which goes when the page goes', async () => {
-    const visit = await shop.visit({ isHurried: true });
+  it('has the structured data of a product, only on its own page', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(paths.product(14));
     expect(await described(visit)).toContain(`${name} by ${influencers}`);
     const [data = ''] = await structured(visit);
@@ -24,11 +24,11 @@ describe('Every page says what it is to who only reads its head', () => {
   });
 });
 
-describe('A path with a slash at its end', () => {
+describe('A path with a trailing slash', () => {
   const shop = shopInBrowser(DEMO);
 
-  it('is the same page, with its query', async () => {
-    const visit = await shop.visit({ isHurried: true });
+  it('is the same page, with its query string', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(`${paths.listing}/?category=accessories`);
     await visit.arriveAt('Accessories');
     expect(visit.path).toBe(`${paths.listing}?category=accessories`);
@@ -39,7 +39,7 @@ describe('A path with a slash at its end', () => {
   });
 
   it('is the same tab of the profile', async () => {
-    const visit = await shop.visit({ isHurried: true, device: deviceOfPriya({ order: [1] }) });
+    const visit = await shop.visit({ isSpinnerSkipped: true, device: deviceOfPriya({ order: [1] }) });
     await visit.open(`${paths.orders}/`);
     await visit.arriveAt('Orders');
     await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
@@ -48,11 +48,11 @@ describe('A path with a slash at its end', () => {
   });
 });
 
-describe('What is likely wanted next is fetched ahead', () => {
+describe('Prefetching', () => {
   const shop = shopInBrowser(DEMO);
 
-  it.each(['hover', 'focus'] as const)('the script of a page whose link gets the %s', async (way) => {
-    const visit = await shop.visit({ isHurried: true });
+  it.each(['hover', 'focus'] as const)('loads the script of a page when its link gets %s', async (way) => {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(paths.listing);
     const script = visit.page.waitForRequest(/ProductPage-.*\.js$/);
     await visit.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
@@ -64,7 +64,7 @@ describe('What is likely wanted next is fetched ahead', () => {
 describe('From a card to its product', () => {
   const shop = shopInBrowser(DEMO);
 
-  const goToFirst = async (visit: Visit) => {
+  const goToFirst = async (visit: ShopTab) => {
     await visit.page.addInitScript(() => {
       const begin = Document.prototype.startViewTransition;
       Document.prototype.startViewTransition = function (this: Document, ...given) {
@@ -78,20 +78,20 @@ describe('From a card to its product', () => {
     return visit.page.locator('html').getAttribute('data-carried');
   };
 
-  it('the picture goes along', async () => {
-    expect(await goToFirst(await shop.visit({ isHurried: true }))).toBe('yes');
+  it('a view transition moves the picture', async () => {
+    expect(await goToFirst(await shop.visit({ isSpinnerSkipped: true }))).toBe('yes');
   });
 
-  it('but not for who asked for less motion', async () => {
-    expect(await goToFirst(await shop.visit({ isHurried: true, reducedMotion: 'reduce' }))).toBeNull();
+  it('but not with reduced motion', async () => {
+    expect(await goToFirst(await shop.visit({ isSpinnerSkipped: true, reducedMotion: 'reduce' }))).toBeNull();
   });
 });
 
 describe('Videos', () => {
   const shop = shopInBrowser(DEMO);
 
-  it('are neither shown nor fetched when less motion was asked for', async () => {
-    const visit = await shop.visit({ isHurried: true, reducedMotion: 'reduce' });
+  it('are neither shown nor loaded with reduced motion', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true, reducedMotion: 'reduce' });
     const fetched: string[] = [];
     visit.page.on('request', (request) => fetched.push(request.url()));
     await visit.open(paths.home);
@@ -103,10 +103,10 @@ describe('Videos', () => {
     expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
   });
 
-  it('are neither shown nor fetched when data is to be saved', async () => {
+  it('are neither shown nor loaded with data saving', async () => {
     const prepare = (context: BrowserContext) =>
       context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const visit = await shop.visit({ isHurried: true, prepare });
+    const visit = await shop.visit({ isSpinnerSkipped: true, prepare });
     const fetched: string[] = [];
     visit.page.on('request', (request) => fetched.push(request.url()));
     await visit.open(paths.home);
@@ -119,8 +119,8 @@ describe('Videos', () => {
     expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
   });
 
-  it('play while they are in view, and not a moment longer', async () => {
-    const visit = await shop.visit({ isHurried: true, height: 500 });
+  it('play only while they are in view', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true, height: 500 });
     await visit.open(paths.home);
     const playing = (count: number) =>
       visit.page.waitForFunction(
@@ -135,7 +135,7 @@ describe('Videos', () => {
   });
 
   it('can be paused, all together', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(paths.home);
     await visit.page.getByRole('button', { name: 'Pause videos' }).click();
     await visit.page.getByRole('button', { name: 'Play videos' }).waitFor();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { seed } from './support/devices.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const piece = seed(2);
 
-/** The files that the pictures of the product's page have come to, in their order. */
-function filesShown(visit: Visit): Promise<readonly string[]> {
+/** Returns the files that the pictures of the product page show, in their order. */
+function filesShown(visit: ShopTab): Promise<readonly string[]> {
   const pictures = visit.page.getByRole('article', { name: piece.name }).locator('img');
   return pictures.evaluateAll((images) =>
     images.map((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '')),
@@ -17,13 +17,13 @@ function filesShown(visit: Visit): Promise<readonly string[]> {
 describe("A product's pictures", () => {
   const shop = shopInBrowser(DEMO);
 
-  it('come in the best format, and no larger than the screen asks for', async () => {
+  it('load in the best format, and no larger than the screen needs', async () => {
     const visit = await shop.visit({ width: 360 });
     await visit.open(paths.product(piece.id));
     expect((await filesShown(visit))[0]).toBe('/pictures/products/2-400.avif');
   });
 
-  it('show a second view, which the keyboard reaches on a phone', async () => {
+  it('show a second view, which is reachable by keyboard on a phone', async () => {
     const visit = await shop.visit({ width: 360 });
     await visit.open(paths.product(piece.id));
     const rail = visit.page.getByRole('list', { name: `Pictures of ${piece.name}` });
@@ -33,7 +33,7 @@ describe("A product's pictures", () => {
     expect(await rail.getByRole('img').count()).toBe(2);
   });
 
-  it('fall back to the plain file, and to a letter when nothing comes', async () => {
+  it('fall back to the JPEG file, and to a letter when none loads', async () => {
     const visit = await shop.visit();
     await visit.page.route('**/*.avif', (route) => route.abort());
     await visit.open(paths.product(piece.id));

@@ -13,19 +13,19 @@ function deviceWithTwoOrders() {
   return { ...device, [key]: JSON.stringify({ version, orders: [...orders, second] }) };
 }
 
-describe('On paper an order is a receipt', () => {
+describe('A printed order is a receipt', () => {
   const shop = shopInBrowser(DEMO);
   const orders = (page: Page) => page.getByRole('article', { name: /^Order / });
 
   async function openOrders() {
-    const shopper = await shop.visit({ device: deviceWithTwoOrders(), colorScheme: 'dark', isHurried: true });
+    const shopper = await shop.visit({ device: deviceWithTwoOrders(), colorScheme: 'dark', isSpinnerSkipped: true });
     // Chromium may keep a page of the test before as paper.
     await shopper.page.emulateMedia({ media: 'screen' });
     await shopper.open(paths.orders);
     return shopper.page;
   }
 
-  it('without the bar, the footer, the tabs and anything to press, black on white', async () => {
+  it('without header, footer, tabs and buttons, black on white', async () => {
     const page = await openOrders();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
@@ -38,7 +38,7 @@ describe('On paper an order is a receipt', () => {
     expect(sheet).toMatch(/Creator Row.*second-order.*Amount paid₹.*pay_second.*Delivering to/);
   });
 
-  it('without the news that is on the screen', async () => {
+  it('without toasts', async () => {
     const shopper = await shop.visit({ device: deviceOfPriya({ cart: [6] }) });
     const { page } = shopper;
     await shopper.open(paths.cart);

@@ -15,7 +15,7 @@ function textsIn(folder: string): ReadonlyMap<string, string> {
   return new Map(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** What betrays the mock back-end, the stand-in or a seed, wherever it stands. */
+/** Texts that occur only in the mock back-end, the stand-in or a seed. */
 const traces: Readonly<Record<string, string>> = {
   'the development secret': DEVELOPMENT_SECRET,
   "the mock's own storage": 'creator-row-mock-back-end',
@@ -31,12 +31,12 @@ const production = textsIn('dist');
 const demo = textsIn('dist-demo');
 
 describe('The production build', () => {
-  it.each(Object.entries(traces))('carries nothing of %s', (_name, trace) => {
+  it.each(Object.entries(traces))('contains nothing of %s', (_name, trace) => {
     expect(production.size).toBeGreaterThan(10);
     expect([...production].filter(([, text]) => text.includes(trace)).map(([file]) => file)).toEqual([]);
   });
 
-  it.each(Object.entries(traces))('would be found out if it carried %s: the demo build does', (_name, trace) => {
+  it.each(Object.entries(traces))('is checked for %s, which the demo build contains', (_name, trace) => {
     expect([...demo.values()].some((text) => text.includes(trace))).toBe(true);
   });
 
@@ -68,11 +68,11 @@ describe('The fonts', () => {
   });
 });
 
-describe('The pages drawn when the shop is built', () => {
+describe('The prerendered pages', () => {
   const documents = ['index.html', 'product-listing/index.html', 'shell.html'];
   const styles = [...production].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
 
-  it('say each in their head what they are', () => {
+  it('have a title and a description of their own', () => {
     const heads = documents.map((file) => {
       const html = production.get(file) ?? '';
       return [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/].map(
@@ -83,7 +83,7 @@ describe('The pages drawn when the shop is built', () => {
     expect(new Set(heads.map(([, description]) => description)).size).toBe(documents.length);
   });
 
-  it.each(documents)('%s wears only styles that were built', (file) => {
+  it.each(documents)('%s uses only styles of the build', (file) => {
     const worn = [...(production.get(file) ?? '').matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').filter((name) => name.startsWith('_')),
     );
@@ -91,7 +91,7 @@ describe('The pages drawn when the shop is built', () => {
     expect(worn.filter((name) => !styles.some((text) => text.includes(`.${name}`)))).toEqual([]);
   });
 
-  it.each(documents)('%s brings the styles it wears along', (file) => {
+  it.each(documents)('%s includes the styles that it uses', (file) => {
     const html = production.get(file) ?? '';
     const linked = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, href = '']) => href);
     const brought = linked.map((href) => production.get(href) ?? '').join('');

@@ -5,12 +5,12 @@ import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const shop = shopInBrowser(DEMO);
 
-async function expectOrderShown({ page }: Visit): Promise<void> {
+async function expectOrderShown({ page }: ShopTab): Promise<void> {
   await page.getByRole('heading', { name: 'Your Orders' }).waitFor();
   const receipt = page.getByRole('list', { name: 'Orders' }).getByRole('article');
   expect(await receipt.count()).toBe(1);
@@ -21,7 +21,7 @@ async function expectOrderShown({ page }: Visit): Promise<void> {
 }
 
 describe('A purchase from the home page to the paid order', () => {
-  it('goes through, and the session, the cart and the orders are there again after a reload', async () => {
+  it('succeeds, and session, cart and orders survive a reload', async () => {
     const visit = await shop.visit();
     const { page } = visit;
     await findProductAndLogIn(visit);
@@ -44,7 +44,7 @@ describe('A purchase from the home page to the paid order', () => {
     await page.getByRole('link', { name: 'Cart, empty' }).waitFor();
   });
 
-  it('may fail and be cancelled first: the cart is still there', async () => {
+  it('can fail and be cancelled first, and the cart does not change', async () => {
     const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
     const { page } = visit;
     await visit.open(paths.cart);
@@ -61,7 +61,7 @@ describe('A purchase from the home page to the paid order', () => {
 });
 
 describe('The mock back-end survives a reload', () => {
-  it('so that a new shopper whose token is kept still has an account', async () => {
+  it('so that a new shopper with a stored token still has an account', async () => {
     const visit = await shop.visit();
     const { page } = visit;
     await visit.open(paths.signup);
@@ -76,10 +76,10 @@ describe('The mock back-end survives a reload', () => {
     await page.getByRole('heading', { name: 'Wishlist is Empty!' }).waitFor();
     await visit.open(paths.profile);
     await page.getByRole('heading', { name: 'Asha' }).waitFor();
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
-  it('and starts over when told to reset', async () => {
+  it('and starts from the seed after a reset', async () => {
     const visit = await shop.visit({ device: deviceOfPriya({ cart: [1, 3], wishlist: [2] }) });
     const { page } = visit;
     await visit.open(paths.cart);
@@ -94,8 +94,8 @@ describe('The mock back-end survives a reload', () => {
   });
 });
 
-describe('With the keyboard alone, and the focus always in sight', () => {
-  it('a purchase goes through [spec keyboard.purchase]', { timeout: 90_000 }, async () => {
+describe('With the keyboard alone and a visible focus', () => {
+  it('a purchase succeeds [spec keyboard.purchase]', { timeout: 90_000 }, async () => {
     const visit = await shop.visit();
     const { page } = visit;
     const keyboard = new Keyboard(page);
@@ -141,8 +141,8 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     ['Menu', 'Menu'],
     ['Filter', 'Filters'],
     ['Sort', 'Sort'],
-  ])('the sheet behind %s opens, keeps the focus inside and gives it back', async (button, dialog) => {
-    const visit = await shop.visit({ width: 390, isHurried: true });
+  ])('the sheet of %s opens, traps the focus and restores it', async (button, dialog) => {
+    const visit = await shop.visit({ width: 390, isSpinnerSkipped: true });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(paths.listing);
@@ -150,8 +150,8 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     await expectOverlayToHoldTheFocus(visit, keyboard, opener, dialog);
   });
 
-  it('the address form opens, keeps the focus inside and gives it back', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isHurried: true });
+  it('the address form opens, traps the focus and restores it', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isSpinnerSkipped: true });
     const keyboard = new Keyboard(visit.page);
     await visit.open(paths.checkout);
     const opener = visit.page.getByRole('button', { name: 'Add New Address' });
@@ -166,8 +166,8 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     await keyboard.isBackAt(opener);
   });
 
-  it('the Products menu opens and gives the focus back', async () => {
-    const visit = await shop.visit({ isHurried: true });
+  it('the Products menu opens and restores the focus', async () => {
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(paths.home);
@@ -179,8 +179,8 @@ describe('With the keyboard alone, and the focus always in sight', () => {
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('a payment that is cancelled gives the focus back to Place Order', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isHurried: true });
+  it('a cancelled payment restores the focus to Place Order', async () => {
+    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isSpinnerSkipped: true });
     const { page } = visit;
     const keyboard = new Keyboard(page);
     await visit.open(paths.checkout);
@@ -195,9 +195,9 @@ describe('With the keyboard alone, and the focus always in sight', () => {
 });
 
 async function expectOverlayToHoldTheFocus(
-  { page }: Visit,
+  { page }: ShopTab,
   keyboard: Keyboard,
-  opener: ReturnType<Visit['page']['getByRole']>,
+  opener: ReturnType<ShopTab['page']['getByRole']>,
   dialog: string | RegExp,
 ): Promise<void> {
   await keyboard.use(opener, 'Enter');

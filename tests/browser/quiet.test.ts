@@ -5,12 +5,12 @@ import { paths } from '../../src/navigation/paths.ts';
 import { type Belongings, deviceOfPriya, priyaWith, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
 const belongings: Belongings = { cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true };
 
-async function visitEveryPage(visit: Visit, isShopper: boolean): Promise<void> {
+async function visitEveryPage(visit: ShopTab, isShopper: boolean): Promise<void> {
   await visit.open(paths.home);
   for (const { path, title, isGuarded } of [...routes, unknownPath, unknownProduct]) {
     await visit.moveTo(path, isGuarded && !isShopper ? LOGIN_TITLE : title);
@@ -20,43 +20,43 @@ async function visitEveryPage(visit: Visit, isShopper: boolean): Promise<void> {
 describe('No error, no warning and no request to another host in the demo', () => {
   const shop = shopInBrowser(DEMO);
 
-  it('would be found out', async () => {
+  it('is checked: each of them is found', async () => {
     const visit = await shop.visit();
     await visit.page.setContent(
       '<script>console.warn("A warning"); setTimeout(() => { throw Error("A fault") })</script>',
     );
     await visit.page.evaluate(() => fetch('http://shop.invalid/picture.png').catch(() => undefined));
-    expect(visit.noise).toContain('warning: A warning');
-    expect(visit.noise).toContain('uncaught: A fault');
-    expect(visit.noise).toContain('foreign host: http://shop.invalid/picture.png');
+    expect(visit.problems).toContain('warning: A warning');
+    expect(visit.problems).toContain('uncaught: A fault');
+    expect(visit.problems).toContain('foreign host: http://shop.invalid/picture.png');
   });
 
   it('on any page, for a visitor', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visitEveryPage(visit, false);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
   it('on any page, for a shopper', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya(belongings), isHurried: true });
+    const visit = await shop.visit({ device: deviceOfPriya(belongings), isSpinnerSkipped: true });
     await visitEveryPage(visit, true);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
   it('on any page opened from outside', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya(belongings), isHurried: true });
+    const visit = await shop.visit({ device: deviceOfPriya(belongings), isSpinnerSkipped: true });
     for (const { path } of [...routes, unknownPath, unknownProduct]) await visit.open(path);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
-  it('in a whole purchase', async () => {
+  it('in a complete purchase', async () => {
     const visit = await shop.visit();
     await findProductAndLogIn(visit);
     await goToCart(visit);
     await checkOut(visit);
     await visit.page.getByRole('button', { name: 'Fail' }).click();
     await pay(visit);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 });
 
@@ -67,16 +67,16 @@ describe('No error, no warning and no request to another host in production', ()
 
   it('on any page, for a visitor', async () => {
     shop.server.backEnd = backEnd();
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visitEveryPage(visit, false);
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 
   it('on any page, for a shopper', async () => {
     shop.server.backEnd = backEnd();
-    const visit = await shop.visit({ device: sessionOfPriya(), isHurried: true });
+    const visit = await shop.visit({ device: sessionOfPriya(), isSpinnerSkipped: true });
     await visitEveryPage(visit, true);
     await visit.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
-    expect(visit.noise).toEqual([]);
+    expect(visit.problems).toEqual([]);
   });
 });

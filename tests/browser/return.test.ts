@@ -6,13 +6,13 @@ import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { pieces } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
 const { name } = productSeeds.at(-1) ?? { name: '' };
 
 /** With the keyboard, so that the focus is shown from then on. */
-async function logIn({ page }: Visit): Promise<void> {
+async function logIn({ page }: ShopTab): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(userSeed.email);
   await page.getByLabel('Password', { exact: true }).fill(userSeed.password);
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ describe('A visitor who is asked to log in', () => {
     ['Add to Cart', 1280, `Add to Cart: ${name}`, `Go to Cart: ${name}`],
     ['Add to Cart on a phone', 390, `Add to Cart: ${name}`, `Go to Cart: ${name}`],
   ])('is back at %s that she pressed, far down the page', async (_what, width, pressed, now) => {
-    const visit = await shop.visit({ width, isHurried: true });
+    const visit = await shop.visit({ width, isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.listing);
     await page.getByRole('button', { name: pressed }).press('Enter');
@@ -44,7 +44,7 @@ describe('A visitor who is asked to log in', () => {
   });
 
   it('is at the top of the page when she logged in of her own accord', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(`${paths.login}?from=${encodeURIComponent(paths.listing)}`);
     await logIn(visit);
     await visit.arriveAt('Products');
@@ -56,7 +56,7 @@ describe('A link into the shop from elsewhere', () => {
   const shop = shopInBrowser(DEMO);
 
   it('opens a page at its top, even if the shopper was further down on it before', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.listing);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -69,7 +69,7 @@ describe('A link into the shop from elsewhere', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.goBack();
-    await visit.hurry();
+    await visit.skipSpinner();
     await visit.settle();
     await page.waitForFunction(() => window.scrollY === 900);
   });
@@ -82,7 +82,7 @@ describe('Among thousands of products, of which only those near the screen are d
   async function openFarDown(width: number) {
     const seeds = { products: pieces(2000), users: [userSeed] };
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const visit = await shop.visit({ width, isHurried: true });
+    const visit = await shop.visit({ width, isSpinnerSkipped: true });
     await visit.open(paths.listing);
     const { page } = visit;
     const list = page.getByRole('list', { name: 'Products' });

@@ -3,14 +3,14 @@ import { paths } from '../../src/navigation/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';
-import type { Visit } from './support/ShopPage.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const first = seed(1);
 const second = seed(2);
 
 /** The accessible name of what has the focus, and that the shopper can see where it is. */
-async function focused({ page }: Visit): Promise<string | undefined> {
+async function focused({ page }: ShopTab): Promise<string | undefined> {
   expect(await page.evaluate(focusNow)).toMatchObject({ isSeen: true });
   return page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
@@ -24,8 +24,8 @@ describe.each([
   const shop = shopInBrowser(DEMO);
   const device = () => deviceOfPriya({ cart: [1, 2], wishlist: [1, 2] });
 
-  it('goes on where it stood: Undo is in focus, then what came back, in its place', async () => {
-    const visit = await shop.visit({ device: device(), isHurried: true });
+  it('continues at the same place: Undo has the focus, then the restored item', async () => {
+    const visit = await shop.visit({ device: device(), isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
@@ -37,8 +37,8 @@ describe.each([
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(first.name);
   });
 
-  it('hears of it politely, and keeps her place on the page when the offer ends', async () => {
-    const visit = await shop.visit({ device: device(), isHurried: true });
+  it('hears a polite announcement and keeps her place on the page when Undo disappears', async () => {
+    const visit = await shop.visit({ device: device(), isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');

@@ -31,7 +31,7 @@ export function describeAddressesContract(name: string, makeSubject: () => BackE
       expect(await addresses.addresses(session)).toEqual(book);
     });
 
-    it('updates an address, keeping its key, its place and its creation time', async () => {
+    it('updates an address and keeps its key, position and creation time', async () => {
       const subject = await priyasBook();
       const [first] = await subject.addresses.add(subject.session, home);
       await subject.addresses.add(subject.session, work);
@@ -42,7 +42,7 @@ export function describeAddressesContract(name: string, makeSubject: () => BackE
       expect(await subject.addresses.addresses(subject.session)).toEqual(book);
     });
 
-    it('stores what a shopper fills in and nothing else that an edited address carries', async () => {
+    it('stores only the fields that a shopper fills in', async () => {
       const { addresses, session } = await priyasBook();
       const [first] = await addresses.add(session, {
         ...home,
@@ -59,7 +59,7 @@ export function describeAddressesContract(name: string, makeSubject: () => BackE
       expect(await addresses.remove(session, first?.key ?? '')).toEqual([keptWork]);
     });
 
-    it.each(['unknown', '', '..'])('leaves the book as it is for the unknown key %j', async (key) => {
+    it.each(['unknown', '', '..'])('does not change the address book for the unknown key %j', async (key) => {
       const { addresses, session } = await priyasBook();
       await addresses.add(session, home);
       expect(await addresses.update(session, key, work)).toEqual([keptHome]);

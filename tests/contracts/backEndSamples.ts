@@ -30,7 +30,7 @@ export const denimJacket: Product = {
 
 const { picture: _jacketPicture, ...jacketWithoutPicture } = denimJacket;
 
-/** Without a picture but its plain one. */
+/** A product without `picture`. */
 export const sunEarrings: Product = {
   ...jacketWithoutPicture,
   key: 'key-of-earrings',

@@ -23,7 +23,7 @@ import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingW
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 
-/** All the ports that one back-end serves, with the levers a contract needs. */
+/** All ports of one back-end, with the test controls that a contract needs. */
 export type BackEndSubject = {
   readonly products: ForObtainingProducts;
   readonly authentication: ForAuthenticating;
@@ -34,14 +34,14 @@ export type BackEndSubject = {
   stock(products: readonly Product[]): void;
   removeShopper(email: string): void;
   loseConnection(): void;
-  /** From now on the back-end fails every call with status 500. */
+  /** Makes every call fail with status 500. */
   breakDown(): void;
-  /** Ends what the two levers above began. */
+  /** Ends the two faults above. */
   heal(): void;
   letPass(milliseconds: number): void;
 };
 
-/** When every subject's clock starts, in ms since 1970. */
+/** The start time of each subject's clock, in ms since 1970. */
 export const START = Date.UTC(2026, 2, 1, 9, 30);
 
 const AREAS = ['products', 'authentication', 'cart', 'wishlist', 'addresses'] as const;

@@ -55,7 +55,7 @@ function describeAdding(priyasCart: StartCart): void {
     expect(await cart.items(session)).toEqual([oneJacket, oneEarrings]);
   });
 
-  it('sets the quantity to 1 and both timestamps whatever is sent with the product', async () => {
+  it('sets the quantity to 1 and both timestamps, also when the product has such fields', async () => {
     const { cart, session } = await priyasCart();
     const item = { ...denimJacket, colour: 'blue', quantity: 7, createdAt: 'long ago', updatedAt: 'long ago' };
     expect(await cart.add(session, item)).toEqual([oneJacket]);
@@ -83,7 +83,7 @@ function describeChanging(priyasCart: StartCart): void {
     expect(await cart.change(session, denimJacket.key, 'decrement')).toEqual([later, oneEarrings]);
   });
 
-  it('returns no line without a piece, however often it is decremented', async () => {
+  it('returns no line with a quantity below 1 after repeated decrements', async () => {
     const { cart, session } = await priyasCart();
     await cart.add(session, denimJacket);
     for (let press = 0; press < 3; press += 1) {
@@ -94,7 +94,7 @@ function describeChanging(priyasCart: StartCart): void {
     expect(await cart.add(session, denimJacket)).toEqual([oneJacket]);
   });
 
-  it('returns no line with more than 99 pieces', async () => {
+  it('returns no line with a quantity above 99', async () => {
     const { cart, session } = await priyasCart();
     await cart.add(session, denimJacket);
     for (let press = 0; press < 98; press += 1) await cart.change(session, denimJacket.key, 'increment');
@@ -144,7 +144,7 @@ function describeShoppers(priyasCart: StartCart): void {
 }
 
 function describeRemovingOrdered(priyasCart: StartCart): void {
-  /** A cart with so many jackets and earrings. */
+  /** Fills the cart with these quantities of jackets and earrings. */
   const cartOf = async (jackets: number, earrings: number) => {
     const { cart, session } = await priyasCart();
     for (const [product, pieces] of [[denimJacket, jackets] as const, [sunEarrings, earrings] as const]) {
@@ -160,17 +160,17 @@ function describeRemovingOrdered(priyasCart: StartCart): void {
   };
   const jackets = (quantity: number) => ({ ...oneJacket, quantity });
 
-  it('leaves an empty cart when everything was ordered', async () => {
+  it('returns an empty cart when everything was ordered', async () => {
     const { order } = await cartOf(2, 1);
     expect(await order(jackets(2), oneEarrings)).toEqual([]);
   });
 
-  it('leaves a product that was added after the order', async () => {
+  it('keeps a product that was added after the order', async () => {
     const { order } = await cartOf(2, 1);
     expect(await order(jackets(2))).toEqual([[sunEarrings.name, 1]]);
   });
 
-  it('leaves the pieces that were added after the order', async () => {
+  it('keeps a quantity that was added after the order', async () => {
     const { order } = await cartOf(5, 2);
     expect(await order(jackets(3), oneEarrings)).toEqual([
       [denimJacket.name, 2],
@@ -178,12 +178,12 @@ function describeRemovingOrdered(priyasCart: StartCart): void {
     ]);
   });
 
-  it('leaves the others when an ordered product is no longer in the cart', async () => {
+  it('keeps the other lines when an ordered product is no longer in the cart', async () => {
     const { order } = await cartOf(0, 1);
     expect(await order(jackets(3))).toEqual([[sunEarrings.name, 1]]);
   });
 
-  it('removes the line when fewer pieces are left than were ordered', async () => {
+  it('removes the line when its quantity is below the ordered one', async () => {
     const { order } = await cartOf(1, 1);
     expect(await order(jackets(3))).toEqual([[sunEarrings.name, 1]]);
   });

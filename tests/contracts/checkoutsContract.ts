@@ -58,7 +58,7 @@ export function describeCheckoutsContract(name: string, makeSubject: () => Check
       expect(await checkouts.unfinished(ASHA)).toEqual([changed, paidAttempt('order-2')]);
     });
 
-    it('drops the unpaid attempt of a shopper who begins another one', async () => {
+    it("replaces the shopper's earlier unpaid attempt", async () => {
       const { checkouts } = makeSubject();
       await checkouts.remember(unpaidAttempt('order-1'));
       await checkouts.remember(unpaidAttempt('order-2', RAVI));
@@ -67,7 +67,7 @@ export function describeCheckoutsContract(name: string, makeSubject: () => Check
       expect(await checkouts.unfinished(RAVI)).toEqual([unpaidAttempt('order-2', RAVI)]);
     });
 
-    it('finds the shopper however the e-mail is spelled, and never returns the attempts of another', async () => {
+    it('accepts any spelling of the e-mail, and never returns the attempts of another shopper', async () => {
       const { checkouts } = makeSubject();
       await checkouts.remember(paidAttempt('order-1', ' Asha@Example.com'));
       await checkouts.remember(paidAttempt('order-2', RAVI));

@@ -5,14 +5,14 @@ export type ClockSubject = { readonly clock: ForTellingTime; advance(millisecond
 
 export function describeClockContract(name: string, makeSubject: () => ClockSubject): void {
   describe(`${name} tells the time`, () => {
-    it('moves on by the milliseconds that pass', () => {
+    it('advances by the milliseconds that pass', () => {
       const { clock, advance } = makeSubject();
       const start = clock.now();
       advance(1500);
       expect(clock.now()).toBe(start + 1500);
     });
 
-    it('calls back once, not before the milliseconds are over', () => {
+    it('calls back once, not before the time has passed', () => {
       const { clock, advance } = makeSubject();
       const calls: number[] = [];
       const start = clock.now();
@@ -34,7 +34,7 @@ export function describeClockContract(name: string, makeSubject: () => ClockSubj
       expect(calls).toEqual(['kept']);
     });
 
-    it('calls back in the order in which things fall due, and of two at one moment the older first', () => {
+    it('calls back in the order of the due times, and the older timer first when two are equal', () => {
       const { clock, advance } = makeSubject();
       const calls: string[] = [];
       clock.after(30, () => calls.push('late'));
@@ -53,7 +53,7 @@ export function describeClockContract(name: string, makeSubject: () => ClockSubj
       expect(calls).toEqual([20]);
     });
 
-    it('never calls back at once, not even after no time at all', () => {
+    it('never calls back synchronously, not even after 0 ms', () => {
       const { clock, advance } = makeSubject();
       const calls: string[] = [];
       clock.after(0, () => calls.push('called'));

@@ -20,7 +20,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
       expect([connection.isOnline(), seen]).toEqual([true, []]);
     });
 
-    it('goes offline with the first call that gets no answer, and calls back once', async () => {
+    it('goes offline with the first call without a response, and calls back once', async () => {
       const { seen, call, loseConnection } = start();
       loseConnection();
       expect(await call()).toBeInstanceOf(Unreachable);
@@ -39,7 +39,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
       expect(seen).toEqual([false, true]);
     });
 
-    it('counts an error of the back-end as an answer', async () => {
+    it('stays online when the back-end responds with an error', async () => {
       const { connection, seen, call, loseConnection, heal, breakDown } = start();
       breakDown();
       expect(await call()).toBeInstanceOf(Error);
@@ -53,7 +53,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
       expect(seen).toEqual([false, true]);
     });
 
-    it('counts a rejected session as an answer', async () => {
+    it('stays online when the back-end rejects the session', async () => {
       const { seen, call, cart, loseConnection, heal } = start();
       loseConnection();
       await call();

@@ -8,7 +8,7 @@ export type LoggingSubject = {
 
 export function describeLoggingContract(name: string, makeSubject: () => LoggingSubject): void {
   describe(`${name} logs failures for developers`, () => {
-    it('writes the text to the letter and the cause as it is, in order', () => {
+    it('writes the exact text and the cause, in order', () => {
       const { log, lines } = makeSubject();
       const cause = new Error('Request failed with status code 500');
       log.error('Error fetching data', cause);

@@ -7,20 +7,20 @@ export type NavigationSubject = {
   back(): void;
 };
 
-/** `makeSubject` starts at `/`. Where a router takes a moment, the suite waits for it. */
+/** `makeSubject` starts at `/`. The suite waits for routers that navigate asynchronously. */
 export function describeNavigationContract(name: string, makeSubject: () => NavigationSubject): void {
   describe(`${name} moves the shopper through the shop`, () => {
-    it('starts where the shopper is', () => {
+    it('starts at the current path', () => {
       expect(makeSubject().navigation.here()).toBe('/');
     });
 
-    it('goes to a path and says it whole, with its query and fragment', async () => {
+    it('navigates to a path and returns it with query and fragment', async () => {
       const { navigation } = makeSubject();
       navigation.goTo('/product-listing?search=linen#top');
       await expect.poll(() => navigation.here()).toBe('/product-listing?search=linen#top');
     });
 
-    it('comes back to the page that it went away from', async () => {
+    it('returns to the previous page with Back', async () => {
       const { navigation, back } = makeSubject();
       navigation.goTo('/cart');
       await expect.poll(() => navigation.here()).toBe('/cart');
@@ -30,7 +30,7 @@ export function describeNavigationContract(name: string, makeSubject: () => Navi
       await expect.poll(() => navigation.here()).toBe('/cart');
     });
 
-    it('does not come back to a page that was replaced', async () => {
+    it('does not return to a replaced page with Back', async () => {
       const { navigation, back } = makeSubject();
       navigation.goTo('/login');
       await expect.poll(() => navigation.here()).toBe('/login');

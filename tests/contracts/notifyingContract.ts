@@ -3,16 +3,16 @@ import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyi
 
 export type NotifyingSubject = {
   readonly toasts: ForNotifyingShopper;
-  /** What the shopper sees now, oldest first. */
+  /** The visible notifications, the oldest first. */
   seen(): readonly { readonly kind: string; readonly text: string }[];
-  /** How many are held, whether still to be seen or on their way out. */
+  /** The number of notifications, including those that are fading out. */
   held(): number;
   advance(milliseconds: number): void;
 };
 
 export function describeNotifyingContract(name: string, makeSubject: () => NotifyingSubject): void {
   describe(`${name} shows notifications to the shopper`, () => {
-    it('shows successes and errors to the letter, in order', () => {
+    it('shows the exact texts of successes and errors, in order', () => {
       const { toasts, seen } = makeSubject();
       toasts.success('Linen Shirt added to cart successfully!');
       toasts.error('Please login first!');

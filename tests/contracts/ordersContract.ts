@@ -8,7 +8,7 @@ export type OrdersSubject = {
   readonly orders: ForKeepingOrders;
   /** Another tab of the same browser, or the same one after a reload. */
   anotherTab(): ForKeepingOrders;
-  /** From now on, or no longer, nothing can be stored. */
+  /** Makes storing fail, or work again. */
   breakStorage(isBroken: boolean): void;
 };
 

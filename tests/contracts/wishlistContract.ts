@@ -40,7 +40,7 @@ export function describeWishlistContract(name: string, makeSubject: () => BackEn
       expect(await wishlist.remove(session, denimJacket.key)).toEqual([wishedEarrings]);
     });
 
-    it.each(['unknown', '', '..'])('leaves the wishlist as it is for the unknown key %j', async (key) => {
+    it.each(['unknown', '', '..'])('does not change the wishlist for the unknown key %j', async (key) => {
       const { wishlist, session } = await priyasWishlist();
       await wishlist.add(session, denimJacket);
       expect(await wishlist.remove(session, key)).toEqual([wishedJacket]);

@@ -6,7 +6,7 @@ import { mockBackEndAliases } from '../../adapters/mirage/browserShims/aliases.t
 import * as shimCrypto from '../../adapters/mirage/browserShims/crypto.ts';
 import * as shimUtil from '../../adapters/mirage/browserShims/util.ts';
 
-describe("what stands in for Node's modules in a browser signs as Node does", () => {
+describe("the shims of Node's modules sign like Node", () => {
   const keys = ['k', 'a key of 32 letters for this case', 'ü'.repeat(100)];
 
   it.each(keys.flatMap((key) => (['sha256', 'sha384', 'sha512'] as const).map((hash) => ({ key, hash }))))(
@@ -26,7 +26,7 @@ describe("what stands in for Node's modules in a browser signs as Node does", ()
     expect(shimCrypto.timingSafeEqual(bytes('xbc'), bytes('abc'))).toBe(false);
   });
 
-  it('takes no key for a public or private one', () => {
+  it('accept no key as a public or private key', () => {
     expect(() => shimCrypto.createPublicKey()).toThrow(TypeError);
     expect(() => shimCrypto.createPrivateKey()).toThrow(TypeError);
   });

@@ -47,7 +47,7 @@ export function caller(mock: MockBackEnd, token?: string): Call {
   };
 }
 
-/** Logs Ravi in and answers the token. */
+/** Logs Ravi in and returns his token. */
 export async function tokenOfRavi(mock: MockBackEnd): Promise<string> {
   const answer = await caller(mock)('POST', '/auth/login', { email: 'ravi@example.com', password: 'ravis secret' });
   return tokenIn(answer);
@@ -60,7 +60,7 @@ export function tokenIn({ body }: Answer): string {
   throw new Error(`There is no token in ${JSON.stringify(body)}`);
 }
 
-/** A shelf that works like a browser's storage. */
+/** A storage in memory with the interface of the browser's. */
 export function shelf(content: Record<string, string> = {}): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   readonly content: Map<string, string>;
 } {

@@ -58,7 +58,7 @@ describe('the calls the shop makes to remove what was ordered', () => {
     expect(calls.map(({ call }) => call)).toEqual(['GET /api/user/cart', 'POST /api/user/cart/clearCart']);
   });
 
-  it('decrement a line by the ordered quantity when pieces were added meanwhile', async () => {
+  it('decrement a line by the ordered quantity when its quantity was increased meanwhile', async () => {
     const { cart, session, item, callsDuring } = await clientWithTee();
     for (let piece = 1; piece < 5; piece += 1) await cart.change(session, 'tee', 'increment');
     const calls = await callsDuring(() => cart.removeOrdered(session, [{ ...item, quantity: 2 }]));
@@ -76,7 +76,7 @@ describe('the calls the shop makes to remove what was ordered', () => {
   });
 });
 
-describe('two devices decrement a line of two pieces at once, and the mock back-end counts down to 0', () => {
+describe('two devices decrement a line with quantity 2 at once, and the mock back-end stores quantity 0', () => {
   async function clientAtZero() {
     const client = await clientWithTee();
     const { cart, session } = client;
@@ -86,17 +86,17 @@ describe('two devices decrement a line of two pieces at once, and the mock back-
     return client;
   }
 
-  it('the client returns no line without a piece', async () => {
+  it('the client returns no line with quantity 0', async () => {
     const { cart, session } = await clientAtZero();
     expect(await cart.items(session)).toEqual([]);
   });
 
-  it('the next increment returns one piece', async () => {
+  it('the next increment returns quantity 1', async () => {
     const { cart, session } = await clientAtZero();
     expect(await cart.change(session, 'tee', 'increment')).toMatchObject([{ key: 'tee', quantity: 1 }]);
   });
 
-  it('adding the product again returns one piece', async () => {
+  it('adding the product again returns quantity 1', async () => {
     const { cart, session, item } = await clientAtZero();
     expect(await cart.add(session, item)).toMatchObject([{ key: 'tee', quantity: 1 }]);
   });

@@ -9,7 +9,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { mockWithRavi, tokenOfRavi } from './calls.ts';
 
-/** A call as it went out and what came back. */
+/** A request and its response. */
 export type MadeCall = {
   readonly call: string;
   readonly payload?: unknown;
@@ -38,7 +38,7 @@ export async function clientOnMock() {
     wishlist: new HttpWishlist(api),
     addresses: new HttpAddresses(api),
     lastCall: () => calls.at(-1),
-    /** The calls that were made while the work was done. */
+    /** Returns the calls that `work` made. */
     callsDuring: async (work: () => Promise<unknown>) => {
       const before = calls.length;
       await work();

@@ -6,14 +6,14 @@ import { caller, mockWithRavi, tee, tokenIn } from './calls.ts';
 
 const SHOUTED = ' RAVI@Example.com ';
 
-describe('The mock back-end takes two spellings of one e-mail for one user', () => {
-  it('at the login, which answers the e-mail as it was signed up', async () => {
+describe('The mock back-end treats two spellings of one e-mail as one user', () => {
+  it('at login, which returns the e-mail of the signup', async () => {
     const credentials = { email: SHOUTED, password: 'ravis secret' };
     const answer = await caller(mockWithRavi())('POST', '/auth/login', credentials);
     expect(answer).toMatchObject({ status: 200, body: { foundUser: { email: 'ravi@example.com' } } });
   });
 
-  it('at the signup, which refuses the second one', async () => {
+  it('at signup, which rejects the second one', async () => {
     const call = caller(mockWithRavi());
     expect(await call('POST', '/auth/signup', { email: SHOUTED, password: 'another' })).toMatchObject({ status: 422 });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { caller, mockWithRavi, tee, tokenOfRavi } from './calls.ts';
 
-describe('the fault levers of the mock back-end', () => {
-  it('fail the calls they name, and only those, until healed', async () => {
+describe('the faults of the mock back-end', () => {
+  it('make only the matching calls fail, until healed', async () => {
     const mock = mockWithRavi();
     const call = caller(mock, await tokenOfRavi(mock));
     mock.faults.fail('POST', '/user/cart/:id', { status: 503, body: { errors: ['closed'] } });
@@ -21,7 +21,7 @@ describe('the fault levers of the mock back-end', () => {
     expect((await call('GET', '/user/cart')).body).toEqual({ cart: [] });
   });
 
-  it('cut the connection as a browser does', async () => {
+  it('reject like a browser without a connection', async () => {
     const mock = mockWithRavi();
     mock.faults.fail('*', '*', 'offline');
     await expect(mock.fetch('/api/products')).rejects.toThrow(TypeError);
@@ -29,7 +29,7 @@ describe('the fault levers of the mock back-end', () => {
     expect((await mock.fetch('/api/products')).status).toBe(200);
   });
 
-  it('answer any status, body and content type', async () => {
+  it('respond with any status, body and content type', async () => {
     const mock = mockWithRavi();
     mock.faults.fail('GET', '/products', { status: 200, body: '<!doctype html>', contentType: 'text/html' });
     const page = await mock.fetch('/api/products');
@@ -38,7 +38,7 @@ describe('the fault levers of the mock back-end', () => {
     expect((await mock.fetch('/api/products')).status).toBe(204);
   });
 
-  it('hold one answer each, so that answers arrive out of order', async () => {
+  it('delay one response each, so that responses arrive out of order', async () => {
     const mock = mockWithRavi();
     const call = caller(mock, await tokenOfRavi(mock));
     const arrived: string[] = [];
@@ -54,7 +54,7 @@ describe('the fault levers of the mock back-end', () => {
     expect(arrived).toEqual(['second', 'first']);
   });
 
-  it('hold a failing call, too', async () => {
+  it('delay a failing call', async () => {
     const mock = mockWithRavi();
     mock.faults.fail('GET', '/products', 'offline');
     const release = mock.faults.hold('GET', '/products');

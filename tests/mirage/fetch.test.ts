@@ -6,9 +6,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the mock back-end answers all calls in the place of a network', () => {
+describe('the mock back-end handles all calls without a network', () => {
   it.each(['/api/products', 'https://elsewhere.example/api/products?page=2', new URL('http://x.example/api/products')])(
-    'answers %s, whatever the origin [spec 1.mock-in-browser]',
+    'handles %s of any origin [spec 1.mock-in-browser]',
     async (address) => {
       const response = await mockWithRavi().fetch(address);
       expect(await response.json()).toEqual({ products: [tee] });
@@ -16,20 +16,20 @@ describe('the mock back-end answers all calls in the place of a network', () => 
     },
   );
 
-  it('answers a request object with a body', async () => {
+  it('handles a Request object with a body', async () => {
     const body = JSON.stringify({ email: 'ravi@example.com', password: 'ravis secret' });
     const request = new Request('http://x.example/api/auth/login', { method: 'POST', body });
     expect((await mockWithRavi().fetch(request)).status).toBe(200);
   });
 
-  it('takes header names in any case and methods in any case', async () => {
+  it('accepts header names and methods in any case', async () => {
     const mock = mockWithRavi();
     const headers = new Headers({ Authorization: 'bad' });
     expect((await mock.fetch('/api/user/cart', { method: 'get', headers })).status).toBe(401);
   });
 
   it.each(['/pictures/1.webp', 'https://elsewhere.example/apiary', '/api'])(
-    'passes %s on untouched [spec 7.api-prefix]',
+    'passes %s to the real fetch unchanged [spec 7.api-prefix]',
     async (address) => {
       const realFetch = vi.fn<typeof fetch>(async () => new Response('real'));
       const init = { headers: { accept: 'image/webp' } };
@@ -39,25 +39,25 @@ describe('the mock back-end answers all calls in the place of a network', () => 
     },
   );
 
-  it('rejects what lies outside /api where there is no real fetch', async () => {
+  it('rejects requests outside /api without a real fetch', async () => {
     await expect(mockWithRavi({ realFetch: undefined }).fetch('/elsewhere')).rejects.toThrow(TypeError);
   });
 
-  it('patches no global', () => {
+  it('does not patch globals', () => {
     const before = [globalThis.fetch, globalThis.Request, globalThis.Response];
     mockWithRavi();
     expect([globalThis.fetch, globalThis.Request, globalThis.Response]).toEqual(before);
     expect('XMLHttpRequest' in globalThis).toBe(false);
   });
 
-  it('lets several mocks live side by side', async () => {
+  it('allows several mocks at the same time', async () => {
     const [one, other] = [mockWithRavi(), createMockBackEnd({ mode: 'test' })];
     expect(await (await one.fetch('/api/products')).json()).toEqual({ products: [tee] });
     expect(await (await other.fetch('/api/products')).json()).toEqual({ products: [] });
   });
 });
 
-describe('the answer delay of the mock back-end', () => {
+describe('the response delay of the mock back-end', () => {
   it('is 400 ms by default [spec 9.mock-delay]', async () => {
     vi.useFakeTimers();
     let answered = false;
@@ -73,7 +73,7 @@ describe('the answer delay of the mock back-end', () => {
     await answer;
   });
 
-  it('is 0 in test mode, and takes no timer [spec 9.mock-delay]', async () => {
+  it('is 0 in test mode, and sets no timer [spec 9.mock-delay]', async () => {
     vi.useFakeTimers();
     expect((await createMockBackEnd({ mode: 'test' }).fetch('/api/products')).status).toBe(200);
     expect(vi.getTimerCount()).toBe(0);

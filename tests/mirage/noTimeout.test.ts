@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the client sets no timeout [spec 7.json-no-timeout]', () => {
-  it('waits a day for an answer, and takes it then', async () => {
+  it('waits a day for a response and accepts it then', async () => {
     vi.useFakeTimers();
     let answerNow: (response: Response) => void = () => expect.unreachable('the call was not made');
     const fetch = vi.fn((_input: RequestInfo | URL, _init?: RequestInit) => {

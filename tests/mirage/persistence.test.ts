@@ -23,7 +23,7 @@ const filled = { cart: [expect.objectContaining({ _id: 'tee', qty: 1 })] };
 const empty = { cart: [] };
 
 describe('the mock back-end survives a reload', () => {
-  it('keeps what shoppers wrote under one key [spec 1.mock-in-browser]', async () => {
+  it('stores the data of shoppers under one key [spec 1.mock-in-browser]', async () => {
     const storage = shelf();
     const token = await fillCart(development(storage));
     expect([...storage.content.keys()]).toEqual([KEY]);
@@ -36,7 +36,7 @@ describe('the mock back-end survives a reload', () => {
     expect(await cartOf(development(storage), tokenIn(answer))).toEqual(empty);
   });
 
-  it('always takes the products from the present seed', async () => {
+  it('always reads the products from the current seed', async () => {
     const storage = shelf();
     await fillCart(development(storage));
     const seeds = { products: [tee], users: [] };

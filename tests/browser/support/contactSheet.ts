@@ -1,4 +1,4 @@
-/** A page that shows every picture of a gallery: a row per view, its widths and schemes side by side. */
+/** Returns an HTML page with all screenshots: a row for each view, with its widths and colour schemes. */
 export function contactSheet(names: readonly string[], widths: readonly number[], schemes: readonly string[]): string {
   const files = (name: string) => widths.flatMap((width) => schemes.map((scheme) => `${name}-${width}-${scheme}.png`));
   const picture = (file: string) =>

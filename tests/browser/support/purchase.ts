@@ -1,13 +1,13 @@
 import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { seed } from './devices.ts';
-import type { Visit } from './ShopPage.ts';
+import type { ShopTab } from './ShopTab.ts';
 
 /** What is bought: ₹499, which earns the first coupon and not the second. */
 export const bought = seed(1);
 
 /** A visitor finds a product and is asked to log in before it can be put in the cart. */
-export async function findProductAndLogIn(visit: Visit): Promise<void> {
+export async function findProductAndLogIn(visit: ShopTab): Promise<void> {
   const { page } = visit;
   await visit.open(paths.home);
   await page.getByRole('button', { name: 'Shop Now' }).click();
@@ -19,7 +19,7 @@ export async function findProductAndLogIn(visit: Visit): Promise<void> {
   await visit.arriveAt('Products');
 }
 
-export async function logIn({ page }: Visit): Promise<void> {
+export async function logIn({ page }: ShopTab): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('E-mail').fill(userSeed.email);
   await form.getByLabel('Password', { exact: true }).fill(userSeed.password);
@@ -27,7 +27,7 @@ export async function logIn({ page }: Visit): Promise<void> {
 }
 
 /** What was pressed before the login is in the cart after it. */
-export async function goToCart(visit: Visit): Promise<void> {
+export async function goToCart(visit: ShopTab): Promise<void> {
   const { page } = visit;
   await page.getByText(`${bought.name} added to cart successfully!`).waitFor();
   await page.getByRole('button', { name: `Go to Cart: ${bought.name}` }).click();
@@ -35,7 +35,7 @@ export async function goToCart(visit: Visit): Promise<void> {
 }
 
 /** From the cart, with a coupon, to the payment window. */
-export async function checkOut(visit: Visit): Promise<void> {
+export async function checkOut(visit: ShopTab): Promise<void> {
   const { page } = visit;
   await page.getByRole('button', { name: 'Apply Coupons?' }).click();
   await page.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }).check();
@@ -47,7 +47,7 @@ export async function checkOut(visit: Visit): Promise<void> {
   await page.getByRole('dialog', { name: 'Creator Row' }).waitFor();
 }
 
-export async function pay(visit: Visit): Promise<void> {
+export async function pay(visit: ShopTab): Promise<void> {
   await visit.page.getByRole('button', { name: 'Pay', exact: true }).click();
   await visit.arriveAt('Orders');
 }

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchChromium } from './launchChromium.ts';
-import { Visit, type VisitOptions } from './ShopPage.ts';
 import { ShopServer } from './ShopServer.ts';
+import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 
 /** A built shop served on this machine and a browser to visit it with, for all tests of a file. */
 export type ShopInBrowser = {
   readonly server: ShopServer;
   /** Begins a visit that ends with the test. */
-  visit(options?: VisitOptions): Promise<Visit>;
+  visit(options?: ShopTabOptions): Promise<ShopTab>;
 };
 
 export const DEMO = 'dist-demo';
@@ -35,7 +35,7 @@ export function shopInBrowser(folder: string): ShopInBrowser {
     server,
     async visit(options = {}) {
       if (browser === undefined) throw new Error('The browser has not been started');
-      return Visit.begin(browser, address, options);
+      return ShopTab.create(browser, address, options);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../../src/navigation/paths.ts';
 import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
-import type { Visit, VisitOptions } from './ShopPage.ts';
+import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
 
-/** A state of a page beyond what stands at its address. */
+/** A state of a page that needs more than opening its path. */
 export type State = {
-  readonly options?: VisitOptions;
+  readonly options?: ShopTabOptions;
   /** Brings the page into the state. */
-  show(visit: Visit): Promise<void>;
+  show(visit: ShopTab): Promise<void>;
 };
 
 const removedLine: State = {
@@ -17,7 +17,7 @@ const removedLine: State = {
       .getByRole('button', { name: /^Remove .* from cart$/ })
       .first()
       .click();
-    await newsHasGone(visit);
+    await toastsAreGone(visit);
   },
 };
 
@@ -29,7 +29,7 @@ const removedCard: State = {
       .getByRole('button', { name: /^Remove from Wishlist/ })
       .nth(1)
       .click();
-    await newsHasGone(visit);
+    await toastsAreGone(visit);
   },
 };
 
@@ -67,7 +67,7 @@ const loading: State = {
   options: { unanswered: [['GET', '/products']] },
   async show(visit) {
     await visit.page.goto(paths.listing);
-    await visit.hurry();
+    await visit.skipSpinner();
     await visit.page.getByRole('status').getByText('Loading products').waitFor();
   },
 };
@@ -81,28 +81,28 @@ const failed: State = {
 };
 
 export const states: readonly (readonly [name: string, state: State])[] = [
-  ["a creator's pieces", opened(`${paths.listing}?creator=%40meher.makes`)],
+  ["a creator's products", opened(`${paths.listing}?creator=%40meher.makes`)],
   ['chosen filters', opened(`${paths.listing}?category=clothing&size=L&size=M&price=201-999&sort=lowToHigh`)],
-  ['filters that nothing passes', opened(`${paths.listing}?q=tote&category=clothing&size=XL`)],
+  ['filters that match nothing', opened(`${paths.listing}?q=tote&category=clothing&size=XL`)],
   ['a cart of forty lines', opened(paths.cart, { device: deviceOf(priyaWithLines(40)) })],
   ['a cart of long words and prices', opened(paths.cart, { device: deviceOf(priyaOfLongWords()) })],
   ['a wishlist of long words and prices', opened(paths.wishlist, { device: deviceOf(priyaOfLongWords()) })],
   ['a checkout of long words and prices', opened(paths.checkout, { device: deviceOf(priyaOfLongWords()) })],
-  ['a removed line that can be had back', removedLine],
-  ['a removed card that can be had back', removedCard],
+  ['a removed line that can be undone', removedLine],
+  ['a removed card that can be undone', removedCard],
   ['the distance to the coupons', coupons],
   ['an enlarged picture', enlarged],
-  ['a payment that is waited for', payment],
-  ['products that are on their way', loading],
-  ['a shop out of reach', failed],
+  ['an open payment', payment],
+  ['products that are loading', loading],
+  ['a shop that is offline', failed],
 ];
 
-function opened(path: string, options: VisitOptions = {}): State {
+function opened(path: string, options: ShopTabOptions = {}): State {
   return { options, show: (visit) => visit.open(path) };
 }
 
-/** Waits until no news fades in or out any more: half faded it could not be read, and is not meant to be. */
-async function newsHasGone({ page }: Visit): Promise<void> {
+/** Waits until the toasts are gone, because a fading toast has too little contrast. */
+async function toastsAreGone({ page }: ShopTab): Promise<void> {
   await page.locator('[data-toasts]').getByRole('status').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[data-toasts] [role="status"]') === null);
   await page.getByRole('button', { name: 'Undo' }).waitFor();

@@ -1,14 +1,14 @@
 import { paths } from '../../../src/navigation/paths.ts';
 import { full } from './everyPage.ts';
-import { nameOf, type Studio } from './Studio.ts';
+import { nameOf, type ScreenshotSetup } from './ScreenshotSetup.ts';
 
-/** Pages whose content is still on its way, and pages whose content or script could not be had. */
-export async function trouble(studio: Studio): Promise<void> {
-  await loading(studio);
-  await failed(studio);
+/** Takes screenshots of pages that are loading, and of pages whose content or script failed to load. */
+export async function loadingAndErrors(setup: ScreenshotSetup): Promise<void> {
+  await loading(setup);
+  await failed(setup);
 }
 
-async function loading({ gallery, visit }: Studio): Promise<void> {
+async function loading({ folder, visit }: ScreenshotSetup): Promise<void> {
   const unanswered = [
     ['GET', '/products'],
     ['GET', '/user/cart'],
@@ -18,25 +18,25 @@ async function loading({ gallery, visit }: Studio): Promise<void> {
   for (const path of [paths.home, paths.listing, paths.product(2), paths.cart, paths.wishlist, paths.addresses]) {
     const shopper = await visit({ device: full, unanswered });
     await shopper.page.goto(path);
-    await shopper.hurry();
+    await shopper.skipSpinner();
     await shopper.page
       .getByRole('status')
       .getByText(/^Loading/)
       .first()
       .waitFor();
-    await gallery.take(shopper, `${nameOf(path)}-loading`);
+    await folder.take(shopper, `${nameOf(path)}-loading`);
   }
 }
 
-async function failed({ gallery, visit }: Studio): Promise<void> {
+async function failed({ folder, visit }: ScreenshotSetup): Promise<void> {
   const shopper = await visit({ device: full, failing: [['GET', '*', 'offline']] });
   for (const path of [paths.home, paths.listing, paths.product(2), paths.cart, paths.wishlist, paths.checkout]) {
     await shopper.open(path);
-    await gallery.take(shopper, `${nameOf(path)}-failed`);
+    await folder.take(shopper, `${nameOf(path)}-failed`);
   }
   await shopper.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
   await shopper.page.goto(paths.login);
   await shopper.page.getByRole('button', { name: 'Reload' }).waitFor();
   await shopper.settle();
-  await gallery.take(shopper, 'chunk-failed');
+  await folder.take(shopper, 'chunk-failed');
 }

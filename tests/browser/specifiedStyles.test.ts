@@ -7,7 +7,7 @@ const REDUCED = productSeeds.filter((product) => product.discounted_price < prod
 
 const shop = shopInBrowser(DEMO);
 
-describe('What the specification says of how things look', () => {
+describe('The specified styles', () => {
   it.each([390, 1280])(
     'the spinner of the first second covers the whole window at %i [spec 2.spinner]',
     async (width) => {
@@ -33,7 +33,7 @@ describe('What the specification says of how things look', () => {
   );
 
   it('every original price on the listing is struck through [spec 2.card-facts]', async () => {
-    const visit = await shop.visit({ isHurried: true });
+    const visit = await shop.visit({ isSpinnerSkipped: true });
     await visit.open(paths.listing);
     const originals = visit.page.getByRole('main').getByText(/^Original price ₹/);
     const lines = () =>

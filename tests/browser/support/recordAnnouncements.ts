@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** What is read aloud by itself; what interrupts is told apart from what waits its turn. */
+/** A text of a live region, and whether it is announced politely or assertively. */
 export type Announcement = readonly [how: 'politely' | 'at once', text: string];
 
 declare global {
   interface Window {
-    readAloud?: Announcement[];
+    announcements?: Announcement[];
   }
 }
 
-/** Runs in the page, before everything else: writes down what its live regions come to say. */
-export function listenIn(): void {
+/** Runs in the page before all other scripts: records the changes of its live regions. */
+export function installAnnouncementRecorder(): void {
   const said = new WeakMap<Element, string>();
   const aloud: Announcement[] = [];
-  Object.assign(window, { readAloud: aloud });
+  Object.assign(window, { announcements: aloud });
   const REGIONS = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
   const hear = (region: Element) => {
     const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -37,7 +37,7 @@ export function listenIn(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** What was read aloud since the page was loaded, in its order. */
-export function readAloud(page: Page): Promise<readonly Announcement[]> {
-  return page.evaluate(() => window.readAloud ?? []);
+/** Returns the announcements since the page was loaded, the oldest first. */
+export function announcements(page: Page): Promise<readonly Announcement[]> {
+  return page.evaluate(() => window.announcements ?? []);
 }

@@ -1,52 +1,52 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Fault } from '../../../adapters/mirage/Faults.ts';
 import type { Device } from './devices.ts';
-import { hasSettled } from './hasSettled.ts';
-import { listenForNoise } from './listenForNoise.ts';
+import { isIdle } from './isIdle.ts';
+import { recordProblems } from './recordProblems.ts';
 
-/** A call of the mock back-end in the page, and how it fails from the start. */
+/** A call of the mock back-end and the fault with which it fails from the start. */
 export type FailingCall = readonly [method: string, pattern: string, fault: Fault];
 
 export type UnansweredCall = readonly [method: string, pattern: string];
 
-export type VisitOptions = Pick<
+export type ShopTabOptions = Pick<
   BrowserContextOptions,
   'hasTouch' | 'isMobile' | 'colorScheme' | 'reducedMotion' | 'forcedColors'
 > & {
-  /** The window's width, in CSS pixels; 1280 unless said otherwise. */
+  /** The width of the window in CSS pixels; 1280 by default. */
   readonly width?: number;
   readonly height?: number;
-  /** What the browser's storage holds beforehand. */
+  /** The initial content of local storage. */
   readonly device?: Device;
   readonly failing?: readonly FailingCall[];
-  /** Calls of the mock back-end in the page whose first answer never comes. */
+  /** Calls of the mock back-end whose first response never arrives. */
   readonly unanswered?: readonly UnansweredCall[];
-  /** Whether the spinner's first second passes at once; the page's clock is a faked one then, which runs as usual. */
-  readonly isHurried?: boolean;
-  /** Does what must be done before the first page is opened. */
+  /** Whether to skip the spinner's first second, with a fake clock that otherwise runs normally. */
+  readonly isSpinnerSkipped?: boolean;
+  /** Prepares the browser context before the first page opens. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
 const SPINNER_MS = 1000;
 
-/** One browser profile with one tab, in which the shop is opened. */
-export class Visit {
+/** A browser context with one tab in which the shop is open. */
+export class ShopTab {
   readonly page: Page;
-  /** Everything the browser complained about, and every request that left this machine. */
-  readonly noise: readonly string[];
+  /** Console errors and warnings, uncaught errors, failed requests and requests to other hosts. */
+  readonly problems: readonly string[];
   readonly #address: string;
-  readonly #isHurried: boolean;
+  readonly #isSpinnerSkipped: boolean;
 
-  private constructor(page: Page, address: string, isHurried: boolean) {
+  private constructor(page: Page, address: string, isSpinnerSkipped: boolean) {
     this.page = page;
     this.#address = address;
-    this.#isHurried = isHurried;
-    this.noise = listenForNoise(page, address);
+    this.#isSpinnerSkipped = isSpinnerSkipped;
+    this.problems = recordProblems(page, address);
   }
 
-  static async begin(browser: Browser, address: string, options: VisitOptions): Promise<Visit> {
+  static async create(browser: Browser, address: string, options: ShopTabOptions): Promise<ShopTab> {
     const { width = 1280, height = 900, device = {}, failing = [], unanswered = [], ...others } = options;
-    const { isHurried = false, prepare, ...rest } = others;
+    const { isSpinnerSkipped = false, prepare, ...rest } = others;
     const localStorage = Object.entries(device).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...rest,
@@ -55,28 +55,27 @@ export class Visit {
       storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
     });
     context.setDefaultTimeout(20_000);
-    if (failing.length + unanswered.length > 0)
-      await context.addInitScript(troubleFromTheStart, { failing, unanswered });
-    if (isHurried) await context.clock.install();
+    if (failing.length + unanswered.length > 0) await context.addInitScript(installFaults, { failing, unanswered });
+    if (isSpinnerSkipped) await context.clock.install();
     await prepare?.(context);
-    return new Visit(await context.newPage(), address, isHurried);
+    return new ShopTab(await context.newPage(), address, isSpinnerSkipped);
   }
 
-  /** Opens an address from outside, over the network, and waits until the shop stands still. */
+  /** Loads a path over the network and waits until the shop is idle. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.hurry();
+    await this.skipSpinner();
     await this.settle();
   }
 
-  /** Loads the page anew and waits until the shop stands still. */
+  /** Reloads the page and waits until the shop is idle. */
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.hurry();
+    await this.skipSpinner();
     await this.settle();
   }
 
-  /** Moves to another page inside the shop, as Back and Forward do; `title` is what the tab says there. */
+  /** Navigates within the shop, as Back and Forward do; `title` is the document's title there. */
   async moveTo(path: string, title: string): Promise<void> {
     await this.page.evaluate((to) => {
       window.history.pushState({ key: `${to} ${window.history.length}` }, '', to);
@@ -85,32 +84,32 @@ export class Visit {
     await this.arriveAt(title);
   }
 
-  /** Waits for the page of this title to stand there finished. */
+  /** Waits until the page with this title is idle. */
   async arriveAt(title: string): Promise<void> {
     await this.page.waitForFunction((wanted) => document.title === wanted, `${title} · Creator Row`);
     await this.settle();
   }
 
-  /** Waits until nothing is under way and the first second's spinner has gone. */
+  /** Waits until no work is pending and the spinner is gone. */
   async settle(): Promise<void> {
     try {
-      await this.page.waitForFunction(hasSettled);
+      await this.page.waitForFunction(isIdle);
     } catch (cause) {
       const main = await this.page.locator('main').evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
-      throw new Error(`${this.path} does not come to rest: ${main.join().slice(0, 1000)} ${this.noise.join()}`, {
+      throw new Error(`${this.path} does not become idle: ${main.join().slice(0, 1000)} ${this.problems.join()}`, {
         cause,
       });
     }
   }
 
-  /** Lets the spinner's first second pass at once, where that was asked for. */
-  async hurry(): Promise<void> {
-    if (!this.#isHurried) return;
+  /** Skips the spinner's first second when the option is set. */
+  async skipSpinner(): Promise<void> {
+    if (!this.#isSpinnerSkipped) return;
     await this.page.waitForFunction(() => document.querySelector('#root:not([data-opening]) main') !== null);
     await this.page.clock.fastForward(SPINNER_MS);
   }
 
-  /** The path with its query where the tab is now. */
+  /** The current path with its query string. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url());
     return `${pathname}${search}`;
@@ -121,10 +120,10 @@ export class Visit {
   }
 }
 
-type Troubles = { readonly failing: readonly FailingCall[]; readonly unanswered: readonly UnansweredCall[] };
+type InitialFaults = { readonly failing: readonly FailingCall[]; readonly unanswered: readonly UnansweredCall[] };
 
-/** Runs in the page: the mock comes up with these calls failing, or left without an answer. */
-function troubleFromTheStart({ failing, unanswered }: Troubles): void {
+/** Runs in the page: installs the faults before the mock back-end handles its first call. */
+function installFaults({ failing, unanswered }: InitialFaults): void {
   Object.defineProperty(window, 'creatorRowMock', {
     configurable: true,
     set(mock: NonNullable<Window['creatorRowMock']>) {
