@@ -28,6 +28,8 @@ describe('The import law', () => {
     ['core/storefront/cart/AddToCart.ts', 'node'],
     ['adapters/http/HttpCart.ts', 'adapters/local-storage/LocalStorageSession.ts'],
     ['adapters/memory/MemoryCart.ts', 'valibot'],
+    ['adapters/new-technology/NewOrders.ts', 'valibot'],
+    ['adapters/new-technology/NewOrders.ts', 'adapters/http/HttpApi.ts'],
     ['adapters/http/HttpCart.ts', 'src/cart/CartViewModel.ts'],
     ['src/cart/CartViewModel.ts', 'react'],
     ['src/cart/CartViewModel.ts', 'inversify'],
