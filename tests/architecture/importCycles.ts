@@ -1,6 +1,6 @@
 import type { Module } from './modules.ts';
 
-/** The groups of files that import one another in a circle, type imports included; each sorted, and the first file first. */
+/** Returns the groups of files that import each other in a cycle, type imports included. Each group is sorted. */
 export function importCycles(modules: readonly Module[]): readonly (readonly string[])[] {
   const imports = new Map(modules.map((module) => [module.path, module.imports]));
   const reachable = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));

@@ -12,7 +12,7 @@ const layers: readonly RegExp[] = [
   /^src\/(build|composition|prerender|server)\/|^src\/main\.tsx$/,
 ];
 
-/** Every import within `src` that leads upward, in words. */
+/** Returns a message for each import within `src` from a higher layer. */
 export function upwardImports(modules: readonly Module[]): readonly string[] {
   return modules
     .filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path))

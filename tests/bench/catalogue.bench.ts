@@ -3,14 +3,14 @@ import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts'
 import { facetsOf } from '../../core/domain/catalogue/facets.ts';
 import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { filterAndSort } from './filterAndSort.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { measurePaired } from './measurePaired.ts';
-import { assertSameAnswers } from './peers/assertSameAnswers.ts';
+import { assertSameResults } from './peers/assertSameResults.ts';
 import { crossfilterPeer } from './peers/crossfilterPeer.ts';
 import { itemsjsPeer } from './peers/itemsjsPeer.ts';
 import { ownPeer } from './peers/ownPeer.ts';
 import { shoppersToggles } from './shoppersToggles.ts';
-import { filterAndSort } from './straightforward.ts';
 
 const SIZES = [
   { products: 25, rounds: 200 },
@@ -19,7 +19,7 @@ const SIZES = [
   { products: 100_000, rounds: 5 },
 ];
 
-/** One filter toggle: filter, sort and facet counts in the core, beside the libraries that do the same. */
+/** Measures one filter toggle (filter, sort and facet counts) in the core and in libraries that do the same. */
 export function benchCatalogue(): void {
   console.log(
     'One filter toggle with sort and all facet counts, median ms; every answer is checked to be the same first',
@@ -28,8 +28,8 @@ export function benchCatalogue(): void {
   console.table(Object.fromEntries(rows));
 }
 
-function row(howMany: number, rounds: number) {
-  const products = generateCatalogue(howMany);
+function row(count: number, rounds: number) {
+  const products = generateCatalogue(count);
   const toggles = shoppersToggles();
   const index = buildInEveryOrder(products);
   const plain = (filters: Filters) => ({
@@ -41,7 +41,7 @@ function row(howMany: number, rounds: number) {
     itemsjs: itemsjsPeer(products),
     crossfilter2: crossfilterPeer(products),
   };
-  assertSameAnswers(ownPeer(plain), peers, toggles);
+  assertSameResults(ownPeer(plain), peers, toggles);
 
   const askAll = (query: (filters: Filters) => unknown) => () => {
     for (const filters of toggles) query(filters);
@@ -62,7 +62,7 @@ function row(howMany: number, rounds: number) {
   };
 }
 
-/** Each order is laid out when first asked for; the libraries lay theirs out when they are built. */
+/** Queries each sort order once, because the index sorts on first use and the libraries sort when they are built. */
 function buildInEveryOrder(products: readonly Product[]): CatalogueIndex {
   const index = buildCatalogueIndex(products);
   index.query(noFilters);

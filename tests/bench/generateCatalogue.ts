@@ -17,12 +17,12 @@ const CUTS = ['Block-Print', 'Pleated', 'Quilted', 'Linen', 'Ribbed', 'Boxy', 'H
 const PIECES = ['T-Shirt', 'Midi Skirt', 'Denim Jacket', 'Tote', 'Cap', 'Kurta', 'Hoodie', 'Scarf', 'Belt', 'Shirt'];
 const SIZES = ['S', 'M', 'L', 'XL'];
 
-/** A catalogue of so many products, spread like the seed's and the same in every run; prices from ₹69 to ₹4,999. */
-export function generateCatalogue(howMany: number): readonly Product[] {
+/** Returns `count` products, distributed like the seed and the same in every run; prices from ₹69 to ₹4,999. */
+export function generateCatalogue(count: number): readonly Product[] {
   const random = pseudoRandom(25);
   const upTo = (limit: number) => Math.floor(random() * limit);
   const oneOf = (values: readonly string[]) => values[upTo(values.length)] ?? '';
-  return Array.from({ length: howMany }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const price = 69 + (random() < 0.7 ? upTo(1431) : upTo(4931));
     return {
       key: `product-${index + 1}`,

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Locator, type Page } from 'playwright-c
 import { paths } from '../../src/navigation/paths.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../browser/support/launchChromium.ts';
 import { ShopServer } from '../browser/support/ShopServer.ts';
-import { hugeShop } from './large/hugeShop.ts';
+import { largeShop } from './large/largeShop.ts';
 import { longestTask } from './large/longestTask.ts';
 import { timeToNextPaint } from './large/timeToNextPaint.ts';
 import { median } from './median.ts';
@@ -18,11 +18,11 @@ const screens = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
 ] as const;
 
-/** The listing with very many products in the production build, its CPU slowed: what one waits for, against its limits. */
+/** Measures the listing with many products in the production build on a throttled CPU, against its limits. */
 export async function benchLarge(runs = 5): Promise<void> {
   const server = new ShopServer('dist');
   const address = await server.start();
-  server.backEnd = hugeShop(PRODUCTS);
+  server.backEnd = largeShop(PRODUCTS);
   console.log(
     `\nThe listing with ${PRODUCTS.toLocaleString('en')} products, CPU slowed ${SLOWED} times, of ${runs} runs`,
   );

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** Runs every contestant once a round, in turn, so that whatever slows the machine slows them alike; answers medians in ms. */
+/** Runs the contestants in turn, once a round, so that other load affects them equally. Returns the medians in ms. */
 export function measurePaired(rounds: number, contestants: readonly (() => void)[]): readonly number[] {
   const times: number[][] = contestants.map(() => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-/** A row of numbers from 0 up to, without, 1 that is the same in every run (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that is the same in every run (mulberry32). */
 export function pseudoRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -38,7 +38,7 @@ const bands = priceBands.map(
 );
 const [below200, upTo999, upTo1999] = bands;
 
-/** What one shopper does to the filter panel, from the home page's tile to a reset and a second look around. */
+/** The filter changes of one shopper, from a category on the home page to a reset and further changes. */
 const STEPS: readonly (Step | undefined)[] = [
   (filters) => setCategories(resetFilters(filters), ['clothing']),
   size('M'),
@@ -66,7 +66,7 @@ const STEPS: readonly (Step | undefined)[] = [
   upTo1999,
 ];
 
-/** The question that stands in the panel after each step. */
+/** Returns the filters after each step. */
 export function shoppersToggles(): readonly Filters[] {
   let filters = noFilters;
   return STEPS.map((step) => {

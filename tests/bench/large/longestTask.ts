@@ -11,7 +11,7 @@ type TraceEvent = {
   readonly args?: { readonly name?: string };
 };
 
-/** The longest task on the page's main thread while the work goes on, in ms; other programs' time does not count. */
+/** Returns the longest task on the page's main thread during `work`, in ms of CPU time. */
 export async function longestTask(browser: CDPSession, renderer: number, work: () => Promise<void>): Promise<number> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { readonly value: object[] }) => void events.push(...(value as TraceEvent[]));

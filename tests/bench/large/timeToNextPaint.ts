@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Presses the target; answers what the browser measured from the press to the next painted frame, in ms. */
+/** Clicks the target. Returns the time from the input to the next painted frame, in ms, as the browser measures it. */
 export async function timeToNextPaint(page: Page, target: Locator): Promise<number> {
   await page.evaluate(
     async ([shortest]) => {
@@ -27,7 +27,7 @@ export async function timeToNextPaint(page: Page, target: Locator): Promise<numb
   );
   const before = await page.evaluate(() => window.pressTimes?.length ?? 0);
   await target.click();
-  // A press that never shows up in the list was shorter than the browser tells of.
+  // The browser does not report interactions that are shorter than its threshold.
   await page
     .waitForFunction((count) => (window.pressTimes?.length ?? 0) > count, before, { timeout: PATIENCE_MS })
     .catch(() => undefined);

@@ -6,10 +6,10 @@ import { chromium } from 'playwright-core';
 import type { Device } from '../../browser/support/devices.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../browser/support/launchChromium.ts';
 
-/** A browser with one profile, which others may steer by its port. */
+/** A browser with one profile and a remote debugging port. */
 export type BrowserToMeasure = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Starts a browser whose storage holds the device's entries for the shop's address. */
+/** Starts a browser whose local storage has the device's entries for the shop's origin. */
 export async function browserToMeasure(address: string, device: Device): Promise<BrowserToMeasure> {
   const profile = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
   const port = await freePort();

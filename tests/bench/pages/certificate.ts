@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate for this machine that nobody else trusts, made by openssl for a day; undefined where there is no openssl. */
+/** Returns a self-signed certificate by openssl, valid for a day; undefined without openssl. */
 export function certificate(): { readonly key: Buffer; readonly cert: Buffer } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'creator-row-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

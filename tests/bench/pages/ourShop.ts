@@ -4,7 +4,7 @@ import { paths } from '../../../src/navigation/paths.ts';
 import { priyaWith, sessionOfPriya } from '../../browser/support/devices.ts';
 import type { Storefront } from './Storefront.ts';
 
-/** The production build with an API that answers at once; the cart is that of a shopper who has three things in it. */
+/** The production build with an API without delay, and a shopper with three products in the cart. */
 export function ourShop(): Storefront {
   const users = [priyaWith({ cart: [1, 3, 14], hasAddress: true })];
   return {

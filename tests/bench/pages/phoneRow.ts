@@ -1,7 +1,7 @@
 import { median } from '../median.ts';
 import type { PhoneRun } from './phoneRun.ts';
 
-/** A page's runs as one line of a table: medians. */
+/** Returns the medians of a page's runs as a row of a table. */
 export function phoneRow(runs: readonly PhoneRun[]): Readonly<Record<string, number | string>> {
   const middle = (pick: (run: PhoneRun) => number) => median(runs.map(pick));
   const kilobytes = (pick: (run: PhoneRun) => number) => Number((middle(pick) / 1000).toFixed(1));

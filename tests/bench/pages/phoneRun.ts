@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** What one run of Lighthouse says: scores of 100, times in ms. */
+/** The results of one Lighthouse run: scores from 0 to 100, times in ms. */
 export type PhoneRun = {
   readonly performance: number;
   readonly accessibility: number;

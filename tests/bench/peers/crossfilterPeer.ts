@@ -6,10 +6,10 @@ import type { Peer } from './Peer.ts';
 
 type Row = { readonly product: Product; readonly place: number; readonly name: string; readonly band: string };
 
-/** Keeps equal prices in catalogue order, whichever way the prices run. */
+/** Keeps equal prices in catalogue order in both sort orders. */
 const PLACES = 1_000_000;
 
-/** Crossfilter, used as it wants to be: a filter is set only when it changes, and the order is a dimension of its own. */
+/** Crossfilter as its documentation recommends: sets a filter only when it changes, and sorts by a dimension of its own. */
 export function crossfilterPeer(products: readonly Product[]): Peer {
   const rows: Row[] = products.map((product, place) => ({
     product,

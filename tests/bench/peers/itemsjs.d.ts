@@ -1,4 +1,4 @@
-/** The part of itemsjs that is measured; the package brings no types of its own. */
+/** Types of the measured part of itemsjs, which has no types of its own. */
 declare module 'itemsjs' {
   type Bucket = { readonly key: string; readonly doc_count: number };
 

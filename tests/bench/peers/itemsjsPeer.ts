@@ -8,7 +8,7 @@ type Item = { readonly place: number; readonly price: number } & Readonly<Record
 const GROUPS: readonly PeerGroup[] = ['categories', 'influencers', 'sizes', 'priceBands'];
 const ALTERNATIVES = { conjunction: false, size: 100, hide_zero_doc_count: false } as const;
 
-/** itemsjs, used as it wants to be: facets of alternatives; a part of a name it cannot look for, so it is given the finds. */
+/** itemsjs as its documentation recommends, with OR facets. It has no substring search, so it receives the matching products. */
 export function itemsjsPeer(products: readonly Product[]): Peer {
   const items: Item[] = products.map((product, place) => ({
     place,

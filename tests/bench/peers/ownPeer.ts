@@ -2,7 +2,7 @@ import type { QueryCatalogue } from '../../../core/domain/catalogue/CatalogueRes
 import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
 import type { Peer } from './Peer.ts';
 
-/** Our own way, with its answer in the contestants' words. */
+/** The shop's own query, with its result in the form of a peer. */
 export function ownPeer(query: QueryCatalogue): Peer {
   return (filters) => {
     const { products, facets } = query(filters);

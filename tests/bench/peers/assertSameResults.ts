@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
-import type { Peer, PeerAnswer } from './Peer.ts';
+import type { Peer, PeerResult } from './Peer.ts';
 
-/** Fails unless every contestant answers every question as the rule does, products in order and counts alike. */
-export function assertSameAnswers(
+/** Throws unless every peer returns the same products in the same order and the same counts as the reference implementation. */
+export function assertSameResults(
   rule: Peer,
   peers: Readonly<Record<string, Peer>>,
   questions: readonly Filters[],
@@ -16,7 +16,7 @@ export function assertSameAnswers(
   }
 }
 
-function comparable({ products, counts }: PeerAnswer) {
+function comparable({ products, counts }: PeerResult) {
   const shown = ([, count]: readonly [string, number]) => count > 0;
   const sorted = (found: ReadonlyMap<string, number>) =>
     [...found].filter(shown).sort(([one], [other]) => (one < other ? -1 : 1));

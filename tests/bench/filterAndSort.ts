@@ -2,8 +2,8 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 
 /**
- * What one would write first, without counts: filter the array, sort what is left. Nothing in it is slow on purpose: what
- * was not chosen is not looked at, and the chosen words are lower-cased once.
+ * The simple implementation without counts: filters the array and sorts the result. It skips empty groups and converts the chosen
+ * values to lower case once.
  */
 export function filterAndSort(products: readonly Product[], filters: Filters): readonly Product[] {
   const search = filters.search.toLowerCase();
