@@ -1,6 +1,6 @@
 import type { Module } from './modules.ts';
 
-/** Who may import what. A source is named by the start of its path, an import by the start of its path or its package. */
+/** The imports that the files under a path may have. Files match by the start of their path, imports by path or package. */
 type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly because: string };
 
 const test = /\.test\.tsx?$/;
@@ -70,11 +70,11 @@ function adapterWithoutPackages(path: string): Clause | undefined {
   return folder === undefined ? undefined : adapter(folder, []);
 }
 
-/** Every import that the law forbids, in words. */
+/** Returns a message for each forbidden import. */
 export function breaches(modules: readonly Module[]): readonly string[] {
   return modules.flatMap(({ path, imports }) => {
     const clause = clauses.find(({ of }) => of.test(path)) ?? adapterWithoutPackages(path);
-    if (clause === undefined) return [`${path} stands in no folder that the law knows`];
+    if (clause === undefined) return [`${path} is in no folder that the law lists`];
     const may = test.test(path)
       ? [...clause.may, TEST_TOOLS, /^(core|adapters\/memory|tests\/contracts)\//]
       : clause.may;

@@ -17,7 +17,7 @@ const isFile = (path: string) => existsSync(join(publicFolder, path));
 const kilobytes = (path: string) => statSync(join(publicFolder, path)).size / 1000;
 
 describe('The seed catalogue holds 25 products', () => {
-  it('numbers them 1 to 25 in catalogue order, each with a key of its own [spec 1.seed-catalogue, 3.product-identity, 9.seed-size]', () => {
+  it('numbers them 1 to 25 in catalogue order, each with a unique key [spec 1.seed-catalogue, 3.product-identity, 9.seed-size]', () => {
     expect(productSeeds.map((product) => product.id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
     expect(new Set(productSeeds.map((product) => product._id)).size).toBe(25);
   });
@@ -46,7 +46,7 @@ describe('The seed catalogue holds 25 products', () => {
     }
   });
 
-  it('has names that differ, tell something and fit on a card', () => {
+  it('has unique, descriptive names that fit on a card', () => {
     expect(new Set(productSeeds.map((product) => product.name)).size).toBe(25);
     for (const { name, description } of productSeeds) {
       expect(name).toMatch(/^\S.{6,43}\S$/);
@@ -56,12 +56,12 @@ describe('The seed catalogue holds 25 products', () => {
 });
 
 describe('The seed catalogue is priced from 69 to 1499', () => {
-  it('has its cheapest product at 69 and its dearest at 1499 [spec 1.seed-catalogue]', () => {
+  it('has a lowest price of 69 and a highest price of 1499 [spec 1.seed-catalogue]', () => {
     const prices = productSeeds.map((product) => product.discounted_price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([69, 1499]);
   });
 
-  it('keeps every price in whole rupees, never dearer than the original', () => {
+  it('has prices in whole rupees, none above the original price', () => {
     for (const { name, original_price, discounted_price } of productSeeds) {
       expect(Number.isInteger(original_price) && Number.isInteger(discounted_price), name).toBe(true);
       expect(discounted_price, name).toBeLessThanOrEqual(original_price);
