@@ -13,7 +13,6 @@ import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrd
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
-import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayments.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
@@ -24,6 +23,7 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
+import { LazyPayments } from './LazyPayments.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
@@ -35,8 +35,11 @@ const storage = () => window.localStorage;
 const loadToasts = async () => (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document).toasts;
 const toasts = (pendingWork: PendingWork, clock: ForTellingTime) =>
   new LazyToasts(() => pendingWork.track(loadChunk(loadToasts, clock)), window);
-const payments = (time: ForTellingTime) =>
-  new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, time);
+const loadRazorpay = async (clock: ForTellingTime) => {
+  const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
+  return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);
+};
+const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
 /** Binds every port to its browser adapter, one line per port. To swap an adapter, change its line. */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {

@@ -161,7 +161,7 @@ describe('A page whose content failed to load has no accessibility violations', 
     const visitor = await visit();
     await visitor.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
     await visitor.page.goto(paths.login);
-    await visitor.page.getByRole('button', { name: 'Reload' }).waitFor();
+    await visitor.page.getByRole('button', { name: 'Try again' }).waitFor();
     await visitor.settle();
     await expectNoViolation(visitor, twoViewports);
   });

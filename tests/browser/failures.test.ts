@@ -118,7 +118,14 @@ describe('A storage that fails', () => {
       await checkOut(visit);
       await pay(visit);
       await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
-      expect(visit.problems).toEqual([]);
+      await visit.page
+        .getByText(/Your payment pay_\w{14} has arrived, but your order could not be saved yet/)
+        .waitFor();
+      expect(visit.problems).toEqual([
+        expect.stringMatching(/^error: A checkout could not be remembered Error: /),
+        expect.stringMatching(/^error: A paid checkout could not be remembered Error: /),
+        expect.stringMatching(/^error: A paid order could not be recorded Error: /),
+      ]);
 
       await visit.open(paths.orders);
       await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
