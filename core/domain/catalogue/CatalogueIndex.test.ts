@@ -6,6 +6,7 @@ import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 
 const products = [
   aProduct({ key: 'tee', name: 'Tide Tee', discountedPrice: 20000 }),
+  aProduct({ key: 'top', name: 'Tide Top', discountedPrice: 50000 }),
   aProduct({ key: 'cap', name: 'Tide Cap', category: 'Accessories', size: 'L', discountedPrice: 90000 }),
   aProduct({ key: 'skirt', name: 'Skirt', influencer: '@zoya', size: 's', discountedPrice: 20000 }),
   aProduct({ key: 'scarf', name: 'Scarf', category: 'accessories', size: 'S', discountedPrice: 20100 }),
@@ -29,8 +30,8 @@ describe('The catalogue index returns the same as a query without an index', () 
   it('and keeps equal prices in catalogue order in both sort orders', () => {
     const { query } = buildCatalogueIndex(products);
     const keys = (sort: 'highToLow' | 'lowToHigh') => query({ ...noFilters, sort }).products.map(({ key }) => key);
-    expect(keys('lowToHigh')).toEqual(['tee', 'skirt', 'scarf', 'cap']);
-    expect(keys('highToLow')).toEqual(['cap', 'scarf', 'tee', 'skirt']);
+    expect(keys('lowToHigh')).toEqual(['tee', 'skirt', 'scarf', 'top', 'cap']);
+    expect(keys('highToLow')).toEqual(['cap', 'top', 'scarf', 'tee', 'skirt']);
   });
 
   it('for a catalogue without products', () => {

@@ -53,6 +53,7 @@ export function positionsByPrice({ distinctPrices, rankOf }: PriceIndex, sort: S
 function startIndexes(sortKeys: Uint32Array, keyCount: number): Uint32Array {
   const starts = new Uint32Array(keyCount + 1);
   for (const key of sortKeys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  // Stryker disable next-line EqualityOperator: the extra element at the end is never read
   for (let key = 1; key < keyCount; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
   return starts;
 }
