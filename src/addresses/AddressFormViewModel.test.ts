@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
+import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
+import { anAddress } from '../../core/domain/testing/samples.ts';
 import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
-function formWhoseSaveAnswers(saved: Promise<SaveAddressOutcome>): AddressFormViewModel {
+function formWhoseSaveAnswers(
+  saved: Promise<SaveAddressOutcome>,
+  onSave: (details: AddressDetails, key: string | undefined) => void = () => undefined,
+): AddressFormViewModel {
   const useCases = {
     loadAddresses: async () => ({ outcome: 'unchanged', items: [] }) as const,
-    saveAddress: () => saved,
+    saveAddress: (details: AddressDetails, key: string | undefined) => {
+      onSave(details, key);
+      return saved;
+    },
     deleteAddress: async () => ({ outcome: 'changed', items: [] }) as const,
   };
   const clock = new MemoryClock();
@@ -52,5 +60,73 @@ describe('Saving an address closes the modal and clears the form', () => {
     answer({ outcome: 'changed', items: [] });
     await earlier;
     expect([form.mode, form.fields.name]).toEqual(['add', 'Asha']);
+  });
+});
+
+describe('The address form', () => {
+  const answered = (outcome: SaveAddressOutcome) => formWhoseSaveAnswers(Promise.resolve(outcome));
+
+  it('opens empty to add an address, and is closed at first', () => {
+    const form = answered({ outcome: 'failed' });
+    expect(form.mode).toBe('closed');
+    const { openToAdd } = form;
+    openToAdd();
+    expect([form.mode, form.title]).toEqual(['add', 'New Address']);
+    expect(Object.values(form.fields)).toEqual(Array(7).fill(''));
+  });
+
+  it('opens with an address to edit it', () => {
+    const form = answered({ outcome: 'failed' });
+    const { key: _key, createdAt: _createdAt, updatedAt: _updatedAt, ...details } = anAddress();
+    form.openToEdit(anAddress());
+    expect([form.mode, form.title, form.fields]).toEqual(['edit', 'Edit Address', details]);
+  });
+
+  it('saves what was typed, once at a time, as a new address or as the edited one', async () => {
+    const saved: unknown[] = [];
+    const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'failed' }), ({ name }, key) =>
+      saved.push([name, key]),
+    );
+    form.openToAdd();
+    form.change('name', 'Maya');
+    const saving = form.save();
+    expect(form.isBusy).toBe(true);
+    await form.save();
+    await saving;
+    form.openToEdit(anAddress({ key: 'home' }));
+    await form.save();
+    expect(saved).toEqual([
+      ['Maya', undefined],
+      ['Asha Rao', 'home'],
+    ]);
+  });
+
+  it('shows which fields are wrong until they are changed', async () => {
+    const form = answered({ outcome: 'invalid', errors: { name: 'Required', city: 'Required' } });
+    form.openToAdd();
+    await form.save();
+    expect([form.errors, form.isBusy, form.hasFailed]).toEqual([{ name: 'Required', city: 'Required' }, false, false]);
+    form.change('name', 'Maya');
+    expect([form.errors.name, form.errors.city, form.fields.name]).toEqual([undefined, 'Required', 'Maya']);
+    form.addDummyData();
+    expect([form.errors, form.fields]).toEqual([{}, dummyAddress]);
+  });
+
+  it('opens without what the last save has left', async () => {
+    const form = answered({ outcome: 'failed' });
+    form.openToAdd();
+    await form.save();
+    expect(form.hasFailed).toBe(true);
+    form.close();
+    expect([form.mode, form.hasFailed]).toEqual(['closed', false]);
+  });
+
+  it('no longer says that a save has failed while the next is under way', async () => {
+    const form = answered({ outcome: 'failed' });
+    form.openToAdd();
+    await form.save();
+    const again = form.save();
+    expect(form.hasFailed).toBe(false);
+    await again;
   });
 });
