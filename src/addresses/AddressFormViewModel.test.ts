@@ -68,7 +68,7 @@ describe('The address form', () => {
 
   it('opens empty to add an address, and is closed at first', () => {
     const form = answered({ outcome: 'failed' });
-    expect(form.mode).toBe('closed');
+    expect([form.mode, form.isBusy, form.hasFailed]).toEqual(['closed', false, false]);
     const { openToAdd } = form;
     openToAdd();
     expect([form.mode, form.title]).toEqual(['add', 'New Address']);

@@ -78,7 +78,8 @@ describe('The cart', () => {
     await cart.increment('a');
     await cart.increment('none');
     expect(cart.count).toBe(3);
-    await cart.decrement('a');
+    const { decrement } = cart;
+    await decrement('a');
     expect(cart.count).toBe(2);
   });
 

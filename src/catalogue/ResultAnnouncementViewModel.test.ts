@@ -12,10 +12,9 @@ import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 
 const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product-${at}`, size }));
 
-async function start() {
-  const loaded: LoadCatalogueOutcome = { outcome: 'loaded', products };
+async function start({ outcome = { outcome: 'loaded', products } as LoadCatalogueOutcome, isOpenFirst = true } = {}) {
   const catalogue = new CatalogueViewModel({
-    loadCatalogue: async () => loaded,
+    loadCatalogue: async () => outcome,
     pendingWork: new PendingWork(),
     connection: new ConnectionViewModel(new MemoryConnection(), new MemoryClock()),
     clock: new MemoryClock(),
@@ -23,12 +22,26 @@ async function start() {
   const listing = new ListingViewModel(catalogue, new MemoryNavigation());
   const clock = new MemoryClock();
   const news = new ResultAnnouncementViewModel(catalogue, listing, clock);
-  const stop = news.appear();
+  const { appear } = news;
+  let stop = isOpenFirst ? appear() : undefined;
   await catalogue.load();
+  stop ??= appear();
   return { listing, clock, news, stop };
 }
 
 describe('The result count', () => {
+  it('is read out when the page opens with the products loaded', async () => {
+    const { clock, news } = await start({ isOpenFirst: false });
+    clock.advance(600);
+    expect(news.text).toBe('4 pieces');
+  });
+
+  it('is not read out when the products could not be loaded', async () => {
+    const { clock, news } = await start({ outcome: { outcome: 'failed' } });
+    clock.advance(600);
+    expect(news.text).toBe('');
+  });
+
   it('is read out once it has stood for 600 ms, not a moment before', async () => {
     const { clock, news } = await start();
     clock.advance(599);

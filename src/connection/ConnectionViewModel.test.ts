@@ -94,3 +94,32 @@ it('repeats nothing by itself while it is only slow', () => {
   clock.advance(60_000);
   expect(retried).toEqual([]);
 });
+
+it('keeps a change for the shopper when it repeats queries by itself', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  network.report(false);
+  connection.retryLater(call('change', 'one more'));
+  connection.retryLater(call('query', 'the wishlist'));
+  clock.advance(10_000);
+  connection.retry();
+  expect(retried).toEqual(['the wishlist', 'one more']);
+});
+
+it('keeps what it was slow to answer when it goes offline, and repeats queries ten seconds later', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  connection.markSlow();
+  connection.retryLater(call('query', 'the cart'));
+  network.report(false);
+  expect([connection.isSlow, retried]).toEqual([true, []]);
+  clock.advance(10_000);
+  expect(retried).toEqual(['the cart']);
+});
+
+it('can be handed on as callbacks', () => {
+  const { connection } = aConnection();
+  const { markSlow, retry } = connection;
+  markSlow();
+  expect(connection.isSlow).toBe(true);
+  retry();
+  expect(connection.isSlow).toBe(false);
+});

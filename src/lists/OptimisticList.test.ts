@@ -343,3 +343,32 @@ describe('A call without an answer', () => {
     expect([connection.hasTrouble, pendingWork.isIdle]).toEqual([false, true]);
   });
 });
+
+describe('A load', () => {
+  it('that is unanswered is retried alone, and is no sign of a slow shop', async () => {
+    const { list, load, answer, connection, names } = aList();
+    void load();
+    await answer(unreachable);
+    expect([list.status, connection.isSlow]).toEqual(['failed', false]);
+    connection.retry();
+    await turn();
+    expect(names()).toEqual(['load', 'load']);
+  });
+
+  it('of another shopper is not called failed when the session of the first has ended', async () => {
+    const { list, load, calls } = aList();
+    void load();
+    await turn();
+    list.reset();
+    void load();
+    await calls[0]?.answer(refused);
+    expect(list.status).toBe('loading');
+  });
+
+  it('tells the other tabs nothing', async () => {
+    const { load, answer, notified } = aList();
+    void load();
+    await answer(changed('cap'));
+    expect(notified()).toBe(0);
+  });
+});

@@ -106,4 +106,29 @@ describe('Undoing a removal', () => {
     set('b', 'c', 'a');
     expect(undo.items.map(({ key }) => key)).toEqual(['b', 'c', 'a']);
   });
+
+  it('offers nothing later for a change that removed nothing', async () => {
+    const { undo, set, shown } = aList('a', 'b');
+    await undo.watch({ key: 'a' }, async () => undefined);
+    set('b');
+    expect([shown(), undo.removed]).toEqual(['b', undefined]);
+  });
+
+  it('is not offered again when another item was removed meanwhile', async () => {
+    const { undo, remove, shown, control } = aList('a', 'b', 'c');
+    await remove('a');
+    control.outcome = 'failed';
+    const undoing = undo.undo();
+    await remove('c');
+    await undoing;
+    expect(shown()).toBe('b (c)');
+  });
+
+  it('can be handed on as a callback', async () => {
+    const { undo, remove, shown } = aList('a', 'b');
+    const { undo: putBack } = undo;
+    await remove('a');
+    await putBack();
+    expect(shown()).toBe('a b');
+  });
 });

@@ -72,6 +72,8 @@ describe('The shopper returns', () => {
     expect(pending.isReturningTo('tee', 'cart')).toBe(true);
     expect(pending.isReturningTo('tee', 'wishlist')).toBe(false);
     expect(pending.isReturningTo('cap', 'cart')).toBe(false);
+    pending.complete(undefined);
+    expect(pending.productReturnedTo).toBe('tee');
     pending.arrive();
     expect([pending.productReturnedTo, pending.isReturningTo('tee', 'cart')]).toEqual([undefined, false]);
   });

@@ -7,11 +7,12 @@ import { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
 import { SessionForm } from './SessionForm.ts';
 
-type Fields = { readonly email: string };
-type Outcome = SessionOutcome<{ readonly email?: string }>;
+type Fields = { readonly email: string; readonly name?: string };
+type Outcome = SessionOutcome<{ readonly email?: string; readonly name?: string }>;
 
 function openForm() {
   const clock = new MemoryClock();
+  const left: boolean[] = [];
   const completed: (PendingAction | undefined)[] = [];
   const attempts: {
     readonly fields: Fields;
@@ -20,13 +21,36 @@ function openForm() {
   }[] = [];
   const form = new SessionForm<Fields>({
     ...{ clock, pendingWork: new PendingWork(), blank: { email: '' } },
-    authPages: { enter: () => () => undefined, complete: (action) => void completed.push(action) },
+    authPages: {
+      enter: (isBusy) => () => void left.push(isBusy()),
+      complete: (action) => void completed.push(action),
+    },
     attempt: (fields, from) => new Promise((answer) => attempts.push({ fields, from, answer })),
   });
-  return { form, clock, completed, attempts };
+  return { form, clock, completed, attempts, left };
 }
 
 describe('The form of the login and signup pages', () => {
+  it('tells the page whether an attempt is under way', () => {
+    const { form, left } = openForm();
+    const leave = form.appear();
+    leave();
+    void form.submit(null);
+    leave();
+    expect([left, form.refusal]).toEqual([[false, true], '']);
+  });
+
+  it('keeps the errors of the fields that were not changed, also when the change is handed on as a callback', async () => {
+    const { form, attempts } = openForm();
+    const { change } = form;
+    expect(form.refusal).toBe('');
+    const submit = form.submit(null);
+    attempts[0]?.answer({ outcome: 'invalid', errors: { email: 'Required', name: 'Required' } });
+    await submit;
+    change('email', 'a@b.c');
+    expect(form.errors).toEqual({ email: undefined, name: 'Required' });
+  });
+
   it('sends what was typed, and the page to return to, once at a time', async () => {
     const { form, attempts } = openForm();
     form.change('email', 'asha@example.com');
