@@ -16,8 +16,8 @@ describe.each([
   ['in a large window', { width: 1280, height: 900 }],
   ['at twice the size', ZOOMED],
   ['on a phone', { width: 360, height: 780 }],
-])('Whoever goes from stop to stop with Tab, %s,', (_where, size) => {
-  it('sees where she is on every page, whatever sticks to its edges [spec keyboard.focus-visible]', {
+])('Tab order %s', (_where, size) => {
+  it('keeps the focused element visible on every page, sticky bars included [spec keyboard.focus-visible]', {
     timeout: 240_000,
   }, async () => {
     const visit = await shop.visit({ device: full, ...size, isSpinnerSkipped: true });
@@ -33,19 +33,22 @@ describe.each([
 /** These states trap the focus in a dialog. */
 const OVERLAYS = ['an enlarged picture', 'an open payment'];
 
-describe('Whoever goes from stop to stop with Tab, at twice the size,', () => {
-  it.each(states.filter(([name]) => !OVERLAYS.includes(name)))('sees where she is with %s', async (_name, state) => {
-    const visit = await shop.visit({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
-    await state.show(visit);
-    expect(await new Keyboard(visit.page).goRound()).toBeGreaterThan(5);
-  });
+describe('Tab order at 200 % zoom', () => {
+  it.each(states.filter(([name]) => !OVERLAYS.includes(name)))(
+    'keeps the focused element visible with %s',
+    async (_name, state) => {
+      const visit = await shop.visit({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
+      await state.show(visit);
+      expect(await new Keyboard(visit.page).goRound()).toBeGreaterThan(5);
+    },
+  );
 });
 
-describe('Whoever presses Retry with the keyboard', () => {
+describe('Retry with the keyboard', () => {
   it.each([
     ['the products', paths.listing, 'GET', '/products'],
     ['the cart', paths.cart, 'GET', '/user/cart'],
-  ])('for %s goes on in the page that came', async (_what, path, method, call) => {
+  ])('for %s moves the focus to the loaded page', async (_what, path, method, call) => {
     const visit = await shop.visit({
       device: full,
       failing: [[method, call, { status: 500 }]],

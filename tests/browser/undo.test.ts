@@ -20,7 +20,7 @@ async function focused({ page }: ShopTab): Promise<string | undefined> {
 describe.each([
   ['the cart', paths.cart, (name: string) => `Remove ${name} from cart`],
   ['the wishlist', paths.wishlist, (name: string) => `Remove from Wishlist: ${name}`],
-])('Whoever removes something from %s with the keyboard', (_list, path, removalOf) => {
+])('Removing an item from %s with the keyboard', (_list, path, removalOf) => {
   const shop = shopInBrowser(DEMO);
   const device = () => deviceOfPriya({ cart: [1, 2], wishlist: [1, 2] });
 

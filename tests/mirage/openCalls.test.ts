@@ -6,31 +6,31 @@ import { AT_START, caller, mockWithRavi, tee, tokenIn } from './calls.ts';
 const NOT_REGISTERED = { errors: ['The email you entered is not Registered. Not Found error'] };
 
 describe('the open calls of the mock back-end', () => {
-  it('GET /products answers an object with a products array [spec 7.get-products]', async () => {
+  it('GET /products returns an object with a products array [spec 7.get-products]', async () => {
     expect(await caller(mockWithRavi())('GET', '/products')).toEqual({ status: 200, body: { products: [tee] } });
   });
 
   it.each(['tee', '7'])(
-    'GET /products/%s answers the product by its key, else by its numeric id [spec 7.get-product]',
+    'GET /products/%s returns the product by its key, else by its numeric id [spec 7.get-product]',
     async (id) => {
       expect(await caller(mockWithRavi())('GET', `/products/${id}`)).toEqual({ status: 200, body: { product: tee } });
     },
   );
 
-  it('GET /products/{productId} of an unknown product answers 404 with an errors list [spec 7.get-product]', async () => {
+  it('GET /products/{productId} of an unknown product returns 404 with an errors list [spec 7.get-product]', async () => {
     const { status, body } = await caller(mockWithRavi())('GET', '/products/8');
     expect(status).toBe(404);
     expect(body).toEqual({ errors: [expect.stringContaining('product')] });
     expect(body).not.toEqual(NOT_REGISTERED);
   });
 
-  it('GET /categories answers the distinct product categories [spec 3.category, 7.get-categories]', async () => {
+  it('GET /categories returns the distinct product categories [spec 3.category, 7.get-categories]', async () => {
     const { status, body } = await caller(createMockBackEnd({ mode: 'development', delay: 0 }))('GET', '/categories');
     expect(status).toBe(200);
     expect(body).toMatchObject({ categories: [{ categoryName: 'clothing' }, { categoryName: 'accessories' }] });
   });
 
-  it('POST /auth/login answers 200, a token and the user with the password blanked [spec 5.mock-login, 7.post-login]', async () => {
+  it('POST /auth/login returns 200, a token and the user with the password blanked [spec 5.mock-login, 7.post-login]', async () => {
     const credentials = { email: 'ravi@example.com', password: 'ravis secret' };
     const { status, body } = await caller(mockWithRavi())('POST', '/auth/login', credentials);
     expect(status).toBe(200);
@@ -41,13 +41,13 @@ describe('the open calls of the mock back-end', () => {
     expect(JSON.stringify(body)).not.toContain('ravis secret');
   });
 
-  it('POST /auth/login with an unknown e-mail answers 404 [spec 5.mock-login, 8.email-not-registered]', async () => {
+  it('POST /auth/login with an unknown e-mail returns 404 [spec 5.mock-login, 8.email-not-registered]', async () => {
     const credentials = { email: 'mina@example.com', password: 'ravis secret' };
     const answer = await caller(mockWithRavi())('POST', '/auth/login', credentials);
     expect(answer).toEqual({ status: 404, body: NOT_REGISTERED });
   });
 
-  it('POST /auth/login with a wrong password answers 401 [spec 5.mock-login, 8.wrong-password]', async () => {
+  it('POST /auth/login with a wrong password returns 401 [spec 5.mock-login, 8.wrong-password]', async () => {
     const credentials = { email: 'ravi@example.com', password: 'ravis secre' };
     expect(await caller(mockWithRavi())('POST', '/auth/login', credentials)).toEqual({
       status: 401,
@@ -55,7 +55,7 @@ describe('the open calls of the mock back-end', () => {
     });
   });
 
-  it('POST /auth/signup answers 201, a token and the user, with any other fields and the password blanked [spec 3.mock-user, 3.mock-user-lists, 7.post-signup]', async () => {
+  it('POST /auth/signup returns 201, a token and the user, with any other fields and the password blanked [spec 3.mock-user, 3.mock-user-lists, 7.post-signup]', async () => {
     const mock = mockWithRavi();
     const shopper = { email: 'mina@example.com', password: 'p', firstName: 'Mina', shoeSize: 38, id: 'taken', cart: 5 };
     const answer = await caller(mock)('POST', '/auth/signup', shopper);
@@ -74,7 +74,7 @@ describe('the open calls of the mock back-end', () => {
     expect(cart).toEqual({ status: 200, body: { cart: [] } });
   });
 
-  it('POST /auth/signup with an e-mail that exists answers 422 [spec 5.mock-signup-known-email, 8.email-exists]', async () => {
+  it('POST /auth/signup with an e-mail that exists returns 422 [spec 5.mock-signup-known-email, 8.email-exists]', async () => {
     const shopper = { email: 'ravi@example.com', password: 'another' };
     expect(await caller(mockWithRavi())('POST', '/auth/signup', shopper)).toEqual({
       status: 422,
@@ -88,7 +88,7 @@ describe('the open calls of the mock back-end', () => {
     expect(await call('POST', '/auth/signup', {})).toMatchObject({ status: 201 });
   });
 
-  it('answers an unexpected failure with 500 and the error message [spec 8.unexpected-failure]', async () => {
+  it('returns 500 for an unexpected failure, with the error message [spec 8.unexpected-failure]', async () => {
     const response = await mockWithRavi().fetch('/api/auth/login', { method: 'POST', body: 'no JSON' });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ errors: [expect.stringContaining('JSON')] });
@@ -100,7 +100,7 @@ describe('the open calls of the mock back-end', () => {
     ['GET', '/products/'],
     ['PATCH', '/user/cart'],
     ['POST', '/user/cart/%E0%A4%A/more'],
-  ])('answers the unknown call %s %s with 404 and an errors list', async (method, path) => {
+  ])('returns 404 for the unknown call %s %s, with an errors list', async (method, path) => {
     const answer = await caller(mockWithRavi())(method, path);
     expect(answer).toEqual({ status: 404, body: { errors: [expect.stringContaining('There is no call')] } });
     expect(answer.body).not.toEqual(NOT_REGISTERED);

@@ -13,18 +13,18 @@ const increment = { action: { type: 'increment' } };
 const decrement = { action: { type: 'decrement' } };
 
 describe('the cart calls of the mock back-end', () => {
-  it('GET /user/cart answers the cart with 200 [spec 7.get-cart]', async () => {
+  it('GET /user/cart returns the cart with 200 [spec 7.get-cart]', async () => {
     expect(await (await ravi())('GET', '/user/cart')).toEqual({ status: 200, body: { cart: [] } });
   });
 
-  it('POST /user/cart answers 201, sets qty to 1 and looks for no duplicate [spec 3.cart-item, 4.mock-add, 7.post-cart, 9.first-quantity]', async () => {
+  it('POST /user/cart returns 201, sets qty to 1 and looks for no duplicate [spec 3.cart-item, 4.mock-add, 7.post-cart, 9.first-quantity]', async () => {
     const call = await ravi();
     const product = { ...tee, qty: 9, createdAt: 'old', updatedAt: 'old' };
     expect(await call('POST', '/user/cart', { product })).toEqual({ status: 201, body: { cart: [line] } });
     expect(await call('POST', '/user/cart', { product })).toEqual({ status: 201, body: { cart: [line, line] } });
   });
 
-  it('POST /user/cart/{id} answers 200 and increments or decrements without a lower bound [spec 4.mock-decrement, 7.post-cart-item]', async () => {
+  it('POST /user/cart/{id} returns 200 and increments or decrements without a lower bound [spec 4.mock-decrement, 7.post-cart-item]', async () => {
     let now = START;
     const call = await ravi(() => now);
     await call('POST', '/user/cart', { product: tee });
@@ -55,7 +55,7 @@ describe('the cart calls of the mock back-end', () => {
     },
   );
 
-  it('DELETE /user/cart/{id} answers 200 without that product, and with the cart as it is for an unknown id [spec 7.delete-cart-item, 7.unknown-id]', async () => {
+  it('DELETE /user/cart/{id} returns 200 without that product, and with the cart as it is for an unknown id [spec 7.delete-cart-item, 7.unknown-id]', async () => {
     const call = await ravi();
     await call('POST', '/user/cart', { product: tee });
     expect(await call('DELETE', '/user/cart/other')).toEqual({ status: 200, body: { cart: [line] } });
@@ -63,7 +63,7 @@ describe('the cart calls of the mock back-end', () => {
   });
 
   it.each([{}, undefined])(
-    'POST /user/cart/clearCart answers 201 with an emptied cart, payload %j [spec 7.clear-cart]',
+    'POST /user/cart/clearCart returns 201 with an emptied cart, payload %j [spec 7.clear-cart]',
     async (body) => {
       const call = await ravi();
       await call('POST', '/user/cart', { product: tee });
@@ -74,7 +74,7 @@ describe('the cart calls of the mock back-end', () => {
 });
 
 describe('the wishlist calls of the mock back-end', () => {
-  it('GET answers 200, POST 201, DELETE 200, each with the wishlist [spec 3.wishlist-item, 7.get-wishlist, 7.post-wishlist, 7.delete-wishlist-item, 7.unknown-id]', async () => {
+  it('GET returns 200, POST 201, DELETE 200, each with the wishlist [spec 3.wishlist-item, 7.get-wishlist, 7.post-wishlist, 7.delete-wishlist-item, 7.unknown-id]', async () => {
     const call = await ravi();
     const wish = { ...tee, ...AT_START };
     expect(await call('GET', '/user/wishlist')).toEqual({ status: 200, body: { wishlist: [] } });
@@ -87,7 +87,7 @@ describe('the wishlist calls of the mock back-end', () => {
 describe('the address calls of the mock back-end', () => {
   const address = { name: 'Ravi', street: '1', city: 'Pune', state: 'MH', country: 'India', pincode: '4', phone: '9' };
 
-  it('GET answers 200, POST 201, POST with an id 200, DELETE 200, each with the addressList [spec 3.address, 7.get-address, 7.post-address, 7.post-address-item, 7.delete-address-item, 7.unknown-id]', async () => {
+  it('GET returns 200, POST 201, POST with an id 200, DELETE 200, each with the addressList [spec 3.address, 7.get-address, 7.post-address, 7.post-address-item, 7.delete-address-item, 7.unknown-id]', async () => {
     const mock = mockWithRavi({ generateId: () => 'generated-id' });
     const call = caller(mock, await tokenOfRavi(mock));
     const kept = { ...address, _id: 'generated-id', ...AT_START };
@@ -112,7 +112,7 @@ describe('the address calls of the mock back-end', () => {
 });
 
 describe('the order calls of the mock back-end', () => {
-  it('POST /user/orders answers 201 with the posted body plus _id, createdAt, updatedAt; GET works [spec 3.mock-order, 7.get-orders, 7.post-orders]', async () => {
+  it('POST /user/orders returns 201 with the posted body plus _id, createdAt, updatedAt; GET works [spec 3.mock-order, 7.get-orders, 7.post-orders]', async () => {
     const call = await ravi();
     const order = { paymentId: 'pay_1', orderId: 'o1', amountPaid: 499, orderedProducts: [line] };
     const orders = [{ ...order, _id: expect.any(String), ...AT_START }];
@@ -141,7 +141,7 @@ describe('every user call needs a token of an existing user', () => {
   ];
 
   it.each(userCalls)(
-    '%s %s answers 401 for a bad or missing token [spec 5.mock-token, 8.invalid-token]',
+    '%s %s returns 401 for a bad or missing token [spec 5.mock-token, 8.invalid-token]',
     async (method, path) => {
       const mock = mockWithRavi();
       const refused = { status: 401, body: { errors: ['The token is invalid. Unauthorized access error.'] } };
@@ -151,7 +151,7 @@ describe('every user call needs a token of an existing user', () => {
   );
 
   it.each(userCalls)(
-    '%s %s answers 404 for a token that matches no user [spec 5.mock-token, 8.token-without-user]',
+    '%s %s returns 404 for a token that matches no user [spec 5.mock-token, 8.token-without-user]',
     async (method, path) => {
       const mock = mockWithRavi();
       const token = await tokenOfRavi(mock);

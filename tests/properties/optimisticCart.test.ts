@@ -150,7 +150,7 @@ async function afterLoading(): Promise<Shop> {
   return shop;
 }
 
-it('Whatever is pressed, answered and refused in whatever order, the cart ends as the back-end has it', async () => {
+it('The cart ends as the back-end has it, in any order of changes, responses and refusals', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvents({ kind: 'answer' }, { kind: 'refuse' }, { kind: 'reload' }), async (events) => {
       const shop = await afterLoading();
@@ -164,7 +164,7 @@ it('Whatever is pressed, answered and refused in whatever order, the cart ends a
   );
 });
 
-it('While the back-end agrees, nothing is ever shown but what was asked for: no answer changes anything', async () => {
+it('A confirmed response changes nothing on the screen', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvents({ kind: 'answer' }, { kind: 'reload' }), async (events) => {
       const shop = await afterLoading();
