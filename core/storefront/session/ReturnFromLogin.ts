@@ -28,8 +28,8 @@ function fromParameter(path: string): string | undefined {
   const value = /[?&]from=([^&#]*)/.exec(path)?.[1];
   try {
     return value && decodeURIComponent(value);
-    // Stryker disable next-line BlockStatement: a function without a return statement returns undefined as well
   } catch {
-    return undefined;
+    // A malformed value counts as a missing one.
   }
+  return undefined;
 }
