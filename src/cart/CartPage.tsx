@@ -5,7 +5,6 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { removedText } from '../ui/removedText.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartPage.module.css';
@@ -39,7 +38,7 @@ const KnownCart = observer(function KnownCart({ page }: { readonly page: CartPag
     <div className={cart.isEmpty ? undefined : styles.columns}>
       <CartLines />
       {cart.isEmpty ? (
-        <EmptyCart text={texts.cartEmpty} />
+        <EmptyCart text="Cart is Empty!" />
       ) : (
         <div className={styles.side}>
           <CouponList page={page} />

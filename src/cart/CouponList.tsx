@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { texts } from '../ui/texts.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CouponList.module.css';
 import { CouponTicket } from './CouponTicket.tsx';
@@ -18,7 +17,7 @@ export const CouponList = observer(function CouponList({ page }: { readonly page
         aria-controls={listId}
         onClick={page.toggleCouponList}
       >
-        {texts.applyCoupons}
+        Apply Coupons?
         <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
       </button>
       <ul id={listId} className={styles.list} aria-label="Coupons" hidden={!page.isCouponListOpen}>

@@ -17,7 +17,7 @@ type CartButtonProps = {
 export const CartButton = observer(function CartButton({ productKey, name, variant }: CartButtonProps) {
   const catalogue = useShared(CATALOGUE);
   const cart = useShared(CART);
-  const text = cart.has(productKey) ? texts.goToCart : texts.addToCart;
+  const text = cart.has(productKey) ? 'Go to Cart' : texts.addToCart;
   const button = usePendingActionFocus(productKey, 'cart');
   const add = firstClickOnly(() => {
     const product = catalogue.productByKey(productKey);

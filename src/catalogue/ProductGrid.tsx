@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
@@ -70,7 +69,7 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
 const NoMatches = observer(function NoMatches() {
   const { suggestion, leaveOut, shopNow } = useShared(LISTING);
   return (
-    <Notice icon={<SearchX size={48} />} title={texts.noMatches}>
+    <Notice icon={<SearchX size={48} />} title="Sorry, there are no matching products!">
       {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}
       <Button variant={suggestion ? 'quiet' : 'primary'} onClick={shopNow}>
         Show all products

@@ -9,7 +9,6 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -43,7 +42,7 @@ function NoSuchProduct() {
   return (
     <Notice
       icon={<PackageSearch size={48} />}
-      title={texts.productNotFound}
+      title="Product not found"
       level={1}
       text="There is no product at this address. It may have been sold out and taken down."
     >

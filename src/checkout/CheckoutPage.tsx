@@ -6,7 +6,6 @@ import { useShared } from '../container/ShopContext.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
 import { AddressChooser } from './AddressChooser.tsx';
 import { Bag } from './Bag.tsx';
 import { BillingSummary } from './BillingSummary.tsx';
@@ -31,7 +30,7 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
   const cart = useShared(CART);
   const isLeaving = useIsLeaving();
   if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" shape="lines" />;
-  if (cart.items.length === 0) return <EmptyCart text={texts.checkoutEmpty} />;
+  if (cart.items.length === 0) return <EmptyCart text="No items in your cart to Checkout!" />;
   return (
     <div className={styles.columns}>
       <div className={styles.choices}>

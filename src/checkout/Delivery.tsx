@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { addressLine } from '../addresses/addressLine.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
-import { texts } from '../ui/texts.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 import { CHECKOUT } from './tokens.ts';
@@ -20,7 +19,7 @@ export const Delivery = observer(function Delivery() {
   return (
     <CheckoutSection title="Delivering To">
       {address === undefined ? (
-        <p>{texts.chooseAddress}</p>
+        <p>Please provide/select an address to proceed!</p>
       ) : (
         <address className={styles.address}>
           <strong>{address.name}</strong>

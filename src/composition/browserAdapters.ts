@@ -9,7 +9,6 @@ import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
-import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
@@ -23,6 +22,7 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
+import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
@@ -41,6 +41,12 @@ const loadRazorpay = async (clock: ForTellingTime) => {
 };
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
+const loadOrders = async () => {
+  const { LocalStorageOrders } = await import('../../adapters/local-storage/LocalStorageOrders.ts');
+  return new LocalStorageOrders(storage, window);
+};
+const orders = (clock: ForTellingTime) => new LazyOrders(() => loadChunk(loadOrders, clock));
+
 /** Binds every port to its browser adapter, one line per port. To swap an adapter, change its line. */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
   const monitor = new ConnectionMonitor();
@@ -57,7 +63,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
-  shop.bind(PORTS.orders, () => new LocalStorageOrders(storage, window), {});
+  shop.bind(PORTS.orders, ({ clock }) => orders(clock), { clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

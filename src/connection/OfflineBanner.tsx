@@ -20,7 +20,9 @@ export const OfflineBanner = observer(function OfflineBanner() {
         {hasTrouble && (
           <>
             <CloudOff size={20} aria-hidden="true" />
-            {isSlow ? texts.slow : texts.unreachable}
+            {isSlow
+              ? 'The shop is slow to answer. Your last change may not have arrived.'
+              : 'The shop cannot be reached right now.'}
           </>
         )}
       </p>

@@ -4,7 +4,6 @@ import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
 import styles from './Categories.module.css';
 import type { HomeViewModel } from './HomeViewModel.ts';
 
@@ -13,7 +12,7 @@ export const Categories = observer(function Categories({ home }: { readonly home
   const { status } = useShared(CATALOGUE);
   return (
     <section className={styles.section} aria-labelledby="categories">
-      <h2 id="categories">{texts.shopByCategories}</h2>
+      <h2 id="categories">Shop By Categories</h2>
       {status === 'failed' && <CatalogueFailure />}
       {status === 'loading' && <Skeleton label="Loading categories" shape="tiles" />}
       <ul className={styles.tiles}>

@@ -1,6 +1,5 @@
 import { Button } from '../ui/Button.tsx';
 import { pictureSources } from '../ui/pictureSources.ts';
-import { texts } from '../ui/texts.ts';
 import styles from './Hero.module.css';
 
 const FORMATS = ['avif', 'webp'];
@@ -30,7 +29,7 @@ export function Hero({ onShopNow }: { readonly onShopNow: () => void }) {
       <div className={styles.words}>
         <h1 className={styles.title}>Clothes from the people you follow</h1>
         <p className={styles.text}>Small runs by creators, delivered free.</p>
-        <Button onClick={onShopNow}>{texts.shopNow}</Button>
+        <Button onClick={onShopNow}>Shop Now</Button>
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
-import { texts } from '../ui/texts.ts';
 import { ArrivalPoster, ArrivalVideo } from './ArrivalVideo.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
 import styles from './NewArrivals.module.css';
@@ -17,7 +16,7 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
   return (
     <section className={styles.section} aria-labelledby="new-arrivals">
       <div className={styles.heading}>
-        <h2 id="new-arrivals">{texts.newArrivals}</h2>
+        <h2 id="new-arrivals">New Arrivals</h2>
         {!mustStandStill && (
           <Button variant="quiet" onClick={() => setPaused(!isPaused)}>
             {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { texts } from '../ui/texts.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import styles from './NotFoundPage.module.css';
 
@@ -9,11 +8,11 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage() {
   return (
     <Page>
-      <DocumentHead title={texts.pageNotFound} description="There is no page of Creator Row at this address." />
+      <DocumentHead title="Page not found" description="There is no page of Creator Row at this address." />
       <section className={styles.notFound}>
-        <h1 className={styles.title}>{texts.unknownPage}</h1>
-        <p className={styles.text}>{texts.pageNotFound}</p>
-        <ButtonLink to={paths.listing}>{texts.backToHome}</ButtonLink>
+        <h1 className={styles.title}>Error 404</h1>
+        <p className={styles.text}>Page not found</p>
+        <ButtonLink to={paths.listing}>Back to Home</ButtonLink>
       </section>
     </Page>
   );

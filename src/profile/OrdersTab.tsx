@@ -20,19 +20,19 @@ export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
   const { status, orders, load } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
-    return <LoginOffer icon={icon} title={texts.noOrders} text="Log in to see what you ordered." from={paths.orders} />;
+    return <LoginOffer icon={icon} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
   if (status === 'failed') return <LoadFailure title="Your orders could not be loaded" onRetry={load} />;
   if (orders.length === 0)
     return (
-      <Notice icon={icon} title={texts.noOrders} text="What you order will be listed here.">
+      <Notice icon={icon} title="No Orders" text="What you order will be listed here.">
         <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
       </Notice>
     );
   return (
     <section aria-labelledby="your-orders">
       <h2 id="your-orders" className={styles.heading}>
-        {texts.yourOrders}
+        Your Orders
       </h2>
       <PrintableReceipts orders={orders} />
     </section>

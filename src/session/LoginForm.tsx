@@ -4,7 +4,6 @@ import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
-import { texts } from '../ui/texts.ts';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './SessionFrame.module.css';
@@ -24,8 +23,8 @@ export const LoginForm = observer(function LoginForm({ from }: { readonly from: 
     <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={submit}>
       <LoginFields login={login} />
       <div className={styles.row}>
-        <CheckboxField label={texts.keepSignedIn} checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
-        <p>{texts.forgotPassword}</p>
+        <CheckboxField label="Keep me signed in" checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
+        <p>Forgot your password?</p>
       </div>
       <FormAlert text={form.refusal} />
       <Button wide type="submit" aria-disabled={form.isBusy}>

@@ -4,7 +4,6 @@ import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts
 import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
-import { texts } from '../ui/texts.ts';
 import { SessionForm } from './SessionForm.ts';
 
 type Fields = { readonly email: string; readonly name?: string };
@@ -86,7 +85,7 @@ describe('The form of the login and signup pages', () => {
     clock.advance(ANSWER_LIMIT_MS - 1);
     expect([form.isBusy, form.refusal]).toEqual([true, '']);
     clock.advance(1);
-    expect([form.isBusy, form.refusal]).toEqual([false, texts.slowLogin]);
+    expect([form.isBusy, form.refusal]).toEqual([false, 'The shop is slow to answer. Please try again.']);
     void form.submit(null);
     attempts[0]?.answer({ outcome: 'refused', text: 'late' });
     await first;

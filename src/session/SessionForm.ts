@@ -3,7 +3,6 @@ import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.
 import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
-import { texts } from '../ui/texts.ts';
 import type { AuthPages } from './AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
@@ -64,7 +63,7 @@ export class SessionForm<Fields extends object> {
     const number = this.attempts;
     const { pendingWork, clock, attempt } = this.parts;
     const cancelLimit = clock.after(ANSWER_LIMIT_MS, () =>
-      this.settle(number, { outcome: 'refused', text: texts.slowLogin }),
+      this.settle(number, { outcome: 'refused', text: 'The shop is slow to answer. Please try again.' }),
     );
     const outcome = await pendingWork.track(attempt(this.fields, from));
     cancelLimit();

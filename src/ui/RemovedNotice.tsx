@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './RemovedNotice.module.css';
 import { removedText } from './removedText.ts';
-import { texts } from './texts.ts';
 
 type RemovedNoticeProps = {
   /** What was removed. */
@@ -21,7 +20,7 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
     <div className={styles.notice}>
       <p id={textId}>{removedText(name)}</p>
       <Button ref={undo} variant="quiet" aria-describedby={textId} onClick={onUndo}>
-        {texts.undo}
+        Undo
       </Button>
     </div>
   );

@@ -25,7 +25,7 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
   const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
   const removal = useFocusAfterUndo<HTMLButtonElement>(isReturning);
   const add = firstClickOnly(() => void wishlist.addToCart(item));
-  const addText = wishlist.isInCart(key) ? texts.addedToCart : texts.addToCart;
+  const addText = wishlist.isInCart(key) ? 'Added to Cart' : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
       <ProductPicture image={image} picture={picture} alt="" name={name} place="card" />

@@ -31,7 +31,7 @@ export const WishlistPage = observer(function WishlistPage() {
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your wishlist" shape="cards" />}
       <WishlistCards />
       {status === 'ready' && items.length === 0 && (
-        <Notice icon={<Heart size={48} />} title={texts.wishlistEmpty}>
+        <Notice icon={<Heart size={48} />} title="Wishlist is Empty!">
           <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
         </Notice>
       )}
