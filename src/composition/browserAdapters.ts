@@ -41,11 +41,8 @@ const loadRazorpay = async (clock: ForTellingTime) => {
 };
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
-const loadOrders = async () => {
-  const { LocalStorageOrders } = await import('../../adapters/local-storage/LocalStorageOrders.ts');
-  return new LocalStorageOrders(storage, window);
-};
-const orders = (clock: ForTellingTime) => new LazyOrders(() => loadChunk(loadOrders, clock));
+const loadOrders = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
 
 /** Binds every port to its browser adapter, one line per port. To swap an adapter, change its line. */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
@@ -63,7 +60,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
-  shop.bind(PORTS.orders, ({ clock }) => orders(clock), { clock });
+  shop.bind(PORTS.orders, ({ clock }) => new LazyOrders(() => loadChunk(loadOrders, clock)), { clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,
