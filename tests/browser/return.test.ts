@@ -59,8 +59,11 @@ describe('A link into the shop from elsewhere', () => {
     const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.listing);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.waitForFunction(() => window.scrollY === 900);
+    await page.waitForFunction(() => {
+      // The grid grows after the first render: until then the page is too short.
+      window.scrollTo({ top: 900, behavior: 'instant' });
+      return window.scrollY === 900;
+    });
     await visit.reload();
     await page.waitForFunction(() => window.scrollY === 900);
 
