@@ -63,7 +63,11 @@ function remember(memory: ScrollPositions, { key, path }: Entry, position: Scrol
     focus = link?.getAttribute('href') ?? undefined;
     save();
   };
-  const keep = () => memory.keep();
+  const keep = () => {
+    // The last scroll may not have fired its event yet. At 0 the page may still be waiting for the content to restore to.
+    if (window.scrollY > 0) save();
+    memory.keep();
+  };
   window.addEventListener('scroll', save, { passive: true });
   window.addEventListener('focusin', noteFocus);
   window.addEventListener('pagehide', keep);

@@ -55,7 +55,7 @@ describe('A visitor who is asked to log in', () => {
 describe('A link into the shop from elsewhere', () => {
   const shop = shopInBrowser(DEMO);
 
-  it('opens a page at its top, even if the shopper was further down on it before', { retry: 3 }, async () => {
+  it('opens a page at its top, even if the shopper was further down on it before', async () => {
     const visit = await shop.visit({ isSpinnerSkipped: true });
     const { page } = visit;
     await visit.open(paths.listing);
