@@ -46,7 +46,17 @@ describe('The orders adapter that is loaded on demand', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('never subscribes a listener that unsubscribed before the adapter was loaded', async () => {
+  it('calls a listener that subscribed while the adapter could not be loaded', async () => {
+    const load = vi.fn<() => Promise<ForKeepingOrders>>(async () => new MemoryOrders());
+    load.mockRejectedValueOnce(new Error('A script chunk failed to load'));
+    const orders = new LazyOrders(load);
+    const listener = vi.fn();
+    orders.whenChanged(listener);
+    await orders.record(session, anOrder);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('never calls a listener that unsubscribed before the adapter was loaded', async () => {
     const orders = new LazyOrders(async () => new MemoryOrders());
     const listener = vi.fn();
     orders.whenChanged(listener)();

@@ -3,6 +3,7 @@ import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrd
 /** Loads the orders adapter at its first use; after a failed load, the next use loads it again. */
 export class LazyOrders implements ForKeepingOrders {
   readonly #load: () => Promise<ForKeepingOrders>;
+  readonly #listeners = new Set<() => void>();
   #orders: ForKeepingOrders | undefined;
 
   constructor(load: () => Promise<ForKeepingOrders>) {
@@ -18,21 +19,25 @@ export class LazyOrders implements ForKeepingOrders {
   }
 
   whenChanged(listener: () => void): () => void {
-    let unsubscribe: (() => void) | undefined;
-    let isStopped = false;
-    const subscribe = (orders: ForKeepingOrders) => {
-      if (!isStopped) unsubscribe = orders.whenChanged(listener);
-    };
-    this.#loaded().then(subscribe, () => undefined);
+    const subscriber = () => listener();
+    this.#listeners.add(subscriber);
+    // A failed load is reported by `orders` and `record`.
+    this.#loaded().catch(() => undefined);
     return () => {
-      isStopped = true;
-      unsubscribe?.();
+      this.#listeners.delete(subscriber);
     };
   }
 
   async #loaded(): Promise<ForKeepingOrders> {
     const orders = this.#orders ?? (await this.#load());
-    this.#orders ??= orders;
+    if (this.#orders === undefined) {
+      this.#orders = orders;
+      orders.whenChanged(() => this.#callListeners());
+    }
     return this.#orders;
+  }
+
+  #callListeners(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 }
