@@ -12,7 +12,8 @@ import type { CartPageViewModel } from './CartPageViewModel.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { CouponList } from './CouponList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { CART, CART_PAGE } from './tokens.ts';
+import { CART_PAGE } from './pageTokens.ts';
+import { CART } from './tokens.ts';
 
 /** `/cart` */
 export const CartPage = observer(function CartPage() {

@@ -4,6 +4,7 @@ import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { withChange, withProduct } from '../../core/domain/cart/cartLines.ts';
 import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
+import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
@@ -104,9 +105,19 @@ describe('The cart', () => {
 
   it('takes over the cart that a payment has left', async () => {
     const cart = await aCart(aCartItem({ key: 'a' }));
-    cart.replace([]);
+    cart.takeOver({ outcome: 'placed', cart: { outcome: 'unchanged', items: [] } });
     expect([cart.isEmpty, cart.confirmed]).toEqual([true, []]);
     expect(await cart.whenConfirmed()).toEqual([]);
+  });
+
+  it.each<ConfirmPaymentOutcome>([
+    { outcome: 'placed', cart: { outcome: 'unreachable' } },
+    { outcome: 'already-placed' },
+    { outcome: 'unconfirmed' },
+  ])('stays as it is when a payment took nothing out of it: %o', async (outcome) => {
+    const cart = await aCart(aCartItem({ key: 'a' }));
+    cart.takeOver(outcome);
+    expect(cart.confirmed.map(({ key }) => key)).toEqual(['a']);
   });
 
   it('forgets the positions of what was put back when it is reset', async () => {

@@ -8,6 +8,7 @@ import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
+import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
@@ -86,9 +87,11 @@ export class CartViewModel {
     this.undo.reset();
   }
 
-  /** Takes over the cart that another call has answered. */
-  replace(items: readonly CartItem[]): void {
-    this.list.replace(items);
+  /** Shows what a confirmed payment has left in the cart. */
+  takeOver(result: ConfirmPaymentOutcome): void {
+    if (result.outcome === 'placed' && 'items' in result.cart && result.cart.items !== undefined) {
+      this.list.replace(result.cart.items);
+    }
   }
 
   whenConfirmed(): Promise<readonly CartItem[]> {

@@ -1,6 +1,6 @@
-import { pageToken, sharedToken } from '../container/token.ts';
-import type { CartPageViewModel } from './CartPageViewModel.ts';
+import { sharedToken } from '../container/token.ts';
 import type { CartViewModel } from './CartViewModel.ts';
+import type { CheckoutChoices } from './CheckoutChoices.ts';
 
 export const CART = sharedToken<CartViewModel>('CartViewModel');
-export const CART_PAGE = pageToken<CartPageViewModel>('CartPageViewModel');
+export const CHECKOUT_CHOICES = sharedToken<CheckoutChoices>('CheckoutChoices');

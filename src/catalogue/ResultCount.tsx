@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { RESULT_ANNOUNCEMENT } from './pageTokens.ts';
 import styles from './ResultCount.module.css';
-import { CATALOGUE, LISTING, RESULT_ANNOUNCEMENT } from './tokens.ts';
+import { CATALOGUE, LISTING } from './tokens.ts';
 
 /** The number of matching pieces; announced once the filters have settled. */
 export const ResultCount = observer(function ResultCount() {

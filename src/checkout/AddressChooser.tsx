@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
-import { ADDRESS_FORM, ADDRESSES } from '../addresses/tokens.ts';
+import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
+import { ADDRESSES } from '../addresses/tokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import styles from './AddressChooser.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import { CHECKOUT } from './tokens.ts';
+import { CHECKOUT } from './pageTokens.ts';
 
 /** The addresses to choose from, with a form to add one. */
 export const AddressChooser = observer(function AddressChooser() {

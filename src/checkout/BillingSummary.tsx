@@ -3,7 +3,7 @@ import { summaryAmounts } from '../cart/summaryAmounts.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { AmountList } from '../ui/AmountList.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import { CHECKOUT } from './tokens.ts';
+import { CHECKOUT } from './pageTokens.ts';
 
 /** The order's amounts. */
 export const BillingSummary = observer(function BillingSummary() {

@@ -11,7 +11,7 @@ import { Bag } from './Bag.tsx';
 import { BillingSummary } from './BillingSummary.tsx';
 import styles from './CheckoutPage.module.css';
 import { Delivery } from './Delivery.tsx';
-import { CHECKOUT } from './tokens.ts';
+import { CHECKOUT } from './pageTokens.ts';
 
 /** `/checkout` */
 export const CheckoutPage = observer(function CheckoutPage() {

@@ -8,22 +8,24 @@ import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/Confi
 import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
+import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });
 const newYear = couponById('new-year');
 
-function openCheckout({ unfinished = [] as readonly ConfirmPaymentOutcome[] } = {}) {
+function openCheckout() {
   const items = observable.box<readonly CartItem[]>([dress], { deep: false });
   const book = observable.box<readonly Address[]>([anAddress({ key: 'home' }), anAddress({ key: 'work' })], {
     deep: false,
   });
+  const takenOver: ConfirmPaymentOutcome[] = [];
   const cart = {
     get items() {
       return items.get();
     },
-    replace: (lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
+    takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result),
   } as CartViewModel;
   const addresses = {
     get items() {
@@ -32,10 +34,10 @@ function openCheckout({ unfinished = [] as readonly ConfirmPaymentOutcome[] } = 
   } as AddressesViewModel;
   const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
   const pendingWork = new PendingWork();
+  const choices = new CheckoutChoices();
   const checkout = new CheckoutViewModel({
-    ...{ cart, addresses, pendingWork },
+    ...{ cart, addresses, choices, pendingWork },
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
-    finishCheckouts: async () => unfinished,
   });
   const latest = () => {
     const call = calls.at(-1);
@@ -43,7 +45,7 @@ function openCheckout({ unfinished = [] as readonly ConfirmPaymentOutcome[] } = 
     return call;
   };
   return {
-    ...{ checkout, cart, pendingWork, latest },
+    ...{ checkout, cart, choices, pendingWork, latest, takenOver },
     deleteAddresses: () => runInAction(() => book.set([])),
     fillCart: (...lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
   };
@@ -51,17 +53,18 @@ function openCheckout({ unfinished = [] as readonly ConfirmPaymentOutcome[] } = 
 
 describe('The checkout', () => {
   it('counts the coupon of the cart page as long as the cart earns it', () => {
-    const { checkout, fillCart } = openCheckout();
+    const { checkout, choices, fillCart } = openCheckout();
     expect(checkout.summary).toMatchObject({ total: '₹600', couponDiscount: undefined });
-    checkout.begin(newYear);
+    choices.begin(newYear);
     expect(checkout.summary).toMatchObject({ total: '₹480', couponDiscount: '−₹120' });
     fillCart(aCartItem({ discountedPrice: 30000 }));
     expect(checkout.summary).toMatchObject({ total: '₹300', couponDiscount: undefined });
   });
 
   it('delivers to the chosen address until it is deleted, or the checkout begins anew', () => {
-    const { checkout, deleteAddresses } = openCheckout();
-    const { chooseAddress, begin } = checkout;
+    const { checkout, choices, deleteAddresses } = openCheckout();
+    const { chooseAddress } = checkout;
+    const { begin } = choices;
     expect(checkout.address).toBeUndefined();
     chooseAddress('work');
     expect(checkout.address?.key).toBe('work');
@@ -73,8 +76,8 @@ describe('The checkout', () => {
   });
 
   it('places the order for what is shown', () => {
-    const { checkout, cart, latest } = openCheckout();
-    checkout.begin(newYear);
+    const { checkout, choices, cart, latest } = openCheckout();
+    choices.begin(newYear);
     checkout.chooseAddress('home');
     void checkout.placeOrder();
     expect(latest().request).toMatchObject({ address: { key: 'home' }, coupon: { id: 'new-year' } });
@@ -120,34 +123,9 @@ describe('The checkout', () => {
   });
 });
 
-describe('The cart after a payment', () => {
-  const rest = [aCartItem({ key: 'tee' })];
-
-  it('is what the confirmation has left of it', () => {
-    const { checkout, cart, latest } = openCheckout();
-    void checkout.placeOrder();
-    latest().events.onConfirmed({ outcome: 'placed', cart: { outcome: 'unchanged', items: rest } });
-    expect(cart.items).toEqual(rest);
-  });
-
-  it.each<ConfirmPaymentOutcome>([
-    { outcome: 'placed', cart: { outcome: 'unreachable' } },
-    { outcome: 'already-placed' },
-    { outcome: 'unconfirmed' },
-  ])('stays as it is when nothing was taken out of it: %o', (outcome) => {
-    const { checkout, cart, latest } = openCheckout();
-    void checkout.placeOrder();
-    latest().events.onConfirmed(outcome);
-    expect(cart.items).toEqual([dress]);
-  });
-
-  it('is what payments of an earlier visit have left of it', async () => {
-    const { checkout, cart, pendingWork } = openCheckout({
-      unfinished: [{ outcome: 'already-placed' }, { outcome: 'placed', cart: { outcome: 'unchanged', items: rest } }],
-    });
-    const finishing = checkout.finish();
-    expect(pendingWork.isIdle).toBe(false);
-    await finishing;
-    expect(cart.items).toEqual(rest);
-  });
+it('The cart takes over what a confirmed payment has left of it', () => {
+  const { checkout, latest, takenOver } = openCheckout();
+  void checkout.placeOrder();
+  latest().events.onConfirmed({ outcome: 'already-placed' });
+  expect(takenOver).toEqual([{ outcome: 'already-placed' }]);
 });

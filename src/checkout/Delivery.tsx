@@ -4,7 +4,7 @@ import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
-import { CHECKOUT } from './tokens.ts';
+import { CHECKOUT } from './pageTokens.ts';
 
 const NEWS = {
   choosing: '',

@@ -8,17 +8,12 @@ import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFro
 import { makeLoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
 import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
-import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
-import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
 import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
-import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
-import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import { makeRemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
@@ -28,11 +23,11 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, products, authentication, orders, payments, checkouts } = PORTS;
-const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
+const { cart, wishlist, addresses, products, orders, checkouts } = PORTS;
+const { notifications, sessions, navigation, log, pendingActions, clock } = PORTS;
 const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
-/** Binds every use case to the ports it needs. */
+/** Binds the use cases that every page needs to their ports. The others have their makers in their tokens. */
 export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.loadCatalogue, makeLoadCatalogue, { products, log });
 
@@ -40,7 +35,6 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, sessions, callAsShopper });
   shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, sessions, callAsShopper });
-  shop.bind(USE_CASES.toggleCoupon, makeToggleCoupon, { notifications });
 
   shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
   shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, requireLogin, callAsShopper });
@@ -56,13 +50,9 @@ export function bindUseCases(shop: ShopContainer): void {
 }
 
 function bindSession(shop: ShopContainer): void {
-  const beginning = { authentication, sessions, notifications, navigation, takePendingAction };
-  shop.bind(USE_CASES.logIn, makeLogIn, beginning);
-  shop.bind(USE_CASES.signUp, makeSignUp, beginning);
   shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation });
   shop.bind(requireLogin, makeRequireLogin, { sessions, notifications, navigation, pendingActions, clock });
   shop.bind(takePendingAction, makeTakePendingAction, { pendingActions, clock });
-  shop.bind(USE_CASES.returnFromLogin, makeReturnFromLogin, { navigation, takePendingAction });
   shop.bind(USE_CASES.abandonLogin, makeAbandonLogin, { pendingActions, navigation });
   shop.bind(endSession, makeEndSession, { sessions, navigation });
   shop.bind(reportFailure, makeReportFailure, { log, endSession });
@@ -72,7 +62,4 @@ function bindSession(shop: ShopContainer): void {
 function bindCheckout(shop: ShopContainer): void {
   shop.bind(confirmPayment, makeConfirmPayment, { checkouts, orders, cart, log, callAsShopper });
   shop.bind(USE_CASES.finishCheckouts, makeFinishCheckouts, { checkouts, sessions, log, confirmPayment });
-  shop.bind(USE_CASES.placeOrder, makePlaceOrder, {
-    ...{ payments, checkouts, sessions, notifications, navigation, ids, clock, log, confirmPayment },
-  });
 }

@@ -1,9 +1,6 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import type { Token } from './token.ts';
-
-/** The tokens that provide each of the named parts. */
-export type TokensOf<Parts> = { readonly [Name in keyof Parts]: Token<Parts[Name]> };
+import type { Token, TokensOf } from './token.ts';
 
 /** The shop's dependency injection container. */
 export class ShopContainer {
@@ -16,6 +13,7 @@ export class ShopContainer {
     parts: TokensOf<Parts>,
   ): void {
     const tokens: [string, Token<unknown>][] = Object.entries(parts);
+    for (const [, part] of tokens) this.#bindLazily(part);
     const factory = (...values: unknown[]) =>
       make(Object.fromEntries(tokens.map(([name], at) => [name, values[at]])) as Parts);
     const binding = this.#container.bind(token.id).toResolvedValue(
@@ -36,6 +34,11 @@ export class ShopContainer {
 
   /** Throws when nothing is bound to the token. */
   get<Service>(token: Token<Service>): Service {
+    this.#bindLazily(token);
     return this.#container.get<Service>(token.id);
+  }
+
+  #bindLazily(token: Token<unknown>): void {
+    if (!this.isBound(token)) token.bindTo?.(this);
   }
 }

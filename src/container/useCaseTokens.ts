@@ -8,17 +8,12 @@ import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFr
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
 import type { ConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
-import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { CallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import type { EndSession } from '../../core/storefront/session/EndSession.ts';
-import type { LogIn } from '../../core/storefront/session/LogIn.ts';
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import type { RequireLogin } from '../../core/storefront/session/RequireLogin.ts';
-import type { ReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
-import type { SignUp } from '../../core/storefront/session/SignUp.ts';
 import type { TakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
@@ -26,7 +21,7 @@ import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishli
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { sharedToken } from './token.ts';
 
-/** One token per use case. */
+/** One token per use case that every page needs. */
 export const USE_CASES = {
   loadCatalogue: sharedToken<LoadCatalogue>('LoadCatalogue'),
   callAsShopper: sharedToken<CallAsShopper>('CallAsShopper'),
@@ -34,7 +29,6 @@ export const USE_CASES = {
   addToCart: sharedToken<AddToCart>('AddToCart'),
   changeCartLine: sharedToken<ChangeCartLine>('ChangeCartLine'),
   undoRemoveFromCart: sharedToken<UndoRemoveFromCart>('UndoRemoveFromCart'),
-  toggleCoupon: sharedToken<ToggleCoupon>('ToggleCoupon'),
   loadWishlist: sharedToken<LoadWishlist>('LoadWishlist'),
   toggleWishlist: sharedToken<ToggleWishlist>('ToggleWishlist'),
   removeFromWishlist: sharedToken<RemoveFromWishlist>('RemoveFromWishlist'),
@@ -42,16 +36,12 @@ export const USE_CASES = {
   loadAddresses: sharedToken<LoadAddresses>('LoadAddresses'),
   saveAddress: sharedToken<SaveAddress>('SaveAddress'),
   deleteAddress: sharedToken<DeleteAddress>('DeleteAddress'),
-  logIn: sharedToken<LogIn>('LogIn'),
-  signUp: sharedToken<SignUp>('SignUp'),
   logOut: sharedToken<LogOut>('LogOut'),
   requireLogin: sharedToken<RequireLogin>('RequireLogin'),
   takePendingAction: sharedToken<TakePendingAction>('TakePendingAction'),
-  returnFromLogin: sharedToken<ReturnFromLogin>('ReturnFromLogin'),
   abandonLogin: sharedToken<AbandonLogin>('AbandonLogin'),
   endSession: sharedToken<EndSession>('EndSession'),
   reportFailure: sharedToken<ReportFailure>('ReportFailure'),
   confirmPayment: sharedToken<ConfirmPayment>('ConfirmPayment'),
   finishCheckouts: sharedToken<FinishCheckouts>('FinishCheckouts'),
-  placeOrder: sharedToken<PlaceOrder>('PlaceOrder'),
 } as const;

@@ -5,7 +5,7 @@ import { Page } from '../ui/Page.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
-import { HOME_PAGE } from './tokens.ts';
+import { HOME_PAGE } from './pageTokens.ts';
 
 /** `/` */
 export const HomePage = observer(function HomePage() {

@@ -11,7 +11,7 @@ import { texts } from '../ui/texts.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
 import { PrintableReceipts } from './PrintableReceipts.tsx';
-import { ORDERS_PAGE } from './tokens.ts';
+import { ORDERS_PAGE } from './pageTokens.ts';
 
 const icon = <ReceiptText size={48} />;
 

@@ -6,8 +6,8 @@ import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
 import { LoginFields } from './LoginFields.tsx';
+import { LOGIN_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
-import { LOGIN_FORM } from './tokens.ts';
 
 /** The login form; a successful login opens the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {

@@ -6,10 +6,10 @@ import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormAlert } from '../ui/FormAlert.tsx';
 import { useFirstErrorFocus } from '../ui/useFirstErrorFocus.ts';
+import { SIGNUP_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SignupFields } from './SignupFields.tsx';
-import { SIGNUP_FORM } from './tokens.ts';
 
 /** `/signup`, with the page to return to as `from` in the query. */
 export const SignupPage = observer(function SignupPage() {

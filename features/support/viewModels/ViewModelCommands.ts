@@ -1,9 +1,11 @@
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { ADDRESS_FORM, ADDRESSES } from '../../../src/addresses/tokens.ts';
-import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
+import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
+import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
+import { CART } from '../../../src/cart/tokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
-import { CHECKOUT } from '../../../src/checkout/tokens.ts';
-import { HOME_PAGE } from '../../../src/home/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
+import { HOME_PAGE } from '../../../src/home/pageTokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { CommandDriver, Presses } from '../drivers/CommandDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

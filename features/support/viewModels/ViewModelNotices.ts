@@ -1,4 +1,5 @@
-import { CART, CART_PAGE } from '../../../src/cart/tokens.ts';
+import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
+import { CART } from '../../../src/cart/tokens.ts';
 import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { NoticeDriver } from '../drivers/NoticeDriver.ts';

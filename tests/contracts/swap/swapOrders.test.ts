@@ -17,11 +17,11 @@ import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import { PLACE_ORDER } from '../../../src/checkout/pageTokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
-import { USE_CASES } from '../../../src/container/useCaseTokens.ts';
-import { ORDERS_PAGE } from '../../../src/profile/tokens.ts';
+import { ORDERS_PAGE } from '../../../src/profile/pageTokens.ts';
 import { IndexedDbOrders } from './IndexedDbOrders.ts';
 
 const ASHA = { email: 'asha@example.com', password: 'correct horse', firstName: 'Asha', lastName: 'Rao' };
@@ -69,7 +69,7 @@ it('A shop with its orders in IndexedDB places an order and shows it, by a chang
 
   const cart = { items, whenConfirmed: async () => items };
   const confirmed: string[] = [];
-  const placing = shop.get(USE_CASES.placeOrder)(
+  const placing = shop.get(PLACE_ORDER)(
     { address: anAddress(), coupon: undefined, cart },
     { onStage: () => {}, onConfirmed: ({ outcome }) => confirmed.push(outcome) },
   );

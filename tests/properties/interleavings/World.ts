@@ -20,7 +20,7 @@ import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
-import { CHECKOUT } from '../../../src/checkout/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { CONNECTION } from '../../../src/connection/tokens.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';

@@ -1,0 +1,12 @@
+import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { lazyToken, pageToken } from '../container/token.ts';
+import { CartPageViewModel } from './CartPageViewModel.ts';
+import { CART, CHECKOUT_CHOICES } from './tokens.ts';
+
+export const TOGGLE_COUPON = lazyToken('ToggleCoupon', makeToggleCoupon, { notifications: PORTS.notifications });
+export const CART_PAGE = pageToken(
+  'CartPageViewModel',
+  ({ cart, choices, toggleCoupon }) => new CartPageViewModel({ cart, beginCheckout: choices.begin, toggleCoupon }),
+  { cart: CART, choices: CHECKOUT_CHOICES, toggleCoupon: TOGGLE_COUPON },
+);

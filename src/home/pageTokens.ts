@@ -1,0 +1,8 @@
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
+import { pageToken } from '../container/token.ts';
+import { HomeViewModel } from './HomeViewModel.ts';
+
+export const HOME_PAGE = pageToken('HomeViewModel', ({ catalogue, listing }) => new HomeViewModel(catalogue, listing), {
+  catalogue: CATALOGUE,
+  listing: LISTING,
+});

@@ -1,4 +1,0 @@
-import { pageToken } from '../container/token.ts';
-import type { HomeViewModel } from './HomeViewModel.ts';
-
-export const HOME_PAGE = pageToken<HomeViewModel>('HomeViewModel');

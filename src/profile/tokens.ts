@@ -1,4 +1,0 @@
-import { pageToken } from '../container/token.ts';
-import type { OrdersViewModel } from './OrdersViewModel.ts';
-
-export const ORDERS_PAGE = pageToken<OrdersViewModel>('OrdersViewModel');

@@ -1,0 +1,29 @@
+import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
+import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
+import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { lazyToken, pageToken } from '../container/token.ts';
+import { USE_CASES } from '../container/useCaseTokens.ts';
+import { AuthPages } from './AuthPages.ts';
+import { LoginViewModel } from './LoginViewModel.ts';
+import { SignupViewModel } from './SignupViewModel.ts';
+import { PENDING_ACTION, SESSION } from './tokens.ts';
+
+const { authentication, sessions, notifications, navigation, clock } = PORTS;
+const { takePendingAction, abandonLogin } = USE_CASES;
+const beginning = { authentication, sessions, notifications, navigation, takePendingAction };
+
+export const LOG_IN = lazyToken('LogIn', makeLogIn, beginning);
+export const SIGN_UP = lazyToken('SignUp', makeSignUp, beginning);
+export const RETURN_FROM_LOGIN = lazyToken('ReturnFromLogin', makeReturnFromLogin, { navigation, takePendingAction });
+export const AUTH_PAGES = lazyToken('AuthPages', (parts) => new AuthPages(parts), {
+  ...{ session: SESSION, pendingAction: PENDING_ACTION, abandonLogin, returnFromLogin: RETURN_FROM_LOGIN },
+});
+
+const form = { authPages: AUTH_PAGES, pendingWork: PENDING_WORK, clock };
+
+export const LOGIN_FORM = pageToken('LoginViewModel', (parts) => new LoginViewModel(parts), { logIn: LOG_IN, ...form });
+export const SIGNUP_FORM = pageToken('SignupViewModel', (parts) => new SignupViewModel(parts), {
+  ...{ signUp: SIGN_UP, ...form },
+});
