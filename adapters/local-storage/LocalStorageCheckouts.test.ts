@@ -73,7 +73,26 @@ describe('When nothing can be stored', () => {
     const lines = Array.from({ length: 50 }, () => paidAttempt('order-2').lines).flat();
     await expect(checkouts.remember({ ...paidAttempt('order-2'), lines })).rejects.toThrow('could not be written');
     await checkouts.remember(paidAttempt('order-3'));
-    expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-1'), paidAttempt('order-3')]);
+    const { storage } = device.openTab();
+    const stored = [paidAttempt('order-1'), paidAttempt('order-3')];
+    expect(await new LocalStorageCheckouts(storage).unfinished(ASHA)).toEqual(stored);
+  });
+
+  it('the attempt stays unfinished until it is forgotten, stored, or the page is closed', async () => {
+    const { device, checkouts } = deviceHolding(documentOf(unpaidAttempt('order-1')));
+    device.trouble = 'full';
+    for (const orderId of ['order-1', 'order-2']) {
+      await expect(checkouts.remember(paidAttempt(orderId))).rejects.toThrow('could not be written');
+    }
+    await expect(checkouts.remember(paidAttempt('order-3', 'ravi@example.com'))).rejects.toThrow();
+    expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-1'), paidAttempt('order-2')]);
+    expect(await new LocalStorageCheckouts(device.openTab().storage).unfinished(ASHA)).toEqual([
+      unpaidAttempt('order-1'),
+    ]);
+    await checkouts.forget('order-1');
+    device.trouble = 'none';
+    await checkouts.remember(paidAttempt('order-2'));
+    expect(await checkouts.unfinished(ASHA)).toEqual([paidAttempt('order-2')]);
   });
 
   it('unfinished resolves with an empty list when storage is blocked', async () => {

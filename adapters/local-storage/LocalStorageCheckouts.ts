@@ -9,6 +9,8 @@ const KEY = 'checkouts';
 /** Unfinished checkouts in local storage, under one key. */
 export class LocalStorageCheckouts implements ForRememberingCheckouts {
   readonly #texts: TextStore;
+  /** The attempts that could not be written. They last until the page is closed. */
+  #unwritten: readonly CheckoutAttempt[] = [];
 
   /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
   constructor(storage: () => Storage) {
@@ -16,21 +18,27 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
   }
 
   async unfinished(email: string): Promise<readonly CheckoutAttempt[]> {
-    return this.#stored().filter((attempt) => emailKey(attempt.email) === emailKey(email));
+    const unwritten = new Set(this.#unwritten.map(orderIdOf));
+    const written = this.#stored().filter((attempt) => !unwritten.has(orderIdOf(attempt)));
+    return [...written, ...this.#unwritten].filter((attempt) => emailKey(attempt.email) === emailKey(email));
   }
 
   async remember(attempt: CheckoutAttempt): Promise<void> {
-    const isSame = ({ draft }: CheckoutAttempt) => draft.orderId === attempt.draft.orderId;
+    const isSame = (other: CheckoutAttempt) => orderIdOf(other) === orderIdOf(attempt);
     const isOtherShoppers = ({ email }: CheckoutAttempt) => emailKey(email) !== emailKey(attempt.email);
     const kept = this.#stored().filter((other) => isSame(other) || isPaid(other) || isOtherShoppers(other));
     const attempts = kept.some(isSame) ? kept.map((other) => (isSame(other) ? attempt : other)) : [...kept, attempt];
+    this.#unwritten = this.#unwritten.filter((other) => !isSame(other));
     if (this.#texts.write(KEY, attemptsText(attempts)) === 'failed') {
+      this.#unwritten = [...this.#unwritten, attempt];
       throw new Error('The checkout could not be written to local storage');
     }
   }
 
   async forget(orderId: string): Promise<void> {
-    const remaining = this.#stored().filter(({ draft }) => draft.orderId !== orderId);
+    const isOther = (attempt: CheckoutAttempt) => orderIdOf(attempt) !== orderId;
+    this.#unwritten = this.#unwritten.filter(isOther);
+    const remaining = this.#stored().filter(isOther);
     if (remaining.length === 0) this.#texts.remove(KEY);
     else this.#texts.write(KEY, attemptsText(remaining));
   }
@@ -38,4 +46,8 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
   #stored(): readonly CheckoutAttempt[] {
     return attemptsIn(this.#texts.read(KEY) ?? '');
   }
+}
+
+function orderIdOf({ draft }: CheckoutAttempt): string {
+  return draft.orderId;
 }

@@ -47,6 +47,8 @@ export const shopSections: readonly StatementSection[] = [
     'confirmed-cart':
       'The payment waits for changes on their way, and is for the cart as the back-end has confirmed it.',
     'after-cancel': 'A payment that succeeds after its window was closed becomes an order.',
+    unconfirmed:
+      'When an order could not be saved, the next press of Place Order saves it and takes no second payment.',
   }),
   section('cart-limits', 'Quantities in the cart', {
     most: 'An item of the cart has at most 99 pieces.',

@@ -92,6 +92,50 @@ describe('A successful payment', () => {
   });
 });
 
+describe('When an earlier payment could not be confirmed, Place Order [spec paying.unconfirmed]', () => {
+  /** A shopper whose payment succeeded while no order could be recorded. */
+  async function unconfirmed() {
+    const checkout = new CheckoutFixture();
+    checkout.shop.orders.failWith(new Error('quota exceeded'));
+    const { ending } = await checkout.open();
+    checkout.shop.payments.pay();
+    await ending;
+    checkout.shop.calls.length = 0;
+    checkout.events.length = 0;
+    return checkout;
+  }
+
+  it('confirms it and takes no second payment', async () => {
+    const checkout = await unconfirmed();
+    const { shop, session, events } = checkout;
+    shop.orders.failWith(undefined);
+    expect(await checkout.place()).toEqual({ outcome: 'paid-earlier' });
+    expect(shop.calls).toEqual([...CONFIRMED, SHOW_ORDERS]);
+    expect(await shop.orders.orders(session)).toMatchObject([{ paymentId: 'pay_1' }]);
+    expect(events).toEqual(['preparing', 'confirming', 'placed']);
+    const { ending } = await checkout.open();
+    shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
+  });
+
+  it('shows the error again when it still cannot be confirmed', async () => {
+    const checkout = await unconfirmed();
+    const { shop } = checkout;
+    expect(await checkout.place()).toEqual({ outcome: 'paid-earlier' });
+    expect(shop.calls).toContain('toast.error(Your payment pay_1 has arrived, but your order could not be saved yet.)');
+    expect(shop.payments.requests).toHaveLength(1);
+    expect(await checkout.unfinished()).toMatchObject([{ payment: { paymentId: 'pay_1' } }]);
+  });
+
+  it('takes the payment of another shopper', async () => {
+    const checkout = await unconfirmed();
+    checkout.shop.logIn('bala@example.com', 'Bala');
+    const { ending } = await checkout.open();
+    checkout.shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
+  });
+});
+
 describe('Each payment becomes exactly one order [spec 4.one-order-per-payment]', () => {
   it('whenever a dismissed payment succeeds late, also during a second payment', async () => {
     const anyMoment = fc.constantFrom('at once', 'before the second', 'during the second', 'at the end');

@@ -41,13 +41,16 @@ describe('The payment of Place Order', () => {
     await ending;
   });
 
-  it('opens and logs an error when the attempt cannot be stored', async () => {
+  it('opens and logs errors when attempts can be neither read nor stored', async () => {
     const checkout = new CheckoutFixture();
     const { shop } = checkout;
     const failure = new Error('quota exceeded');
     shop.checkouts.failWith(failure);
     const { ending } = await checkout.open();
-    expect(shop.log.entries).toEqual([{ text: 'A checkout could not be remembered', cause: failure }]);
+    expect(shop.log.entries).toEqual([
+      { text: 'Unfinished checkouts could not be read', cause: failure },
+      { text: 'A checkout could not be remembered', cause: failure },
+    ]);
     shop.payments.pay();
     expect(await ending).toEqual({ outcome: 'paid' });
   });

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/addresses/Address.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
-import type { CheckoutAttempt, PaymentProof } from '../../domain/orders/CheckoutAttempt.ts';
+import { type CheckoutAttempt, isPaid, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
@@ -30,7 +30,14 @@ export type OrderRequest = {
 };
 
 export type PlaceOrderOutcome = {
-  readonly outcome: 'address-required' | 'cart-changed' | 'session-ended' | 'already-open' | PaymentEnd['outcome'];
+  readonly outcome:
+    | 'address-required'
+    | 'cart-changed'
+    | 'session-ended'
+    | 'already-open'
+    /** An earlier payment was not confirmed yet. Place Order confirmed it and took no other payment. */
+    | 'paid-earlier'
+    | PaymentEnd['outcome'];
 };
 
 /** Reports the progress of a checkout, also of a payment that succeeds after the shopper dismissed its window. */
@@ -41,7 +48,8 @@ export type CheckoutEvents = {
 
 /**
  * Takes a payment for the cart on the screen and confirms it: calculates the price from the confirmed lines, stores the attempt and
- * opens the provider's window. One payment at a time. Resolves when the window has closed and a payment is confirmed.
+ * opens the provider's window. One payment at a time; an earlier payment that is not confirmed is confirmed instead. Resolves when the
+ * window has closed and a payment is confirmed.
  */
 export type PlaceOrder = (request: OrderRequest, events: CheckoutEvents) => Promise<PlaceOrderOutcome>;
 
@@ -72,7 +80,9 @@ export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     isOpen = true;
     try {
       events.onStage('preparing');
-      const attempt = await prepare(ports, { ...request, address: request.address }, session);
+      const shown = request.cart.items;
+      if (await confirmEarlierPayments(ports, session, events)) return { outcome: 'paid-earlier' };
+      const attempt = await prepare(ports, { ...request, address: request.address, shown }, session);
       return 'outcome' in attempt ? attempt : await pay(ports, attempt, session, events);
     } finally {
       isOpen = false;
@@ -80,13 +90,23 @@ export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   };
 }
 
-/** Calculates the price from the confirmed lines and stores the attempt, when these are the lines on the screen. */
+/** Confirms the shopper's payments that are stored and not confirmed yet. Resolves with whether there were any. */
+async function confirmEarlierPayments(ports: PlaceOrderPorts, session: Session, events: CheckoutEvents) {
+  const attempts = await ports.checkouts.unfinished(session.email).catch((error): readonly CheckoutAttempt[] => {
+    ports.log.error('Unfinished checkouts could not be read', error);
+    return [];
+  });
+  const paid = attempts.filter(isPaid);
+  for (const attempt of paid) await confirm(ports, attempt, session, events);
+  return paid.length > 0;
+}
+
+/** Calculates the price from the confirmed lines and stores the attempt, when these are the lines that were shown. */
 async function prepare(
   { notifications, sessions, ids, checkouts, log }: PlaceOrderPorts,
-  { address, coupon, cart }: OrderRequest & { readonly address: Address },
+  { address, coupon, cart, shown }: OrderRequest & { readonly address: Address; readonly shown: readonly CartItem[] },
   { token, email }: Session,
 ): Promise<CheckoutAttempt | PlaceOrderOutcome> {
-  const shown = cart.items;
   const lines = await cart.whenConfirmed();
   if (sessions.current()?.token !== token) return { outcome: 'session-ended' };
   if (lines.length === 0 || !isSameOrder(shown, lines)) {
@@ -101,14 +121,15 @@ async function prepare(
 }
 
 async function pay(ports: PlaceOrderPorts, attempt: CheckoutAttempt, session: Session, events: CheckoutEvents) {
-  const { payments, notifications, checkouts } = ports;
+  const { payments, notifications, checkouts, clock } = ports;
   const reportFailed = (description: string) => notifications.error(`Payment failed: ${description}`);
   let confirming: Promise<void> | undefined;
   events.onStage('paying');
   const end = await payments.take(paymentRequest(attempt, session), {
     onFailedAttempt: reportFailed,
     onPaid: (proof) => {
-      confirming = confirm(ports, attempt, proof, session, events);
+      const payment = { ...proof, paidAt: timestamp(clock.now()) };
+      confirming = confirm(ports, { ...attempt, payment }, session, events);
     },
   });
   await confirming;
@@ -120,17 +141,17 @@ async function pay(ports: PlaceOrderPorts, attempt: CheckoutAttempt, session: Se
 
 /** Confirms a payment and navigates to the orders when the shopper who paid is still logged in. */
 async function confirm(
-  { confirmPayment, clock, sessions, navigation, notifications }: PlaceOrderPorts,
-  attempt: CheckoutAttempt,
-  proof: PaymentProof,
+  { confirmPayment, sessions, navigation, notifications }: PlaceOrderPorts,
+  attempt: PaidAttempt,
   session: Session,
   events: CheckoutEvents,
 ): Promise<void> {
   events.onStage('confirming');
-  const payment = { ...proof, paidAt: timestamp(clock.now()) };
-  const confirmed = await confirmPayment(session, { ...attempt, payment });
+  const confirmed = await confirmPayment(session, attempt);
   if (confirmed.outcome === 'unconfirmed') {
-    notifications.error(`Your payment ${proof.paymentId} has arrived, but your order could not be saved yet.`);
+    notifications.error(
+      `Your payment ${attempt.payment.paymentId} has arrived, but your order could not be saved yet.`,
+    );
   }
   events.onConfirmed(confirmed);
   if (sessions.current()?.token === session.token) navigation.replaceWith('/profile/orders');

@@ -6,7 +6,7 @@ export type ForRememberingCheckouts = {
   unfinished(email: string): Promise<readonly CheckoutAttempt[]>;
   /**
    * Stores the attempt. Replaces the attempt with the same order id and the shopper's earlier unpaid attempt; paid attempts stay.
-   * Rejects when it cannot be stored.
+   * Rejects when it cannot be stored; such an attempt stays unfinished until the page is closed.
    */
   remember(attempt: CheckoutAttempt): Promise<void>;
   /** Removes the attempt. Never rejects: an attempt that cannot be removed is read again at the next start. */
