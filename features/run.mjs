@@ -7,9 +7,9 @@ import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { bundleSteps } from './bundleSteps.mjs';
 
 const LEAST_SCENARIOS = { memory: 430, dom: 540, mirage: 430, browser: 550 };
-/** What is drawn takes long enough to be worth a second process. */
 /** The assemblies that drive view-models: a scenario tagged `@screen` is about what only a screen shows. */
 const WITHOUT_SCREEN = ['memory', 'mirage'];
+/** The number of processes that run the scenarios of an assembly which renders pages. */
 const PARALLEL = { dom: 2, browser: 2 };
 const [assembly = 'memory', ...options] = process.argv.slice(2);
 const least = LEAST_SCENARIOS[assembly];

@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });
