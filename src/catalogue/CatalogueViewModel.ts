@@ -1,6 +1,4 @@
 import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
@@ -22,15 +20,13 @@ export type CatalogueParts = {
 export class CatalogueViewModel {
   status: CatalogueStatus = 'loading';
   products: readonly Product[] = [];
-  /** Filters and sorts the products. */
-  query: QueryCatalogue = makeQueryCatalogue([]);
   private readonly parts: CatalogueParts;
 
   constructor(parts: CatalogueParts) {
     this.parts = parts;
     makeAutoObservable<this, 'parts'>(
       this,
-      { products: observableRef, query: observableRef, options: computedStruct, parts: false },
+      { products: observableRef, options: computedStruct, parts: false },
       { autoBind: true },
     );
   }
@@ -65,16 +61,11 @@ export class CatalogueViewModel {
     runInAction(() => {
       cancelLimit();
       connection.withdraw(this.load);
-      if (result.outcome === 'loaded') this.setProducts(result.products);
+      if (result.outcome === 'loaded') this.products = result.products;
       if (this.status === 'loading' || result.outcome === 'loaded') {
         this.status = result.outcome === 'loaded' ? 'ready' : 'failed';
       }
       if (result.outcome === 'unreachable') retryLater();
     });
-  }
-
-  private setProducts(products: readonly Product[]): void {
-    this.products = products;
-    this.query = makeQueryCatalogue(products);
   }
 }

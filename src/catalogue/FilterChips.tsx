@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './FilterChips.module.css';
+import { RESULTS } from './pageTokens.ts';
 import { LISTING } from './tokens.ts';
 
 /** The active filters, each with a button that removes it, and one that removes all. */
 export const FilterChips = observer(function FilterChips() {
-  const listing = useShared(LISTING);
-  const { chips } = listing;
+  const { shopNow } = useShared(LISTING);
+  const { chips, remove } = useShared(RESULTS);
   if (chips.length === 0) return null;
   return (
     <div className={styles.chips}>
@@ -19,7 +20,7 @@ export const FilterChips = observer(function FilterChips() {
               type="button"
               className={styles.chip}
               aria-label={`Remove filter: ${chip.label}`}
-              onClick={() => listing.remove(chip)}
+              onClick={() => remove(chip)}
             >
               {chip.label}
               <X size={16} aria-hidden="true" />
@@ -27,7 +28,7 @@ export const FilterChips = observer(function FilterChips() {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={listing.shopNow}>
+      <Button variant="quiet" onClick={shopNow}>
         Clear all
       </Button>
     </div>

@@ -3,16 +3,18 @@ import { useShared } from '../container/ShopContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
+import { RESULTS } from './pageTokens.ts';
 import { CATALOGUE, LISTING } from './tokens.ts';
 
 /** The listing's filters. */
 export const FilterPanel = observer(function FilterPanel() {
   const { status } = useShared(CATALOGUE);
   const listing = useShared(LISTING);
+  const { filterGroups } = useShared(RESULTS);
   if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>
-      {listing.filterGroups.map((group) => (
+      {filterGroups.map((group) => (
         <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
       ))}
       <Button variant="secondary" wide onClick={listing.reset}>

@@ -9,6 +9,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import styles from './ListingPage.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { CATALOGUE, LISTING } from './tokens.ts';
@@ -16,7 +17,8 @@ import { CATALOGUE, LISTING } from './tokens.ts';
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
   const { status } = useShared(CATALOGUE);
-  const { title, chips } = useShared(LISTING);
+  const { title } = useShared(LISTING);
+  const { chips } = useShared(RESULTS);
   const heading = useFocusAfterRemoval(chips.length);
   const hasFailed = status === 'failed';
   return (

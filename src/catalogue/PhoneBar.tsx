@@ -7,12 +7,12 @@ import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './PhoneBar.module.css';
+import { RESULTS } from './pageTokens.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { LISTING } from './tokens.ts';
 
 /** The bar at the bottom of small screens: opens the filters and the sort order. */
 export const PhoneBar = observer(function PhoneBar() {
-  const { chips, resultCount } = useShared(LISTING);
+  const { chips, resultCount } = useShared(RESULTS);
   const [open, setOpen] = useState<'filters' | 'sort'>();
   const close = () => setOpen(undefined);
   const chosen = chips.length;

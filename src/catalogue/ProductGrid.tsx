@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
+import { RESULTS } from './pageTokens.ts';
 import { CATALOGUE, LISTING } from './tokens.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
@@ -26,7 +27,7 @@ const longGrid = new LazyChunk<ComponentProps<typeof LongGrid>>(async () => (awa
 /** The matching products, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
   const { status } = useShared(CATALOGUE);
-  const { shown } = useShared(LISTING);
+  const { shown } = useShared(RESULTS);
   if (status !== 'ready') return <Skeleton label="Loading products" shape="cards" />;
   if (shown.length === 0) return <NoMatches />;
   return shown.length < LONG ? <WholeGrid products={shown} /> : <NearbyGrid products={shown} />;
@@ -67,7 +68,8 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
 }
 
 const NoMatches = observer(function NoMatches() {
-  const { suggestion, leaveOut, shopNow } = useShared(LISTING);
+  const { shopNow } = useShared(LISTING);
+  const { suggestion, leaveOut } = useShared(RESULTS);
   return (
     <Notice icon={<SearchX size={48} />} title="Sorry, there are no matching products!">
       {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}

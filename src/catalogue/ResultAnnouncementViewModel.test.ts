@@ -9,6 +9,7 @@ import { PendingWork } from '../connection/PendingWork.ts';
 import { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
+import { ResultsViewModel } from './ResultsViewModel.ts';
 
 const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product-${at}`, size }));
 
@@ -19,9 +20,10 @@ async function start({ outcome = { outcome: 'loaded', products } as LoadCatalogu
     connection: new ConnectionViewModel(new MemoryConnection(), new MemoryClock()),
     clock: new MemoryClock(),
   });
-  const listing = new ListingViewModel(catalogue, new MemoryNavigation());
+  const listing = new ListingViewModel(new MemoryNavigation());
+  const results = new ResultsViewModel({ catalogue, listing });
   const clock = new MemoryClock();
-  const news = new ResultAnnouncementViewModel(catalogue, listing, clock);
+  const news = new ResultAnnouncementViewModel(catalogue, results, clock);
   const { appear } = news;
   let stop = isOpenFirst ? appear() : undefined;
   await catalogue.load();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
-import type { ListingViewModel } from './ListingViewModel.ts';
+import type { ResultsViewModel } from './ResultsViewModel.ts';
 
 /** How long the result must be unchanged before screen readers announce it, in milliseconds. */
 const SETTLED_AFTER_MS = 600;
@@ -10,16 +10,16 @@ const SETTLED_AFTER_MS = 600;
 export class ResultAnnouncementViewModel {
   text = '';
   private readonly catalogue: CatalogueViewModel;
-  private readonly listing: ListingViewModel;
+  private readonly results: ResultsViewModel;
   private readonly clock: ForTellingTime;
 
-  constructor(catalogue: CatalogueViewModel, listing: ListingViewModel, clock: ForTellingTime) {
+  constructor(catalogue: CatalogueViewModel, results: ResultsViewModel, clock: ForTellingTime) {
     this.catalogue = catalogue;
-    this.listing = listing;
+    this.results = results;
     this.clock = clock;
-    makeAutoObservable<this, 'catalogue' | 'listing' | 'clock'>(
+    makeAutoObservable<this, 'catalogue' | 'results' | 'clock'>(
       this,
-      { catalogue: false, listing: false, clock: false },
+      { catalogue: false, results: false, clock: false },
       { autoBind: true },
     );
   }
@@ -39,7 +39,7 @@ export class ResultAnnouncementViewModel {
   }
 
   private get latest(): string {
-    return this.catalogue.status === 'ready' ? this.listing.resultCount : '';
+    return this.catalogue.status === 'ready' ? this.results.resultCount : '';
   }
 
   private tell(text: string): void {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { RESULT_ANNOUNCEMENT } from './pageTokens.ts';
+import { RESULT_ANNOUNCEMENT, RESULTS } from './pageTokens.ts';
 import styles from './ResultCount.module.css';
-import { CATALOGUE, LISTING } from './tokens.ts';
+import { CATALOGUE } from './tokens.ts';
 
 /** The number of matching pieces; announced once the filters have settled. */
 export const ResultCount = observer(function ResultCount() {
   const { status } = useShared(CATALOGUE);
-  const { resultCount } = useShared(LISTING);
+  const { resultCount } = useShared(RESULTS);
   const news = usePageViewModel(RESULT_ANNOUNCEMENT);
   return (
     <>

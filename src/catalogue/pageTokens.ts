@@ -1,10 +1,14 @@
 import { PORTS } from '../container/portTokens.ts';
-import { pageToken } from '../container/token.ts';
+import { lazyToken, pageToken } from '../container/token.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
+import { ResultsViewModel } from './ResultsViewModel.ts';
 import { CATALOGUE, LISTING } from './tokens.ts';
 
+export const RESULTS = lazyToken('ResultsViewModel', (parts) => new ResultsViewModel(parts), {
+  ...{ catalogue: CATALOGUE, listing: LISTING },
+});
 export const RESULT_ANNOUNCEMENT = pageToken(
   'ResultAnnouncementViewModel',
-  ({ catalogue, listing, clock }) => new ResultAnnouncementViewModel(catalogue, listing, clock),
-  { catalogue: CATALOGUE, listing: LISTING, clock: PORTS.clock },
+  ({ catalogue, results, clock }) => new ResultAnnouncementViewModel(catalogue, results, clock),
+  { catalogue: CATALOGUE, results: RESULTS, clock: PORTS.clock },
 );

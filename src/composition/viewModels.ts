@@ -69,10 +69,7 @@ function bindShop(shop: ShopContainer): void {
   shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
     ...{ loadCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
-  shop.bind(LISTING, ({ catalogue, navigation }) => new ListingViewModel(catalogue, navigation), {
-    catalogue: CATALOGUE,
-    navigation,
-  });
+  shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
   shop.bind(
     PENDING_ACTION,
     ({ catalogue, cart, wishlist, clock }) =>

@@ -19,7 +19,7 @@ async function openHome() {
     loadCatalogue: async () => ({ outcome: 'loaded', products }),
   });
   const navigation = new MemoryNavigation();
-  const home = new HomeViewModel(catalogue, new ListingViewModel(catalogue, navigation));
+  const home = new HomeViewModel(catalogue, new ListingViewModel(navigation));
   await catalogue.load();
   return { home, navigation };
 }

@@ -1,3 +1,4 @@
+import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import { needsScreen } from './needsScreen.ts';
@@ -17,7 +18,7 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    return this.#listing.shown.map(({ name }) => name);
+    return this.#results.shown.map(({ name }) => name);
   }
 
   async isLoading(): Promise<boolean> {
@@ -29,14 +30,14 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async heading(): Promise<{ readonly title: string; readonly count: string }> {
-    return { title: this.#listing.title, count: this.#listing.resultCount };
+    return { title: this.#navigation.tab.shop.get(LISTING).title, count: this.#results.resultCount };
   }
 
   get #status() {
     return this.#navigation.tab.shop.get(CATALOGUE).status;
   }
 
-  get #listing() {
-    return this.#navigation.tab.shop.get(LISTING);
+  get #results() {
+    return this.#navigation.tab.shop.get(RESULTS);
   }
 }

@@ -3,6 +3,7 @@ import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
+import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/catalogue/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { HOME_PAGE } from '../../../src/home/pageTokens.ts';
@@ -31,9 +32,9 @@ export class ViewModelCommands implements CommandDriver {
   }
 
   async followSuggestion(words: string): Promise<void> {
-    const { suggestion } = this.#listing;
+    const { suggestion, leaveOut } = this.#tab.shop.get(RESULTS);
     if (suggestion?.text !== words) throw new Error(`The shop suggests ${suggestion?.text ?? 'nothing'}`);
-    this.#listing.leaveOut(suggestion.part);
+    leaveOut(suggestion.part);
   }
 
   async retryProducts(): Promise<void> {

@@ -1,3 +1,4 @@
+import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { LISTING } from '../../../src/catalogue/tokens.ts';
 import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -35,20 +36,24 @@ export class ViewModelFilters implements FilterDriver {
   }
 
   async chosen(): Promise<readonly string[]> {
-    return this.#listing.chips.map(({ label }) => label);
+    return this.#results.chips.map(({ label }) => label);
   }
 
   async removeFilter(label: string): Promise<void> {
-    const chip = this.#listing.chips.find((candidate) => candidate.label === label);
+    const chip = this.#results.chips.find((candidate) => candidate.label === label);
     if (chip === undefined) throw new Error(`There is no filter ${label}`);
-    this.#listing.remove(chip);
+    this.#results.remove(chip);
   }
 
   get #listing() {
     return this.#navigation.tab.shop.get(LISTING);
   }
 
+  get #results() {
+    return this.#navigation.tab.shop.get(RESULTS);
+  }
+
   #options(group: FilterGroup) {
-    return this.#listing.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+    return this.#results.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
-import { LISTING } from '../../../src/catalogue/tokens.ts';
+import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { NoticeDriver } from '../drivers/NoticeDriver.ts';
 import type { Tab } from './Tab.ts';
@@ -28,11 +28,11 @@ export class ViewModelNotices implements NoticeDriver {
   }
 
   async hasNoMatches(): Promise<boolean> {
-    return this.#tab.shop.get(LISTING).hasNoMatches;
+    return this.#tab.shop.get(RESULTS).hasNoMatches;
   }
 
   async suggests(words: string): Promise<boolean> {
-    return this.#tab.shop.get(LISTING).suggestion?.text === words;
+    return this.#tab.shop.get(RESULTS).suggestion?.text === words;
   }
 
   async hintsAtCoupon(words: string): Promise<boolean> {
