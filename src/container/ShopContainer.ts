@@ -39,6 +39,6 @@ export class ShopContainer {
   }
 
   #bindLazily(token: Token<unknown>): void {
-    if (!this.isBound(token)) token.bindTo?.(this);
+    if (token.bindTo !== undefined && !this.isBound(token)) token.bindTo(this);
   }
 }
