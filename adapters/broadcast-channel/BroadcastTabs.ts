@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 const NAME = 'creator-row';
 const LISTS = ['cart', 'wishlist', 'addresses'] as const satisfies readonly SharedList[];
@@ -15,7 +16,7 @@ export type PageShowEvents = { addEventListener(type: 'pageshow', listener: (eve
 
 /** Notifies other tabs over a `BroadcastChannel`. A message contains the name of the changed list, not its items. */
 export class BroadcastTabs implements ForNotifyingOtherTabs {
-  readonly #listeners = new Set<(list: SharedList) => void>();
+  readonly #listeners = new Listeners<[list: SharedList]>();
   readonly #channel: Channel | undefined;
 
   /**
@@ -26,7 +27,7 @@ export class BroadcastTabs implements ForNotifyingOtherTabs {
     this.#channel = tryToOpen(open);
     this.#channel?.addEventListener('message', (event) => this.#receive(event));
     page.addEventListener('pageshow', (event) => {
-      if ('persisted' in event && event.persisted === true) for (const list of LISTS) this.#callListeners(list);
+      if ('persisted' in event && event.persisted === true) for (const list of LISTS) this.#listeners.call(list);
     });
   }
 
@@ -35,20 +36,12 @@ export class BroadcastTabs implements ForNotifyingOtherTabs {
   }
 
   whenNotified(listener: (list: SharedList) => void): () => void {
-    const subscriber = (list: SharedList) => listener(list);
-    this.#listeners.add(subscriber);
-    return () => {
-      this.#listeners.delete(subscriber);
-    };
+    return this.#listeners.add(listener);
   }
 
   #receive(event: Event): void {
     const { success, output } = v.safeParse(messageEvent, event);
-    if (success) this.#callListeners(output.data.changed);
-  }
-
-  #callListeners(list: SharedList): void {
-    for (const listener of [...this.#listeners]) listener(list);
+    if (success) this.#listeners.call(output.data.changed);
   }
 }
 

@@ -2,6 +2,7 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { PageEvents } from './LocalStorageSession.ts';
 import { entriesOf, paymentsIn, readableOrders, textOf } from './orderDocument.ts';
 import { TextStore } from './TextStore.ts';
@@ -13,13 +14,13 @@ import { TextStore } from './TextStore.ts';
 export class LocalStorageOrders implements ForKeepingOrders {
   readonly #texts: TextStore;
   readonly #recordedHere = new Map<string, readonly Order[]>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
   constructor(storage: () => Storage, events: PageEvents) {
     this.#texts = new TextStore(storage);
-    events.addEventListener('storage', () => this.#callListeners());
-    events.addEventListener('pageshow', () => this.#callListeners());
+    events.addEventListener('storage', () => this.#listeners.call());
+    events.addEventListener('pageshow', () => this.#listeners.call());
   }
 
   async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
@@ -32,17 +33,13 @@ export class LocalStorageOrders implements ForKeepingOrders {
     if (paymentsIn(this.#storedEntries(shopper)).has(order.paymentId)) return 'already-recorded';
     this.#recordedHere.set(shopper, uniqueByPayment([...this.#remembered(shopper), order]));
     const isWritten = this.#write(shopper);
-    this.#callListeners();
+    this.#listeners.call();
     if (!isWritten) throw new Error(`The order of ${order.paymentId} could not be written to local storage`);
     return 'recorded';
   }
 
   whenChanged(listener: () => void): () => void {
-    const subscriber = () => listener();
-    this.#listeners.add(subscriber);
-    return () => {
-      this.#listeners.delete(subscriber);
-    };
+    return this.#listeners.add(listener);
   }
 
   /** Writes the orders of this page that storage does not have. Returns whether it has them all now. */
@@ -52,10 +49,6 @@ export class LocalStorageOrders implements ForKeepingOrders {
     const stored = paymentsIn(entries);
     const missing = this.#remembered(shopper).filter(({ paymentId }) => !stored.has(paymentId));
     return missing.length === 0 || this.#texts.write(keyOf(shopper), textOf([...entries, ...missing])) === 'written';
-  }
-
-  #callListeners(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 
   #remembered(shopper: string): readonly Order[] {

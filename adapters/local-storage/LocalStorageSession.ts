@@ -1,5 +1,6 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import { isSame, readSession, removeSession, writeSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
@@ -9,7 +10,7 @@ export type PageEvents = { addEventListener(type: 'storage' | 'pageshow', listen
 /** The session in local storage, under the keys `token`, `isAuth`, `firstName`, `lastName` and `email`. All tabs share it. */
 export class LocalStorageSession implements ForRememberingSession {
   readonly #texts: TextStore;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** The session that could not be written, which is valid for this page only. */
   #unwritten: { readonly session: Session | undefined } | undefined;
   #known: Session | undefined;
@@ -40,11 +41,7 @@ export class LocalStorageSession implements ForRememberingSession {
   }
 
   whenChanged(listener: () => void): () => void {
-    const subscriber = () => listener();
-    this.#listeners.add(subscriber);
-    return () => {
-      this.#listeners.delete(subscriber);
-    };
+    return this.#listeners.add(listener);
   }
 
   /** Applies what another tab wrote, which replaces a session that this page could not write. */
@@ -57,6 +54,6 @@ export class LocalStorageSession implements ForRememberingSession {
     const now = this.#unwritten === undefined ? readSession(this.#texts) : this.#unwritten.session;
     if (isSame(now, this.#known)) return;
     this.#known = now;
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.call();
   }
 }

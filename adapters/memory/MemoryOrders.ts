@@ -2,8 +2,9 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
-type Device = { readonly orders: Map<string, readonly Order[]>; readonly listeners: Set<() => void> };
+type Device = { readonly orders: Map<string, readonly Order[]>; readonly listeners: Listeners };
 
 /** Orders per shopper on a device, which its tabs share. */
 export class MemoryOrders implements ForKeepingOrders {
@@ -12,7 +13,7 @@ export class MemoryOrders implements ForKeepingOrders {
   readonly #unwritten = new Map<string, readonly Order[]>();
   #failure: Error | undefined;
 
-  constructor(device: Device = { orders: new Map(), listeners: new Set() }) {
+  constructor(device: Device = { orders: new Map(), listeners: new Listeners() }) {
     this.#device = device;
   }
 
@@ -30,17 +31,13 @@ export class MemoryOrders implements ForKeepingOrders {
     const orders = [...unwritten, structuredClone(order)];
     if (this.#failure === undefined) this.#device.orders.set(shopper, [...stored, ...orders]);
     this.#unwritten.set(shopper, this.#failure === undefined ? [] : orders);
-    for (const listener of [...this.#device.listeners]) listener();
+    this.#device.listeners.call();
     if (this.#failure !== undefined) throw this.#failure;
     return 'recorded';
   }
 
   whenChanged(listener: () => void): () => void {
-    const own = () => listener();
-    this.#device.listeners.add(own);
-    return () => {
-      this.#device.listeners.delete(own);
-    };
+    return this.#device.listeners.add(listener);
   }
 
   /** Test control: makes recording fail, until it is called with undefined. */

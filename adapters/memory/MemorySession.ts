@@ -1,13 +1,14 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
-type Device = { session: Session | undefined; readonly listeners: Set<() => void> };
+type Device = { session: Session | undefined; readonly listeners: Listeners };
 
 /** The session on a device, which its tabs share. */
 export class MemorySession implements ForRememberingSession {
   readonly #device: Device;
 
-  constructor(device: Device = { session: undefined, listeners: new Set() }) {
+  constructor(device: Device = { session: undefined, listeners: new Listeners() }) {
     this.#device = device;
   }
 
@@ -24,11 +25,7 @@ export class MemorySession implements ForRememberingSession {
   }
 
   whenChanged(listener: () => void): () => void {
-    const own = () => listener();
-    this.#device.listeners.add(own);
-    return () => {
-      this.#device.listeners.delete(own);
-    };
+    return this.#device.listeners.add(listener);
   }
 
   /** Test control: returns another tab of the device, or the same tab after a reload. */
@@ -39,7 +36,7 @@ export class MemorySession implements ForRememberingSession {
   #change(session: Session | undefined): void {
     if (asText(session) === asText(this.#device.session)) return;
     this.#device.session = session;
-    for (const listener of [...this.#device.listeners]) listener();
+    this.#device.listeners.call();
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 /** One of the tabs of a device. */
 export class MemoryTabs implements ForNotifyingOtherTabs {
   readonly #device: Set<MemoryTabs>;
-  readonly #listeners = new Set<(list: SharedList) => void>();
+  readonly #listeners = new Listeners<[list: SharedList]>();
 
   constructor(device: Set<MemoryTabs> = new Set()) {
     this.#device = device;
@@ -11,23 +12,15 @@ export class MemoryTabs implements ForNotifyingOtherTabs {
   }
 
   notify(list: SharedList): void {
-    for (const tab of [...this.#device]) if (tab !== this) tab.#callBack(list);
+    for (const tab of [...this.#device]) if (tab !== this) tab.#listeners.call(list);
   }
 
   whenNotified(listener: (list: SharedList) => void): () => void {
-    const own = (list: SharedList) => listener(list);
-    this.#listeners.add(own);
-    return () => {
-      this.#listeners.delete(own);
-    };
+    return this.#listeners.add(listener);
   }
 
   /** Test control: returns another tab of the device. */
   anotherTab(): MemoryTabs {
     return new MemoryTabs(this.#device);
-  }
-
-  #callBack(list: SharedList): void {
-    for (const listener of [...this.#listeners]) listener(list);
   }
 }

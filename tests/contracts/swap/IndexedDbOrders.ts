@@ -2,6 +2,7 @@ import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 type Entry = { readonly shopper: string; readonly order: Order };
 
@@ -9,7 +10,7 @@ type Entry = { readonly shopper: string; readonly order: Order };
 export class IndexedDbOrders implements ForKeepingOrders {
   readonly #factory: () => IDBFactory;
   readonly #channel: BroadcastChannel;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** Entries by payment id that are not written yet; each `record` writes them all. */
   readonly #unwritten = new Map<string, Entry>();
 
@@ -17,7 +18,7 @@ export class IndexedDbOrders implements ForKeepingOrders {
   constructor(factory: () => IDBFactory, channel: BroadcastChannel) {
     this.#factory = factory;
     this.#channel = channel;
-    channel.addEventListener('message', () => this.#callBack());
+    channel.addEventListener('message', () => this.#listeners.call());
   }
 
   async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
@@ -35,19 +36,15 @@ export class IndexedDbOrders implements ForKeepingOrders {
       if (!written.has(order.paymentId)) return 'already-recorded';
       this.#channel.postMessage('changed');
     } catch (error) {
-      this.#callBack();
+      this.#listeners.call();
       throw error;
     }
-    this.#callBack();
+    this.#listeners.call();
     return 'recorded';
   }
 
   whenChanged(listener: () => void): () => void {
-    const own = () => listener();
-    this.#listeners.add(own);
-    return () => {
-      this.#listeners.delete(own);
-    };
+    return this.#listeners.add(listener);
   }
 
   async #stored(shopper: string): Promise<readonly Entry[]> {
@@ -73,10 +70,6 @@ export class IndexedDbOrders implements ForKeepingOrders {
     await done;
     for (const { order } of entries) this.#unwritten.delete(order.paymentId);
     return written;
-  }
-
-  #callBack(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }
 

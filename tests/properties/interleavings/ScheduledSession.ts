@@ -1,6 +1,7 @@
 import type fc from 'fast-check';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 /** The storage that all tabs of a device share. */
 export type SharedSession = { stored: Session | undefined; readonly tabs: Set<ScheduledSession> };
@@ -9,7 +10,7 @@ export type SharedSession = { stored: Session | undefined; readonly tabs: Set<Sc
 export class ScheduledSession implements ForRememberingSession {
   readonly #shared: SharedSession;
   readonly #scheduler: fc.Scheduler;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #known: Session | undefined;
 
   constructor(shared: SharedSession, scheduler: fc.Scheduler) {
@@ -33,10 +34,7 @@ export class ScheduledSession implements ForRememberingSession {
   }
 
   whenChanged(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return this.#listeners.add(listener);
   }
 
   #write(session: Session | undefined): void {
@@ -50,6 +48,6 @@ export class ScheduledSession implements ForRememberingSession {
   #read(): void {
     if (this.#known?.token === this.#shared.stored?.token) return;
     this.#known = this.#shared.stored;
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.call();
   }
 }
