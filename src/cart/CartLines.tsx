@@ -8,16 +8,16 @@ import { CART } from './tokens.ts';
 
 /** The cart's lines, and the notice of a removal that can be undone. */
 export const CartLines = observer(function CartLines() {
-  const cart = useShared(CART);
+  const { removals } = useShared(CART);
   const [returning, setReturning] = useState<string>();
-  if (cart.rows.length === 0) return null;
+  if (removals.rows.length === 0) return null;
   const undo = (productKey: string) => {
     setReturning(productKey);
-    void cart.undoRemoval();
+    void removals.undo();
   };
   return (
     <ul className={styles.lines} aria-label="Items in your cart">
-      {cart.rows.map(({ kind, item }) =>
+      {removals.rows.map(({ kind, item }) =>
         kind === 'item' ? (
           <CartLine key={item.key} item={item} isReturning={item.key === returning} />
         ) : (

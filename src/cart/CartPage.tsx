@@ -19,13 +19,14 @@ import { CART } from './tokens.ts';
 export const CartPage = observer(function CartPage() {
   const cart = useShared(CART);
   const page = usePageViewModel(CART_PAGE);
-  const heading = useFocusAfterRemoval(cart.rows.length);
+  const { rows, removed } = cart.removals;
+  const heading = useFocusAfterRemoval(rows.length);
   return (
     <Page>
       <h1 ref={heading} tabIndex={-1}>
         Your Cart
       </h1>
-      <Announcement text={cart.removed === undefined ? '' : removedText(cart.removed.name)} />
+      <Announcement text={removed === undefined ? '' : removedText(removed.name)} />
       {cart.status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={cart.load} />}
       {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}
       {cart.status === 'ready' && <KnownCart page={page} />}

@@ -19,8 +19,10 @@ function openCartPage(discountedPrice = 60000) {
       get confirmed() {
         return confirmed.get();
       },
-      forgetRemoval: () => {
-        forgotten += 1;
+      removals: {
+        forget: () => {
+          forgotten += 1;
+        },
       },
     },
     beginCheckout: (coupon) => void begun.push(coupon?.id),

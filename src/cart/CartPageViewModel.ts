@@ -1,16 +1,20 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
 import { type Coupon, couponById, coupons } from '../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
+import type { RemovalUndo } from '../lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import { type CouponView, couponView } from './couponView.ts';
 import { distanceText } from './distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
 
 export type CartPageParts = {
-  readonly cart: Pick<CartViewModel, 'items' | 'confirmed' | 'forgetRemoval'>;
+  readonly cart: Pick<CartViewModel, 'items' | 'confirmed'> & {
+    readonly removals: Pick<RemovalUndo<CartItem>, 'forget'>;
+  };
   /** Starts the checkout with this coupon. */
   readonly beginCheckout: (coupon: Coupon | undefined) => void;
   readonly toggleCoupon: ToggleCoupon;
@@ -48,7 +52,7 @@ export class CartPageViewModel {
     const stopWatching = reaction(isUnearned, this.dropUnearned);
     return () => {
       stopWatching();
-      this.parts.cart.forgetRemoval();
+      this.parts.cart.removals.forget();
     };
   }
 

@@ -92,15 +92,15 @@ describe('The cart', () => {
   it('puts a removed line back, until another change or an addition', async () => {
     const cart = await aCart(aCartItem({ key: 'a' }), aCartItem({ key: 'b' }));
     await cart.remove('a');
-    expect(cart.removed?.key).toBe('a');
-    await cart.undoRemoval();
+    expect(cart.removals.removed?.key).toBe('a');
+    await cart.removals.undo();
     expect(cart.items.map(({ key }) => key)).toEqual(['a', 'b']);
     await cart.remove('b');
     await cart.add(shirt);
-    expect(cart.removed).toBeUndefined();
+    expect(cart.removals.removed).toBeUndefined();
     await cart.remove('a');
-    cart.forgetRemoval();
-    expect(cart.rows.map(({ kind }) => kind)).toEqual(['item']);
+    cart.removals.forget();
+    expect(cart.removals.rows.map(({ kind }) => kind)).toEqual(['item']);
   });
 
   it('takes over the cart that a payment has left', async () => {
@@ -124,6 +124,6 @@ describe('The cart', () => {
     const cart = await aCart(aCartItem({ key: 'a' }), aCartItem({ key: 'b' }));
     await cart.remove('a');
     cart.reset();
-    expect([cart.items, cart.removed]).toEqual([[], undefined]);
+    expect([cart.items, cart.removals.removed]).toEqual([[], undefined]);
   });
 });

@@ -11,7 +11,7 @@ import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFr
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
-import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
+import { RemovalUndo } from '../lists/RemovalUndo.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
@@ -23,17 +23,17 @@ export type CartUseCases = {
 
 /** The shopper's cart; shared by every screen that shows or changes it. Changes show at once. */
 export class CartViewModel {
+  readonly removals: RemovalUndo<CartItem>;
   private readonly list: OptimisticList<CartItem>;
-  private readonly undo: RemovalUndo<CartItem>;
   private readonly useCases: CartUseCases;
 
   constructor(useCases: CartUseCases, context: ListContext) {
     this.useCases = useCases;
     this.list = new OptimisticList(useCases.loadCart, context);
-    this.undo = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromCart(item, this.list));
-    makeAutoObservable<this, 'list' | 'undo' | 'useCases'>(
+    this.removals = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromCart(item, this.list));
+    makeAutoObservable<this, 'list' | 'useCases'>(
       this,
-      { list: false, undo: false, useCases: false },
+      { list: false, removals: false, useCases: false },
       { autoBind: true },
     );
   }
@@ -43,7 +43,7 @@ export class CartViewModel {
   }
 
   get items(): readonly CartItem[] {
-    return this.undo.items;
+    return this.removals.items;
   }
 
   /** The lines as the back-end last answered them: what coupons and the checkout count. */
@@ -53,15 +53,6 @@ export class CartViewModel {
 
   get lines(): readonly CartLineView[] {
     return this.items.map(cartLineView);
-  }
-
-  get rows(): readonly Row<CartItem>[] {
-    return this.undo.rows;
-  }
-
-  /** The line removed last, while it can be put back. */
-  get removed(): CartItem | undefined {
-    return this.undo.removed;
   }
 
   /** How many pieces the cart holds; the badge in the header. */
@@ -84,7 +75,7 @@ export class CartViewModel {
 
   reset(): void {
     this.list.reset();
-    this.undo.reset();
+    this.removals.reset();
   }
 
   /** Shows what a confirmed payment has left in the cart. */
@@ -100,7 +91,7 @@ export class CartViewModel {
 
   /** Adds the product, or goes to the cart when it is there. */
   async add(product: Product): Promise<void> {
-    this.undo.forget();
+    this.removals.forget();
     await this.useCases.addToCart(product, this.list);
   }
 
@@ -121,17 +112,9 @@ export class CartViewModel {
     await this.change(productKey, 'remove');
   }
 
-  async undoRemoval(): Promise<void> {
-    await this.undo.undo();
-  }
-
-  forgetRemoval(): void {
-    this.undo.forget();
-  }
-
   private async change(productKey: string, change: CartChange): Promise<void> {
     const line = this.items.find(({ key }) => key === productKey);
     if (line === undefined) return;
-    await this.undo.watch(line, () => this.useCases.changeCartLine(line, change, this.list));
+    await this.removals.watch(line, () => this.useCases.changeCartLine(line, change, this.list));
   }
 }

@@ -8,16 +8,16 @@ import styles from './WishlistCards.module.css';
 
 /** The wishlist's items, and the notice of a removal that can be undone. */
 export const WishlistCards = observer(function WishlistCards() {
-  const wishlist = useShared(WISHLIST);
+  const { removals } = useShared(WISHLIST);
   const [returning, setReturning] = useState<string>();
-  if (wishlist.rows.length === 0) return null;
+  if (removals.rows.length === 0) return null;
   const undo = (productKey: string) => {
     setReturning(productKey);
-    void wishlist.undoRemoval();
+    void removals.undo();
   };
   return (
     <ul className={styles.grid} aria-label="Items on your wishlist">
-      {wishlist.rows.map(({ kind, item }) =>
+      {removals.rows.map(({ kind, item }) =>
         kind === 'item' ? (
           <li key={item.key}>
             <WishlistCard item={item} isReturning={item.key === returning} />

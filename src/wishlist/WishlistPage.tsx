@@ -18,9 +18,10 @@ import styles from './WishlistPage.module.css';
 
 /** `/wishlist` */
 export const WishlistPage = observer(function WishlistPage() {
-  const { status, items, rows, removed, load, forgetRemoval } = useShared(WISHLIST);
+  const { status, items, load, removals } = useShared(WISHLIST);
+  const { rows, removed, forget } = removals;
   const heading = useFocusAfterRemoval(rows.length);
-  useEffect(() => forgetRemoval, [forgetRemoval]);
+  useEffect(() => forget, [forget]);
   return (
     <Page>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>

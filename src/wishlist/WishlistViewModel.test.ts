@@ -73,7 +73,7 @@ describe('The wishlist', () => {
     await wishlist.remove(aWishlistItem({ key: 'tee' }));
     const { toggle } = wishlist;
     await toggle(aProduct({ key: 'hat' }));
-    expect([keysOf(wishlist), wishlist.removed]).toEqual([['cap', 'hat'], undefined]);
+    expect([keysOf(wishlist), wishlist.removals.removed]).toEqual([['cap', 'hat'], undefined]);
     await toggle(aProduct({ key: 'hat' }));
     expect(keysOf(wishlist)).toEqual(['cap']);
   });
@@ -82,10 +82,10 @@ describe('The wishlist', () => {
     const { wishlist } = await aWishlist('tee', 'cap');
     await wishlist.load();
     await wishlist.remove(aWishlistItem({ key: 'tee' }));
-    expect(wishlist.removed?.key).toBe('tee');
-    expect(wishlist.rows.map(({ kind, item }) => `${kind} ${item.key}`)).toEqual(['removed tee', 'item cap']);
-    await wishlist.undoRemoval();
-    expect([keysOf(wishlist), wishlist.removed]).toEqual([['tee', 'cap'], undefined]);
+    expect(wishlist.removals.removed?.key).toBe('tee');
+    expect(wishlist.removals.rows.map(({ kind, item }) => `${kind} ${item.key}`)).toEqual(['removed tee', 'item cap']);
+    await wishlist.removals.undo();
+    expect([keysOf(wishlist), wishlist.removals.removed]).toEqual([['tee', 'cap'], undefined]);
   });
 
   it('removes for good what is forgotten, and an item that is not there not at all', async () => {
@@ -94,15 +94,15 @@ describe('The wishlist', () => {
     await wishlist.remove(aWishlistItem({ key: 'tee' }));
     await wishlist.remove(aWishlistItem({ key: 'tee' }));
     expect(removals).toEqual(['tee']);
-    wishlist.forgetRemoval();
-    expect([wishlist.removed, wishlist.rows]).toEqual([undefined, []]);
+    wishlist.removals.forget();
+    expect([wishlist.removals.removed, wishlist.removals.rows]).toEqual([undefined, []]);
   });
 
   it('forgets everything when it is reset, positions of what was put back too', async () => {
     const { wishlist } = await aWishlist('tee', 'cap');
     await wishlist.load();
     await wishlist.remove(aWishlistItem({ key: 'tee' }));
-    await wishlist.undoRemoval();
+    await wishlist.removals.undo();
     wishlist.reset();
     expect([wishlist.items, wishlist.status]).toEqual([[], 'unasked']);
     await wishlist.load();

@@ -8,7 +8,7 @@ import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishli
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
-import { RemovalUndo, type Row } from '../lists/RemovalUndo.ts';
+import { RemovalUndo } from '../lists/RemovalUndo.ts';
 import { type ProductView, productView } from '../products/productView.ts';
 
 export type WishlistUseCases = {
@@ -26,8 +26,8 @@ export type CartOfWishlist = {
 
 /** The shopper's wishlist; shared by every screen that shows a heart. Changes show at once. */
 export class WishlistViewModel {
+  readonly removals: RemovalUndo<WishlistItem>;
   private readonly list: OptimisticList<WishlistItem>;
-  private readonly undo: RemovalUndo<WishlistItem>;
   private readonly useCases: WishlistUseCases;
   private readonly cart: CartOfWishlist;
 
@@ -35,10 +35,10 @@ export class WishlistViewModel {
     this.useCases = useCases;
     this.cart = cart;
     this.list = new OptimisticList(useCases.loadWishlist, context);
-    this.undo = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromWishlist(item, this.list));
-    makeAutoObservable<this, 'list' | 'undo' | 'useCases' | 'cart'>(
+    this.removals = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromWishlist(item, this.list));
+    makeAutoObservable<this, 'list' | 'useCases' | 'cart'>(
       this,
-      { list: false, undo: false, useCases: false, cart: false },
+      { list: false, removals: false, useCases: false, cart: false },
       { autoBind: true },
     );
   }
@@ -48,20 +48,11 @@ export class WishlistViewModel {
   }
 
   get items(): readonly WishlistItem[] {
-    return this.undo.items;
+    return this.removals.items;
   }
 
   get cards(): readonly ProductView[] {
     return this.items.map(productView);
-  }
-
-  get rows(): readonly Row<WishlistItem>[] {
-    return this.undo.rows;
-  }
-
-  /** The item removed last, while it can be put back. */
-  get removed(): WishlistItem | undefined {
-    return this.undo.removed;
   }
 
   /** The badge in the header. */
@@ -84,19 +75,19 @@ export class WishlistViewModel {
 
   reset(): void {
     this.list.reset();
-    this.undo.reset();
+    this.removals.reset();
   }
 
   /** Adds the product to the wishlist, or removes it. */
   async toggle(product: Product): Promise<void> {
-    this.undo.forget();
+    this.removals.forget();
     await this.useCases.toggleWishlist(product, this.list);
   }
 
   /** Removes an item, in a way that can be undone. */
   async remove(item: WishlistItem): Promise<void> {
     if (!this.has(item.key)) return;
-    await this.undo.watch(item, () => this.useCases.removeFromWishlist(item, this.list));
+    await this.removals.watch(item, () => this.useCases.removeFromWishlist(item, this.list));
   }
 
   isInCart(key: string): boolean {
@@ -106,13 +97,5 @@ export class WishlistViewModel {
   /** Adds an item to the cart, or one more piece of it. It stays on the wishlist. */
   async addToCart(item: WishlistItem): Promise<void> {
     await this.cart.addOneMore(item);
-  }
-
-  async undoRemoval(): Promise<void> {
-    await this.undo.undo();
-  }
-
-  forgetRemoval(): void {
-    this.undo.forget();
   }
 }

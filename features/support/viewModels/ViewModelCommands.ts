@@ -43,9 +43,9 @@ export class ViewModelCommands implements CommandDriver {
 
   async undoRemoval(name: string): Promise<void> {
     const lists = [this.#tab.shop.get(CART), this.#tab.shop.get(WISHLIST)];
-    const list = lists.find(({ removed }) => removed?.name === name);
+    const list = lists.find(({ removals }) => removals.removed?.name === name);
     if (list === undefined) throw new Error(`The removal of ${name} cannot be undone`);
-    void list.undoRemoval();
+    void list.removals.undo();
   }
 
   async toggleCouponList(): Promise<void> {

@@ -24,7 +24,7 @@ export class ViewModelNotices implements NoticeDriver {
 
   async offersUndo(name: string): Promise<boolean> {
     const { shop } = this.#tab;
-    return [shop.get(CART), shop.get(WISHLIST)].some(({ removed }) => removed?.name === name);
+    return [shop.get(CART), shop.get(WISHLIST)].some(({ removals }) => removals.removed?.name === name);
   }
 
   async hasNoMatches(): Promise<boolean> {
