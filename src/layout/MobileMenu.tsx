@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { LazyModal } from '../navigation/LazyModal.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';
@@ -12,16 +13,11 @@ export function MobileMenu() {
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <Menu aria-hidden="true" />
-      </button>
+      <div className={styles.button}>
+        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Menu aria-hidden="true" />
+        </IconButton>
+      </div>
       <LazyModal isOpen={isOpen} title="Menu" place="right" onClose={close}>
         <div className={styles.content}>
           <SearchBox onSearched={close} />

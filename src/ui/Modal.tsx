@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
 import styles from './Modal.module.css';
 
 type ModalProps = {
@@ -21,9 +22,13 @@ export function Modal({ isOpen, title, onClose, children, place = 'middle' }: Mo
         <Dialog.Popup className={`${styles.popup} ${styles[place]}`}>
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
-              <X aria-hidden="true" />
-            </Dialog.Close>
+            <Dialog.Close
+              render={
+                <IconButton label="Close">
+                  <X aria-hidden="true" />
+                </IconButton>
+              }
+            />
           </header>
           {children}
         </Dialog.Popup>
