@@ -63,24 +63,25 @@ Given('logging in fails because {string} and {string}', function (this: ShopWorl
 Given(
   /^(the catalogue|the cart|the wishlist|signing up) is slow to answer$/,
   function (this: ShopWorld, words: string) {
-    this.shop.backEnd.slowsDown(area(words));
+    this.shop.backEnd.heldResponses.slowDown(area(words));
   },
 );
 
 Given("the shop's answers about the cart come late and the last one first", function (this: ShopWorld) {
-  this.shop.backEnd.slowsDown('cart');
-  this.letsGoLastFirst = true;
+  this.shop.backEnd.heldResponses.slowDown('cart');
+  this.releasesLastFirst = true;
 });
 
 When('the late answers arrive', async function (this: ShopWorld) {
-  while (this.shop.backEnd.heldBack() > 0) {
-    this.shop.backEnd.letsGo(this.letsGoLastFirst ? 'last' : 'first');
+  const { heldResponses } = this.shop.backEnd;
+  while (heldResponses.count > 0) {
+    heldResponses.release(this.releasesLastFirst ? 'last' : 'first');
     await this.shop.settled();
   }
 });
 
 When('one late answer arrives', async function (this: ShopWorld) {
-  await this.does(async () => this.shop.backEnd.letsGo('first'));
+  await this.does(async () => this.shop.backEnd.heldResponses.release('first'));
 });
 
 Then('the shop says that it cannot be reached', async function (this: ShopWorld) {

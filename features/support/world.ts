@@ -7,7 +7,7 @@ import { assemblyNamed } from './assemblies/assemblyNamed.ts';
 export class ShopWorld extends World<{ readonly assembly: string }> {
   /** How many orders the scenario has put on the device; each has a number of its own. */
   numberOfOrders = 0;
-  letsGoLastFirst = false;
+  releasesLastFirst = false;
   /** The numbers of the products whose number the scenario tells, by their names. */
   readonly productNumbers = new Map<string, number>();
   #shop: Assembly | undefined;

@@ -24,7 +24,7 @@ import type { Assembly } from './Assembly.ts';
 export function domAssembly(): Assembly {
   const { driver, bind } = memoryBackEndParts();
   const device = new MemoryDevice();
-  const session = new DomSession(device, bind, () => driver.heldBack());
+  const session = new DomSession(device, bind, () => driver.heldResponses.count);
   const screen = new DomScreen(session);
   return {
     backEnd: driver,

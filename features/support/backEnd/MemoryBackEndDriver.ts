@@ -9,7 +9,7 @@ import { sampleShopper } from '../accounts.ts';
 import type { Area, BackEndDriver, Trouble } from '../drivers/BackEndDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/setups.ts';
 import { addressOf } from './addressOf.ts';
-import { HeldAnswers } from './HeldAnswers.ts';
+import { HeldResponses } from './HeldResponses.ts';
 import { ProductFixtures } from './ProductFixtures.ts';
 
 const STAMPS = { createdAt: timestamp(Date.UTC(2026, 2, 1)), updatedAt: timestamp(Date.UTC(2026, 2, 1)) };
@@ -23,9 +23,9 @@ const areas: Readonly<Record<Area, BackEndArea>> = {
 
 /** Seeds the in-memory back-end and makes it fail. */
 export class MemoryBackEndDriver implements BackEndDriver {
+  readonly heldResponses = new HeldResponses<Area>();
   readonly #backEnd: MemoryBackEnd;
   readonly #products = new ProductFixtures();
-  readonly #heldAnswers = new HeldAnswers();
 
   constructor(backEnd: MemoryBackEnd) {
     this.#backEnd = backEnd;
@@ -100,19 +100,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
     this.#backEnd.heal();
   }
 
-  slowsDown(area: Area): void {
-    this.#heldAnswers.slowDown(area);
-  }
-
-  heldBack(): number {
-    return this.#heldAnswers.count;
-  }
-
-  letsGo(which: 'first' | 'last'): void {
-    this.#heldAnswers.letGo(which);
-  }
-
-  /** A port of this back-end whose answers are held back while the area is slow. */
+  /** Returns the port with its responses held while the area is slow. */
   answering<Port extends object>(area: Area, port: Port): Port {
     return new Proxy(port, {
       get: (target, name) => {
@@ -120,7 +108,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
         if (typeof member !== 'function') return member;
         return async (...given: unknown[]) => {
           const answer = await Promise.allSettled([Promise.resolve(member.apply(target, given))]);
-          await this.#heldAnswers.pass(area);
+          await this.heldResponses.pass(area);
           if (answer[0].status === 'rejected') throw answer[0].reason;
           return answer[0].value;
         };

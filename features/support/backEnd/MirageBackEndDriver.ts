@@ -9,7 +9,7 @@ import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Area, BackEndDriver, Trouble } from '../drivers/BackEndDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/setups.ts';
 import { addressOf } from './addressOf.ts';
-import { HeldAnswers } from './HeldAnswers.ts';
+import { HeldResponses } from './HeldResponses.ts';
 import { ProductFixtures } from './ProductFixtures.ts';
 import { RevocableTokens } from './RevocableTokens.ts';
 
@@ -25,10 +25,10 @@ const STAMPS = { createdAt: timestamp(Date.UTC(2026, 2, 1)), updatedAt: timestam
 /** The mock back-end of one scenario, and the `fetch` that receives the shop's calls. */
 export class MirageBackEndDriver implements BackEndDriver {
   readonly fetch: typeof fetch;
+  readonly heldResponses = new HeldResponses<Area>();
   readonly #mock: MockBackEnd = createMockBackEnd({ mode: 'test' });
   readonly #database = new ShopDatabase(this.#mock.server.db);
   readonly #products = new ProductFixtures();
-  readonly #heldAnswers = new HeldAnswers();
   readonly #tokens = new RevocableTokens();
   readonly #calls: string[] = [];
   #underWay = 0;
@@ -118,18 +118,6 @@ export class MirageBackEndDriver implements BackEndDriver {
     this.#mock.faults.heal();
   }
 
-  slowsDown(area: Area): void {
-    this.#heldAnswers.slowDown(area);
-  }
-
-  heldBack(): number {
-    return this.#heldAnswers.count;
-  }
-
-  letsGo(which: 'first' | 'last'): void {
-    this.#heldAnswers.letGo(which);
-  }
-
   #user(email: string): UserRecord {
     const user = this.#database.user(email);
     if (user === undefined) throw new Error(`${email} has no account`);
@@ -146,7 +134,7 @@ export class MirageBackEndDriver implements BackEndDriver {
     try {
       const answer = await this.#mock.fetch(url, this.#tokens.checked(init));
       await this.#tokens.renewedBy(answer);
-      await this.#heldAnswers.pass(areaOf(url));
+      await this.heldResponses.pass(areaOf(url));
       return answer;
     } finally {
       this.#underWay -= 1;

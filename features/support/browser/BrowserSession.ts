@@ -106,7 +106,7 @@ export class BrowserSession {
     if (!this.#isOpen) return;
     for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; ) {
       const { isAtRest, callsUnderWay } = await this.#rest();
-      if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldBack())) return;
+      if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldResponses.count)) return;
     }
     throw new Error(`The shop does not become idle at ${await this.path()}`);
   }

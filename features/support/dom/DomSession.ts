@@ -14,16 +14,16 @@ export class DomSession {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
   /** How many answers of the back-end are held back. */
-  readonly #heldBack: () => number;
+  readonly #heldResponses: () => number;
   #screen: 'wide' | 'small' = 'wide';
   #tab: DomTab | undefined;
   #otherTab: DomTab | undefined;
 
-  constructor(device: MemoryDevice, bindBackEnd: BindBackEnd, heldBack: () => number) {
+  constructor(device: MemoryDevice, bindBackEnd: BindBackEnd, heldResponses: () => number) {
     this.#device = device;
     setClock(device.clock);
     this.#bindBackEnd = bindBackEnd;
-    this.#heldBack = heldBack;
+    this.#heldResponses = heldResponses;
   }
 
   /** The tab in front. */
@@ -88,7 +88,7 @@ export class DomSession {
     let quietTurns = 0;
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await nextTurn();
-      const isAtRest = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldBack() > 0);
+      const isAtRest = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldResponses() > 0);
       quietTurns = isAtRest ? quietTurns + 1 : 0;
       if (quietTurns === QUIET_TURNS) return;
     }

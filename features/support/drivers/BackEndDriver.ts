@@ -1,3 +1,4 @@
+import type { HeldResponses } from '../backEnd/HeldResponses.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from './setups.ts';
 
 /** What the back-end does for the shop. */
@@ -10,6 +11,7 @@ export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reaso
 export type BackEndDriver = {
   /** The calls that have come in, as `METHOD address body`, the oldest first; only where they come over the wire. */
   readonly calls?: readonly string[];
+  readonly heldResponses: HeldResponses<Area>;
   /** Makes these the whole catalogue. */
   sells(products: readonly ProductSetup[]): void;
   /** The 25 products and the sample shopper that the shop comes with. */
@@ -29,10 +31,4 @@ export type BackEndDriver = {
   removesAccount(email: string): void;
   fails(area: Area, trouble: Trouble): void;
   heals(): void;
-  /** Holds the area's answers back from now on. */
-  slowsDown(area: Area): void;
-  /** How many answers are held back just now. */
-  heldBack(): number;
-  /** Lets the next answer go that is held back: the one held longest, or the one held last. */
-  letsGo(which: 'first' | 'last'): void;
 };

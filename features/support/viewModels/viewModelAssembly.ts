@@ -70,7 +70,7 @@ function openTab(
   return new Tab({ shop, navigation, pendingActions, clock, toasts });
 }
 
-/** After this many turns of the event loop while answers are held back, the shop counts as idle. */
+/** After this many turns of the event loop while responses are held, the shop counts as idle. */
 const QUIET_TURNS = 5;
 
 async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): Promise<void> {
@@ -79,6 +79,6 @@ async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): 
   do {
     await new Promise(setImmediate);
     for (const tab of navigation.tabs) tab.follow();
-    quietTurns = driver.heldBack() > 0 ? quietTurns + 1 : 0;
+    quietTurns = driver.heldResponses.count > 0 ? quietTurns + 1 : 0;
   } while (!navigation.tabs.every((tab) => tab.isIdle) && quietTurns < QUIET_TURNS);
 }

@@ -1,27 +1,28 @@
-import type { Area } from '../drivers/BackEndDriver.ts';
-
-/** Holds answers back until they are let go. */
-export class HeldAnswers {
+/** Holds the responses of slow areas of the back-end until they are released. */
+export class HeldResponses<Area> {
   readonly #slow = new Set<Area>();
   readonly #held: (() => void)[] = [];
 
+  /** Holds the area's responses from now on. */
   slowDown(area: Area): void {
     this.#slow.add(area);
   }
 
+  /** How many responses are held now. */
   get count(): number {
     return this.#held.length;
   }
 
-  /** Waits until this answer is let go, if the area is slow. */
+  /** Waits until this response is released, if the area is slow. */
   async pass(area: Area | undefined): Promise<void> {
     if (area === undefined || !this.#slow.has(area)) return;
     await new Promise<void>((resolve) => this.#held.push(resolve));
   }
 
-  letGo(which: 'first' | 'last'): void {
+  /** Releases the response that is held longest, or the one held last. */
+  release(which: 'first' | 'last'): void {
     const release = which === 'first' ? this.#held.shift() : this.#held.pop();
-    if (release === undefined) throw new Error('No answer is held back');
+    if (release === undefined) throw new Error('No response is held');
     release();
   }
 }
