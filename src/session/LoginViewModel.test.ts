@@ -6,15 +6,13 @@ import { LoginViewModel } from './LoginViewModel.ts';
 
 function openLogin() {
   const sent: Credentials[] = [];
-  let isOpen = false;
+  const events: string[] = [];
   const login = new LoginViewModel({
     ...{ clock: new MemoryClock(), pendingWork: new PendingWork() },
     authPages: {
       enter: () => {
-        isOpen = true;
-        return () => {
-          isOpen = false;
-        };
+        events.push('enter');
+        return () => events.push('leave');
       },
       complete: () => undefined,
     },
@@ -23,7 +21,7 @@ function openLogin() {
       return { outcome: 'started', pendingAction: undefined };
     },
   });
-  return { login, sent, isOpen: () => isOpen };
+  return { login, sent, events };
 }
 
 it('sends the email and the password that were typed', async () => {
@@ -36,12 +34,12 @@ it('sends the email and the password that were typed', async () => {
 });
 
 it('opens the login page until it is left, also when that is handed on as a callback', () => {
-  const { login, isOpen } = openLogin();
+  const { login, events } = openLogin();
   const { appear } = login;
   const leave = appear();
-  expect(isOpen()).toBe(true);
+  expect(events).toEqual(['enter']);
   leave();
-  expect(isOpen()).toBe(false);
+  expect(events).toEqual(['enter', 'leave']);
 });
 
 it('shows and hides the password, and remembers the choice to stay signed in', () => {

@@ -6,15 +6,13 @@ import { SignupViewModel } from './SignupViewModel.ts';
 
 function openSignup() {
   let answer: (outcome: SessionOutcome<object>) => void = () => undefined;
-  let isOpen = false;
+  const events: string[] = [];
   const signup = new SignupViewModel({
     ...{ clock: new MemoryClock(), pendingWork: new PendingWork() },
     authPages: {
       enter: () => {
-        isOpen = true;
-        return () => {
-          isOpen = false;
-        };
+        events.push('enter');
+        return () => events.push('leave');
       },
       complete: () => undefined,
     },
@@ -23,7 +21,7 @@ function openSignup() {
         answer = resolve;
       }),
   });
-  return { signup, isOpen: () => isOpen, answer: () => answer({ outcome: 'started', pendingAction: undefined }) };
+  return { signup, events, answer: () => answer({ outcome: 'started', pendingAction: undefined }) };
 }
 
 it('begins with empty fields and without consent to the terms', () => {
@@ -42,10 +40,10 @@ it('says on the button that the shopper is being signed up', async () => {
 });
 
 it('opens the signup page until it is left, also when that is handed on as a callback', () => {
-  const { signup, isOpen } = openSignup();
+  const { signup, events } = openSignup();
   const { appear } = signup;
   const leave = appear();
-  expect(isOpen()).toBe(true);
+  expect(events).toEqual(['enter']);
   leave();
-  expect(isOpen()).toBe(false);
+  expect(events).toEqual(['enter', 'leave']);
 });
