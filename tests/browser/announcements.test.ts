@@ -10,17 +10,17 @@ import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const shop = shopInBrowser(DEMO);
 
-/** A shopper with a screen reader and a keyboard. */
-async function listener(options: ShopTabOptions = {}): Promise<{ visit: ShopTab; keyboard: Keyboard }> {
-  const visit = await shop.visit({
+/** Opens a tab that records announcements, and a keyboard for it. */
+async function openRecordedTab(options: ShopTabOptions = {}): Promise<{ tab: ShopTab; keyboard: Keyboard }> {
+  const tab = await shop.openTab({
     ...options,
     prepare: (context) => context.addInitScript(installAnnouncementRecorder),
   });
-  return { visit, keyboard: new Keyboard(visit.page) };
+  return { tab, keyboard: new Keyboard(tab.page) };
 }
 
 /** Waits until the text is announced. */
-async function hears({ page }: ShopTab, ...expected: Announcement): Promise<void> {
+async function expectAnnouncement({ page }: ShopTab, ...expected: Announcement): Promise<void> {
   await page.waitForFunction(
     ([how, text]) => window.announcements?.some(([found, said]) => found === how && said === text),
     expected,
@@ -31,20 +31,20 @@ describe('A screen reader announces', () => {
   it('every event from the home page to the paid order [spec announcements.events]', {
     timeout: 120_000,
   }, async () => {
-    const { visit, keyboard } = await listener();
-    const { page } = visit;
+    const { tab, keyboard } = await openRecordedTab();
+    const { page } = tab;
     const main = page.getByRole('main');
-    await visit.open(paths.home);
+    await tab.open(paths.home);
     await keyboard.use(page.getByRole('link', { name: 'Skip to content' }), 'Enter');
     await keyboard.use(main.getByRole('button', { name: 'Shop Now' }), 'Enter');
-    await hears(visit, 'politely', 'Products');
+    await expectAnnouncement(tab, 'politely', 'Products');
     await keyboard.use(main.getByRole('checkbox', { name: 'M', exact: true }), 'Space');
-    await hears(visit, 'politely', '13 pieces');
+    await expectAnnouncement(tab, 'politely', '13 pieces');
     await keyboard.use(main.getByRole('button', { name: `Add to Cart: ${bought.name}` }), 'Enter');
-    await hears(visit, 'at once', 'Please login first!');
-    await hears(visit, 'politely', 'Login');
+    await expectAnnouncement(tab, 'at once', 'Please login first!');
+    await expectAnnouncement(tab, 'politely', 'Login');
 
-    await visit.settle();
+    await tab.settle();
     await keyboard.use(main.getByRole('button', { name: 'Login', exact: true }), 'Enter');
     const email = main.getByLabel('E-mail');
     await keyboard.isBackAt(email);
@@ -53,45 +53,45 @@ describe('A screen reader announces', () => {
     await keyboard.goTo(main.getByLabel('Password', { exact: true }));
     await keyboard.type('not my password');
     await keyboard.press('Enter');
-    await hears(visit, 'at once', 'The credentials you entered are invalid. Unauthorized access error.');
+    await expectAnnouncement(tab, 'at once', 'The credentials you entered are invalid. Unauthorized access error.');
     await page.keyboard.press('ControlOrMeta+A');
     await keyboard.type(userSeed.password);
     await keyboard.press('Enter');
-    await hears(visit, 'politely', 'Welcome back, Priya!');
-    await hears(visit, 'politely', `${bought.name} added to cart successfully!`);
+    await expectAnnouncement(tab, 'politely', 'Welcome back, Priya!');
+    await expectAnnouncement(tab, 'politely', `${bought.name} added to cart successfully!`);
 
     await keyboard.isBackAt(main.getByRole('button', { name: `Go to Cart: ${bought.name}` }));
-    await visit.settle();
+    await tab.settle();
     await keyboard.press('Enter');
-    await hears(visit, 'politely', 'Your Cart');
+    await expectAnnouncement(tab, 'politely', 'Your Cart');
     await keyboard.use(main.getByRole('button', { name: 'Apply Coupons?' }), 'Enter');
     await keyboard.use(main.getByRole('checkbox', { name: 'BLACK FRIDAY OFFER' }), 'Space');
-    await hears(visit, 'politely', 'Woohoo! BLACK FRIDAY OFFER applied successfully!');
+    await expectAnnouncement(tab, 'politely', 'Woohoo! BLACK FRIDAY OFFER applied successfully!');
     await keyboard.use(main.getByRole('link', { name: 'Place Order' }), 'Enter');
-    await hears(visit, 'politely', 'Checkout');
+    await expectAnnouncement(tab, 'politely', 'Checkout');
 
-    await visit.settle();
+    await tab.settle();
     await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
-    await hears(visit, 'at once', 'Please select an address!');
+    await expectAnnouncement(tab, 'at once', 'Please select an address!');
     await keyboard.use(main.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
     await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
-    await hears(visit, 'politely', 'Finish the payment in the payment window.');
+    await expectAnnouncement(tab, 'politely', 'Finish the payment in the payment window.');
     await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
     await keyboard.press('Enter');
-    await hears(visit, 'politely', 'Orders');
+    await expectAnnouncement(tab, 'politely', 'Orders');
     await main.getByRole('heading', { name: 'Your Orders' }).waitFor();
   });
 
   it('a removal from the cart, its Undo and the new count', async () => {
     const device = deviceOfPriya({ cart: [1, 2] });
-    const { visit, keyboard } = await listener({ device, isSpinnerSkipped: true });
-    await visit.open(paths.cart);
-    const main = visit.page.getByRole('main');
+    const { tab, keyboard } = await openRecordedTab({ device, isSpinnerSkipped: true });
+    await tab.open(paths.cart);
+    const main = tab.page.getByRole('main');
     await keyboard.use(main.getByRole('button', { name: `Increase quantity of ${seed(1).name}` }), 'Enter');
-    await hears(visit, 'politely', `Added another ${seed(1).name} to the cart!`);
+    await expectAnnouncement(tab, 'politely', `Added another ${seed(1).name} to the cart!`);
     await keyboard.use(main.getByRole('button', { name: `Remove ${seed(1).name} from cart` }), 'Enter');
-    await hears(visit, 'politely', `${seed(1).name} removed`);
-    await hears(visit, 'politely', `${seed(1).name} successfully removed from the cart`);
+    await expectAnnouncement(tab, 'politely', `${seed(1).name} removed`);
+    await expectAnnouncement(tab, 'politely', `${seed(1).name} successfully removed from the cart`);
     const undo = main.getByRole('button', { name: 'Undo' });
     await keyboard.isBackAt(undo);
     expect(await undo.evaluate(descriptionOf)).toBe(`${seed(1).name} removed`);
@@ -99,18 +99,21 @@ describe('A screen reader announces', () => {
 
   it('that the shop is offline and that a request failed', async () => {
     const device = deviceOfPriya({ cart: [1] });
-    const { visit } = await listener({ device, failing: [['GET', '*', 'offline']], isSpinnerSkipped: true });
-    await visit.open(paths.cart);
-    await hears(visit, 'politely', 'The shop cannot be reached right now.');
-    const aloud = await announcements(visit.page);
+    const { tab } = await openRecordedTab({ device, failing: [['GET', '*', 'offline']], isSpinnerSkipped: true });
+    await tab.open(paths.cart);
+    await expectAnnouncement(tab, 'politely', 'The shop cannot be reached right now.');
+    const aloud = await announcements(tab.page);
     const failure = aloud.filter(([how]) => how === 'at once').map(([, text]) => text);
     expect(failure.join()).toContain('Your cart could not be loaded');
   });
 
   it('the state of a card as text', async () => {
-    const { visit } = await listener({ device: deviceOfPriya({ cart: [1], wishlist: [2] }), isSpinnerSkipped: true });
-    await visit.open(paths.listing);
-    const { page } = visit;
+    const { tab } = await openRecordedTab({
+      device: deviceOfPriya({ cart: [1], wishlist: [2] }),
+      isSpinnerSkipped: true,
+    });
+    await tab.open(paths.listing);
+    const { page } = tab;
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
     const { name, influencers } = seed(2);
     const card = await page.getByRole('article', { name }).ariaSnapshot();
@@ -124,7 +127,7 @@ describe('A screen reader announces', () => {
   });
 });
 
-/** Runs in the page: what is said of an element beyond its name. */
+/** Runs in the page: returns the accessible description of an element. */
 function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

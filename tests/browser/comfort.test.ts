@@ -11,12 +11,12 @@ const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], 
 
 describe('With text of twice the size', () => {
   it.each([768, 1280])('no page scrolls sideways at %i', async (width) => {
-    const shopper = await shop.visit({ device: full, width, isSpinnerSkipped: true });
-    await shopper.open(paths.home);
-    await shopper.page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const tab = await shop.openTab({ device: full, width, isSpinnerSkipped: true });
+    await tab.open(paths.home);
+    await tab.page.addStyleTag({ content: 'html { font-size: 200% }' });
     for (const { path, title } of [...routes, unknownPath]) {
-      await shopper.moveTo(path, title);
-      expect(await shopper.page.evaluate(sidewaysScroll), path).toBe('');
+      await tab.moveTo(path, title);
+      expect(await tab.page.evaluate(sidewaysScroll), path).toBe('');
     }
   });
 });
@@ -35,14 +35,14 @@ describe('Under forced colours', () => {
   }
 
   it('selected options are visible', async () => {
-    const shopper = await shop.visit({
+    const tab = await shop.openTab({
       device: deviceOfPriya({ cart: [3], hasAddress: true }),
       forcedColors: 'active',
       reducedMotion: 'reduce',
       isSpinnerSkipped: true,
     });
-    const { page } = shopper;
-    await shopper.open(paths.listing);
+    const { page } = tab;
+    await tab.open(paths.listing);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const sizes = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Size' });
     const size = sizes.getByRole('checkbox', { name: 'M', exact: true });
@@ -52,18 +52,18 @@ describe('Under forced colours', () => {
     const heart = card.getByRole('button', { name: /wishlist$/ });
     const press = async () => {
       await heart.click();
-      await shopper.settle();
+      await tab.settle();
     };
     expect(await changes(heart, press), 'a heart').toBe(true);
-    await shopper.open(paths.checkout);
+    await tab.open(paths.checkout);
     const address = page.getByRole('radio', { name: /^Priya/ });
     expect(await changes(address, () => address.check()), 'an address').toBe(true);
   });
 
   it("the profile's selected tab has a line that the others do not have", async () => {
-    const shopper = await shop.visit({ device: full, forcedColors: 'active', isSpinnerSkipped: true });
-    await shopper.open(paths.orders);
-    const lines = await shopper.page
+    const tab = await shop.openTab({ device: full, forcedColors: 'active', isSpinnerSkipped: true });
+    await tab.open(paths.orders);
+    const lines = await tab.page
       .getByRole('tab')
       .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderInlineStartColor));
     expect(lines[1]).not.toBe(lines[0]);
@@ -71,9 +71,9 @@ describe('Under forced colours', () => {
   });
 
   it('the focused element has an outline', async () => {
-    const visitor = await shop.visit({ forcedColors: 'active', isSpinnerSkipped: true });
-    await visitor.open(paths.login);
-    const email = visitor.page.getByLabel('E-mail');
+    const tab = await shop.openTab({ forcedColors: 'active', isSpinnerSkipped: true });
+    await tab.open(paths.login);
+    const email = tab.page.getByLabel('E-mail');
     await email.focus();
     expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
   });
@@ -81,24 +81,24 @@ describe('Under forced colours', () => {
 
 describe('Under reduced motion', () => {
   it('nothing is animated on the home page or during navigation', async () => {
-    const visitor = await shop.visit({ reducedMotion: 'reduce', isSpinnerSkipped: true });
-    await visitor.open(paths.home);
+    const tab = await shop.openTab({ reducedMotion: 'reduce', isSpinnerSkipped: true });
+    await tab.open(paths.home);
     const moving = () =>
-      visitor.page.evaluate(() => ({
+      tab.page.evaluate(() => ({
         animations: document.getAnimations().filter(({ playState }) => playState === 'running').length,
         videos: [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
       }));
     expect(await moving()).toEqual({ animations: 0, videos: 0 });
-    await visitor.moveTo(paths.listing, 'Products');
+    await tab.moveTo(paths.listing, 'Products');
     expect(await moving()).toEqual({ animations: 0, videos: 0 });
   });
 });
 
 describe('The first press of Tab', () => {
   it('focuses the skip link, and Enter moves to the content', async () => {
-    const visitor = await shop.visit({ isSpinnerSkipped: true });
-    await visitor.open(paths.listing);
-    const { page } = visitor;
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.listing);
+    const { page } = tab;
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -10,9 +10,9 @@ describe('A cart of exactly the minimum purchase says that a rupee is missing', 
   const shop = shopInBrowser(DEMO);
 
   it('once: in the summary, or with its coupon while the coupons are open', async () => {
-    const shopper = await shop.visit({ device: deviceOfPriya({ cart: [TOTE] }), isSpinnerSkipped: true });
-    const { page } = shopper;
-    await shopper.open(paths.cart);
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [TOTE] }), isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(paths.cart);
     const hint = page.getByText('₹1 more unlocks ₹20 off').filter({ visible: true });
     expect(await hint.count()).toBe(1);
     await page.getByRole('button', { name: 'Apply Coupons?' }).click();

@@ -17,46 +17,46 @@ const { _id, email } = userSeed;
 describe('A script chunk that fails to load', () => {
   const shop = shopInBrowser(DEMO);
 
-  const reports = (visit: ShopTab) => visit.problems.filter((problems) => problems.startsWith('error: ChunkLoadError'));
+  const reports = (tab: ShopTab) => tab.problems.filter((problems) => problems.startsWith('error: ChunkLoadError'));
 
   it('does not break the shop, is reported as ChunkLoadError, and loads on retry', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    const { page } = visit;
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const { page } = tab;
     await page.route(/SignupPage-.*\.js$/, (route) => route.abort());
-    await visit.open(paths.login);
+    await tab.open(paths.login);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
-    expect(reports(visit)).toHaveLength(1);
-    expect(visit.problems.join()).not.toContain('uncaught');
+    expect(reports(tab)).toHaveLength(1);
+    expect(tab.problems.join()).not.toContain('uncaught');
 
     await page.unroute(/SignupPage-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await visit.arriveAt('Sign Up');
+    await tab.arriveAt('Sign Up');
   });
 
   it('is loaded again on the next visit to its page', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
-    await visit.open(paths.login);
-    await visit.moveTo(paths.signup, 'This page could not be loaded');
-    await visit.moveTo(paths.listing, 'Products');
-    await visit.page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
-    await visit.page.unroute(/SignupPage-.*\.js$/);
-    await visit.moveTo(paths.signup, 'Sign Up');
-    await visit.page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
+    await tab.open(paths.login);
+    await tab.moveTo(paths.signup, 'This page could not be loaded');
+    await tab.moveTo(paths.listing, 'Products');
+    await tab.page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+    await tab.page.unroute(/SignupPage-.*\.js$/);
+    await tab.moveTo(paths.signup, 'Sign Up');
+    await tab.page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
   });
 
   it('of a menu affects only the menu, and is loaded again when the menu is opened', async () => {
-    const visit = await shop.visit({ width: 390, isSpinnerSkipped: true });
-    const { page } = visit;
+    const tab = await shop.openTab({ width: 390, isSpinnerSkipped: true });
+    const { page } = tab;
     await page.route(/Modal-.*\.js$/, (route) => route.abort());
-    await visit.open(paths.home);
+    await tab.open(paths.home);
     const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
     await open();
     const failure = page.getByRole('dialog', { name: 'This part could not be loaded' });
     await failure.waitFor();
-    expect(reports(visit)).toHaveLength(1);
+    expect(reports(tab)).toHaveLength(1);
     await failure.getByRole('button', { name: 'Close' }).click();
     await failure.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -71,15 +71,15 @@ describe('A script chunk that fails to load', () => {
 
   it('of the long grid keeps the first products, and is loaded again on request', async () => {
     const seeds = { products: pieces(200), users: [] };
-    const visit = await longShop.visit({ isSpinnerSkipped: true });
+    const tab = await longShop.openTab({ isSpinnerSkipped: true });
     longShop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const { page } = visit;
+    const { page } = tab;
     await page.route(/LongGrid-.*\.js$/, (route) => route.abort());
-    await visit.open(paths.listing);
+    await tab.open(paths.listing);
     const list = page.getByRole('list', { name: 'Products' });
     await page.getByRole('heading', { name: 'The other products could not be loaded' }).waitFor();
     await expect.poll(() => list.getByRole('article').count()).toBe(24);
-    expect(reports(visit)).toHaveLength(1);
+    expect(reports(tab)).toHaveLength(1);
 
     await page.unroute(/LongGrid-.*\.js$/);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -112,24 +112,22 @@ describe('A storage that fails', () => {
     'because it is %s: everything works until the page is reloaded',
     async (_, trouble) => {
       const prepare = (context: BrowserContext) => context.addInitScript(trouble);
-      const visit = await shop.visit({ prepare });
-      await findProductAndLogIn(visit);
-      await goToCart(visit);
-      await checkOut(visit);
-      await pay(visit);
-      await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
-      await visit.page
-        .getByText(/Your payment pay_\w{14} has arrived, but your order could not be saved yet/)
-        .waitFor();
-      expect(visit.problems).toEqual([
+      const tab = await shop.openTab({ prepare });
+      await findProductAndLogIn(tab);
+      await goToCart(tab);
+      await checkOut(tab);
+      await pay(tab);
+      await tab.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+      await tab.page.getByText(/Your payment pay_\w{14} has arrived, but your order could not be saved yet/).waitFor();
+      expect(tab.problems).toEqual([
         expect.stringMatching(/^error: A checkout could not be remembered Error: /),
         expect.stringMatching(/^error: A paid checkout could not be remembered Error: /),
         expect.stringMatching(/^error: A paid order could not be recorded Error: /),
       ]);
 
-      await visit.open(paths.orders);
-      await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
-      await visit.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+      await tab.open(paths.orders);
+      await tab.page.getByRole('heading', { name: 'No Orders' }).waitFor();
+      await tab.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     },
   );
 
@@ -142,14 +140,14 @@ describe('A storage that fails', () => {
       email: '',
       [STORAGE_KEY]: '{"vers',
     };
-    const visit = await shop.visit({ device: { ...corrupt, [`orders:${email}`]: 'null' } });
-    await visit.open(paths.cart);
-    expect(visit.path).toBe('/login?from=%2Fcart');
-    await logIn(visit);
-    await visit.arriveAt('Your Cart');
-    await visit.moveTo(paths.orders, 'Orders');
-    await visit.page.getByRole('heading', { name: 'No Orders' }).waitFor();
-    expect(visit.problems).toEqual([]);
+    const tab = await shop.openTab({ device: { ...corrupt, [`orders:${email}`]: 'null' } });
+    await tab.open(paths.cart);
+    expect(tab.path).toBe('/login?from=%2Fcart');
+    await logIn(tab);
+    await tab.arriveAt('Your Cart');
+    await tab.moveTo(paths.orders, 'Orders');
+    await tab.page.getByRole('heading', { name: 'No Orders' }).waitFor();
+    expect(tab.problems).toEqual([]);
   });
 });
 
@@ -169,14 +167,14 @@ describe('An invalid token', () => {
       mode: 'test',
       seeds: { products: productSeeds, users: [userSeed] },
     }).fetch;
-    const visit = await shop.visit({ device: sessionOfPriya(token), isSpinnerSkipped: true });
-    await visit.open(paths.cart);
-    await visit.arriveAt('Login');
-    expect(visit.path).toBe('/login?from=%2Fcart');
-    expect(await visit.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await logIn(visit);
-    await visit.arriveAt('Your Cart');
-    await visit.page.getByRole('heading', { name: 'Cart is Empty!' }).waitFor();
+    const tab = await shop.openTab({ device: sessionOfPriya(token), isSpinnerSkipped: true });
+    await tab.open(paths.cart);
+    await tab.arriveAt('Login');
+    expect(tab.path).toBe('/login?from=%2Fcart');
+    expect(await tab.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await logIn(tab);
+    await tab.arriveAt('Your Cart');
+    await tab.page.getByRole('heading', { name: 'Cart is Empty!' }).waitFor();
   });
 });
 
@@ -197,12 +195,12 @@ describe('Products that fail to load', () => {
     ['there is no connection', undefined],
   ])('because %s: the page shows an error and a retry loads them', async (_, backEnd) => {
     shop.server.backEnd = backEnd;
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    const { page } = visit;
-    await visit.open(paths.listing);
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(paths.listing);
     await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
-    expect(visit.problems.filter((problems) => problems.startsWith('error: Error fetching data'))).toHaveLength(1);
-    expect(visit.problems.join()).not.toContain('uncaught');
+    expect(tab.problems.filter((problems) => problems.startsWith('error: Error fetching data'))).toHaveLength(1);
+    expect(tab.problems.join()).not.toContain('uncaught');
 
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
@@ -216,12 +214,12 @@ describe('The page to return to after login', () => {
   const shop = shopInBrowser(DEMO);
 
   async function pathAfterLogin(from: string): Promise<ShopTab> {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(`/login?from=${encodeURIComponent(from)}`);
-    await logIn(visit);
-    await visit.page.getByText('Welcome back, Priya!').waitFor();
-    await visit.settle();
-    return visit;
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(`/login?from=${encodeURIComponent(from)}`);
+    await logIn(tab);
+    await tab.page.getByText('Welcome back, Priya!').waitFor();
+    await tab.settle();
+    return tab;
   }
 
   it.each([
@@ -233,15 +231,15 @@ describe('The page to return to after login', () => {
     'evil.example',
     '/\t/evil.example',
   ])('is never on another site: %j', async (from) => {
-    const visit = await pathAfterLogin(from);
-    await visit.arriveAt('Home');
-    expect([visit.isInShop, visit.path]).toEqual([true, '/']);
-    expect(visit.problems).toEqual([]);
+    const tab = await pathAfterLogin(from);
+    await tab.arriveAt('Home');
+    expect([tab.isInShop, tab.path]).toEqual([true, '/']);
+    expect(tab.problems).toEqual([]);
   });
 
   it('keeps its query string', async () => {
-    const visit = await pathAfterLogin('/checkout?step=2');
-    await visit.arriveAt('Checkout');
-    expect(visit.path).toBe('/checkout?step=2');
+    const tab = await pathAfterLogin('/checkout?step=2');
+    await tab.arriveAt('Checkout');
+    expect(tab.path).toBe('/checkout?step=2');
   });
 });

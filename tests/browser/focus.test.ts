@@ -20,12 +20,12 @@ describe.each([
   it('keeps the focused element visible on every page, sticky bars included [spec keyboard.focus-visible]', {
     timeout: 240_000,
   }, async () => {
-    const visit = await shop.visit({ device: full, ...size, isSpinnerSkipped: true });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ device: full, ...size, isSpinnerSkipped: true });
+    await tab.open(paths.home);
     for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
-      await visit.moveTo(path, title);
-      await visit.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      expect(await new Keyboard(visit.page).goRound(), path).toBeGreaterThan(5);
+      await tab.moveTo(path, title);
+      await tab.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      expect(await new Keyboard(tab.page).goRound(), path).toBeGreaterThan(5);
     }
   });
 });
@@ -37,9 +37,9 @@ describe('Tab order at 200 % zoom', () => {
   it.each(states.filter(([name]) => !OVERLAYS.includes(name)))(
     'keeps the focused element visible with %s',
     async (_name, state) => {
-      const visit = await shop.visit({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
-      await state.show(visit);
-      expect(await new Keyboard(visit.page).goRound()).toBeGreaterThan(5);
+      const tab = await shop.openTab({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
+      await state.show(tab);
+      expect(await new Keyboard(tab.page).goRound()).toBeGreaterThan(5);
     },
   );
 });
@@ -49,30 +49,30 @@ describe('Retry with the keyboard', () => {
     ['the products', paths.listing, 'GET', '/products'],
     ['the cart', paths.cart, 'GET', '/user/cart'],
   ])('for %s moves the focus to the loaded page', async (_what, path, method, call) => {
-    const visit = await shop.visit({
+    const tab = await shop.openTab({
       device: full,
       failing: [[method, call, { status: 500 }]],
       isSpinnerSkipped: true,
     });
-    const { page } = visit;
+    const { page } = tab;
     const keyboard = new Keyboard(page);
-    await visit.open(path);
+    await tab.open(path);
     await page.evaluate(() => window.creatorRowMock?.faults.heal());
     const main = page.getByRole('main');
     await keyboard.use(main.getByRole('button', { name: 'Retry' }), 'Enter');
     await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-    await visit.settle();
+    await tab.settle();
     await keyboard.press('Tab');
     expect(await main.evaluate((content) => content.contains(document.activeElement))).toBe(true);
   });
 });
 
 describe('An enlarged picture', () => {
-  it('is opened, looked around in and closed with the keyboard, which goes on where it was', async () => {
-    const visit = await shop.visit({ ...ZOOMED, isSpinnerSkipped: true });
-    const { page } = visit;
+  it('is opened, scrolled and closed with the keyboard, and then the focus returns', async () => {
+    const tab = await shop.openTab({ ...ZOOMED, isSpinnerSkipped: true });
+    const { page } = tab;
     const keyboard = new Keyboard(page);
-    await visit.open(paths.product(2));
+    await tab.open(paths.product(2));
     const opener = page.getByRole('button', { name: /^Enlarge picture/ }).first();
     await keyboard.use(opener, 'Enter');
     const overlay = page.getByRole('dialog');
@@ -80,7 +80,7 @@ describe('An enlarged picture', () => {
     await keyboard.goTo(overlay.getByRole('region', { name: 'Enlarged picture' }));
     await keyboard.press('ArrowDown');
     await page.waitForFunction(() => (document.activeElement?.scrollTop ?? 0) > 0);
-    for (let pendingActions = 0; pendingActions < 4; pendingActions += 1) {
+    for (let presses = 0; presses < 4; presses += 1) {
       await keyboard.press('Tab');
       await keyboard.look();
       expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -92,17 +92,17 @@ describe('An enlarged picture', () => {
 });
 
 describe("The profile's tabs", () => {
-  it('are one stop, gone through with the arrow keys and opened with Enter', async () => {
-    const visit = await shop.visit({ device: full, isSpinnerSkipped: true });
-    const { page } = visit;
+  it('are one tab stop: the arrow keys move between them and Enter opens one', async () => {
+    const tab = await shop.openTab({ device: full, isSpinnerSkipped: true });
+    const { page } = tab;
     const keyboard = new Keyboard(page);
-    await visit.open(paths.profile);
+    await tab.open(paths.profile);
     await keyboard.goTo(page.getByRole('tab', { name: 'Profile', selected: true }));
     await keyboard.press('ArrowDown');
     await keyboard.isBackAt(page.getByRole('tab', { name: 'Orders' }));
-    expect(visit.path).toBe(paths.profile);
+    expect(tab.path).toBe(paths.profile);
     await keyboard.press('Enter');
-    await visit.arriveAt('Orders');
+    await tab.arriveAt('Orders');
     await keyboard.isBackAt(page.getByRole('tab', { name: 'Orders', selected: true }));
     expect(await page.getByRole('tabpanel', { name: 'Orders' }).getByRole('heading').first().textContent()).toBe(
       'Your Orders',

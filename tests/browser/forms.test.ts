@@ -4,28 +4,24 @@ import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const SLOW_MS = 2000;
 
-describe('While the next page loads, a form that is left takes nothing more', () => {
+describe('A form is no longer shown while the next page loads', () => {
   const shop = shopInBrowser(DEMO);
 
   it.each([
     ['Login', paths.login, 'Create an account', 'Sign Up', /SignupPage-.*\.js$/],
     ['Sign Up', paths.signup, 'Login to your account', 'Login', /LoginPage-.*\.js$/],
   ])('%s', async (title, path, link, nextTitle, chunk) => {
-    const { page, open } = await visitor();
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const { page } = tab;
     await page.route(chunk, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       await route.continue();
     });
-    await open(path);
+    await tab.open(path);
     await page.getByRole('link', { name: link }).click();
     expect(await page.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(false);
     await page.getByLabel('E-mail').fill('mina@example.com');
     await page.getByRole('heading', { name: nextTitle, exact: true }).waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe('mina@example.com');
   });
-
-  async function visitor() {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    return { page: visit.page, open: (path: string) => visit.open(path) };
-  }
 });

@@ -19,55 +19,55 @@ describe('The layout', () => {
 
   const widths = [320, 360, 768, 1440];
 
-  async function expectNoSidewaysScroll(visit: ShopTab): Promise<void> {
+  async function expectNoSidewaysScroll(tab: ShopTab): Promise<void> {
     for (const width of widths) {
-      await visit.page.setViewportSize({ width, height: 800 });
-      expect(await visit.page.evaluate(sidewaysScroll), `${visit.path} at ${width}`).toBe('');
+      await tab.page.setViewportSize({ width, height: 800 });
+      expect(await tab.page.evaluate(sidewaysScroll), `${tab.path} at ${width}`).toBe('');
     }
   }
 
   it('is checked: a page that scrolls sideways is found', async () => {
-    const { page } = await shop.visit({ width: 320 });
+    const { page } = await shop.openTab({ width: 320 });
     await page.setContent('<main style="width: 400px">Too wide</main>');
     expect(await page.evaluate(sidewaysScroll)).toBe('408 in 320: main');
   });
 
   it('never scrolls sideways, on any page of a shopper', async () => {
-    const visit = await shop.visit({ device: full, isSpinnerSkipped: true });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ device: full, isSpinnerSkipped: true });
+    await tab.open(paths.home);
     for (const { path, title } of everyPage) {
-      await visit.moveTo(path, title);
-      await expectNoSidewaysScroll(visit);
+      await tab.moveTo(path, title);
+      await expectNoSidewaysScroll(tab);
     }
   });
 
   it('never scrolls sideways, on any page of a visitor', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.home);
     for (const { path, title, isGuarded } of everyPage) {
-      await visit.moveTo(path, isGuarded ? LOGIN_TITLE : title);
-      await expectNoSidewaysScroll(visit);
+      await tab.moveTo(path, isGuarded ? LOGIN_TITLE : title);
+      await expectNoSidewaysScroll(tab);
     }
   });
 
   it.each(states)('never scrolls sideways with %s', async (_name, { options, show }) => {
-    const visit = await shop.visit({ ...options, isSpinnerSkipped: true });
-    await show(visit);
-    await expectNoSidewaysScroll(visit);
+    const tab = await shop.openTab({ ...options, isSpinnerSkipped: true });
+    await show(tab);
+    await expectNoSidewaysScroll(tab);
   });
 
   it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
-    const visit = await shop.visit({ device: deviceOfPriya({ cart: [1] }), isSpinnerSkipped: true });
-    const { page } = visit;
-    await visit.open(paths.cart);
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1] }), isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(paths.cart);
     await page.getByRole('button', { name: 'Apply Coupons?' }).click();
-    await expectNoSidewaysScroll(visit);
-    await visit.moveTo(paths.wishlist, 'Your Wishlist');
-    await expectNoSidewaysScroll(visit);
-    await visit.moveTo(paths.addresses, 'Addresses');
+    await expectNoSidewaysScroll(tab);
+    await tab.moveTo(paths.wishlist, 'Your Wishlist');
+    await expectNoSidewaysScroll(tab);
+    await tab.moveTo(paths.addresses, 'Addresses');
     await page.getByRole('button', { name: 'New Address' }).click();
     await page.getByRole('dialog').waitFor();
-    await expectNoSidewaysScroll(visit);
+    await expectNoSidewaysScroll(tab);
   });
 
   it('never scrolls sideways with long words in names', async () => {
@@ -82,11 +82,11 @@ describe('The layout', () => {
       },
     ];
     const device = { ...sessionOfPriya(), firstName: long, [STORAGE_KEY]: JSON.stringify({ version: 1, users }) };
-    const visit = await shop.visit({ device, isSpinnerSkipped: true });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ device, isSpinnerSkipped: true });
+    await tab.open(paths.home);
     for (const { path, title } of everyPage) {
-      await visit.moveTo(path, title);
-      await expectNoSidewaysScroll(visit);
+      await tab.moveTo(path, title);
+      await expectNoSidewaysScroll(tab);
     }
   });
 });
@@ -96,7 +96,7 @@ describe('On touch every control', () => {
   const phone = { width: 390, hasTouch: true, isMobile: true, isSpinnerSkipped: true };
 
   it('is checked: a control that is too small is found', async () => {
-    const { page } = await shop.visit(phone);
+    const { page } = await shop.openTab(phone);
     await page.setContent(
       '<button style="width: 60px; height: 20px">Tiny</button><button style="width: 30px; height: 60px">I</button>',
     );
@@ -104,24 +104,24 @@ describe('On touch every control', () => {
   });
 
   it('is at least 44 pixels wide and high, on any page', async () => {
-    const visit = await shop.visit({ ...phone, device: full });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ ...phone, device: full });
+    await tab.open(paths.home);
     for (const { path, title } of everyPage) {
-      await visit.moveTo(path, title);
-      expect(await visit.page.evaluate(smallTargets), path).toEqual([]);
+      await tab.moveTo(path, title);
+      expect(await tab.page.evaluate(smallTargets), path).toEqual([]);
     }
   });
 
   it.each(states)('is at least 44 pixels wide and high, with %s', async (_name, { options, show }) => {
-    const visit = await shop.visit({ ...options, ...phone });
-    await show(visit);
-    expect(await visit.page.evaluate(smallTargets)).toEqual([]);
+    const tab = await shop.openTab({ ...options, ...phone });
+    await show(tab);
+    expect(await tab.page.evaluate(smallTargets)).toEqual([]);
   });
 
   it('is at least 44 pixels wide and high, in what opens over or within a page', async () => {
-    const visit = await shop.visit({ ...phone, device: full });
-    const { page } = visit;
-    await visit.open(paths.listing);
+    const tab = await shop.openTab({ ...phone, device: full });
+    const { page } = tab;
+    await tab.open(paths.listing);
     for (const opener of ['Menu', 'Filter', 'Sort']) {
       await page.getByRole('button', { name: opener, exact: true }).tap();
       await page.getByRole('dialog').waitFor();
@@ -129,10 +129,10 @@ describe('On touch every control', () => {
       await page.getByRole('button', { name: 'Close' }).tap();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await visit.moveTo(paths.cart, 'Your Cart');
+    await tab.moveTo(paths.cart, 'Your Cart');
     await page.getByRole('button', { name: 'Apply Coupons?' }).tap();
     expect(await page.evaluate(smallTargets), 'coupons').toEqual([]);
-    await visit.moveTo(paths.addresses, 'Addresses');
+    await tab.moveTo(paths.addresses, 'Addresses');
     await page.getByRole('button', { name: 'New Address' }).tap();
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(smallTargets), 'address form').toEqual([]);
@@ -156,8 +156,8 @@ describe('Markup in a name is shown as text', () => {
     ];
     const products = productSeeds.map((product) => (product.id === 1 ? marked(product) : product));
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products, users } }).fetch;
-    const visit = await shop.visit({ device: sessionOfPriya(), isSpinnerSkipped: true });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ device: sessionOfPriya(), isSpinnerSkipped: true });
+    await tab.open(paths.home);
     for (const [path, title] of [
       [paths.listing, 'Products'],
       [paths.product(seed(1).id), markup],
@@ -166,10 +166,10 @@ describe('Markup in a name is shown as text', () => {
       [paths.checkout, 'Checkout'],
       [paths.addresses, 'Addresses'],
     ] as const) {
-      await visit.moveTo(path, title);
-      expect(await visit.page.getByText(markup).count(), path).toBeGreaterThan(0);
-      expect(await visit.page.locator('#markup, [onerror]').count(), path).toBe(0);
+      await tab.moveTo(path, title);
+      expect(await tab.page.getByText(markup).count(), path).toBeGreaterThan(0);
+      expect(await tab.page.locator('#markup, [onerror]').count(), path).toBe(0);
     }
-    expect(visit.problems).toEqual([]);
+    expect(tab.problems).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ const shop = shopInBrowser(PRODUCTION);
 it('Of ten thousand products only the cards near the viewport are rendered, each with its position in the set [spec long-lists.few-drawn]', async () => {
   const seeds = { products: pieces(10_000), users: [] };
   shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-  const visit = await shop.visit({ isSpinnerSkipped: true });
-  await visit.open(paths.listing);
-  const list = visit.page.getByRole('list', { name: 'Products' });
+  const tab = await shop.openTab({ isSpinnerSkipped: true });
+  await tab.open(paths.listing);
+  const list = tab.page.getByRole('list', { name: 'Products' });
   const placeOf = (item: Element) => [item.ariaPosInSet, item.ariaSetSize];
   expect(await list.getByRole('listitem').first().evaluate(placeOf)).toEqual(['1', '10000']);
   expect(await list.getByRole('article').count()).toBeLessThan(MOST_CARDS);

@@ -13,14 +13,14 @@ describe('The head of a page', () => {
   const shop = shopInBrowser(DEMO);
 
   it('has the structured data of a product, only on its own page', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(paths.product(14));
-    expect(await described(visit)).toContain(`${name} by ${influencers}`);
-    const [data = ''] = await structured(visit);
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.product(14));
+    expect(await described(tab)).toContain(`${name} by ${influencers}`);
+    const [data = ''] = await structured(tab);
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Product', name, offers: { priceCurrency: 'INR' } });
-    await visit.moveTo(`${paths.listing}?category=accessories`, 'Accessories');
-    expect(await described(visit)).toMatch(/^Accessories at Creator Row/);
-    expect(await structured(visit)).toEqual([]);
+    await tab.moveTo(`${paths.listing}?category=accessories`, 'Accessories');
+    expect(await described(tab)).toMatch(/^Accessories at Creator Row/);
+    expect(await structured(tab)).toEqual([]);
   });
 });
 
@@ -28,23 +28,23 @@ describe('A path with a trailing slash', () => {
   const shop = shopInBrowser(DEMO);
 
   it('is the same page, with its query string', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(`${paths.listing}/?category=accessories`);
-    await visit.arriveAt('Accessories');
-    expect(visit.path).toBe(`${paths.listing}?category=accessories`);
-    await visit.page
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(`${paths.listing}/?category=accessories`);
+    await tab.arriveAt('Accessories');
+    expect(tab.path).toBe(`${paths.listing}?category=accessories`);
+    await tab.page
       .getByRole('button', { name: /Accessories/ })
       .first()
       .waitFor();
   });
 
   it('is the same tab of the profile', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true, device: deviceOfPriya({ order: [1] }) });
-    await visit.open(`${paths.orders}/`);
-    await visit.arriveAt('Orders');
-    await visit.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
-    await visit.moveTo(`${paths.addresses}/`, 'Addresses');
-    expect(visit.path).toBe(paths.addresses);
+    const tab = await shop.openTab({ isSpinnerSkipped: true, device: deviceOfPriya({ order: [1] }) });
+    await tab.open(`${paths.orders}/`);
+    await tab.arriveAt('Orders');
+    await tab.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+    await tab.moveTo(`${paths.addresses}/`, 'Addresses');
+    expect(tab.path).toBe(paths.addresses);
   });
 });
 
@@ -52,38 +52,38 @@ describe('Prefetching', () => {
   const shop = shopInBrowser(DEMO);
 
   it.each(['hover', 'focus'] as const)('loads the script of a page when its link gets %s', async (way) => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(paths.listing);
-    const script = visit.page.waitForRequest(/ProductPage-.*\.js$/);
-    await visit.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.listing);
+    const script = tab.page.waitForRequest(/ProductPage-.*\.js$/);
+    await tab.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
     await script;
-    expect(visit.path).toBe(paths.listing);
+    expect(tab.path).toBe(paths.listing);
   });
 });
 
 describe('From a card to its product', () => {
   const shop = shopInBrowser(DEMO);
 
-  const goToFirst = async (visit: ShopTab) => {
-    await visit.page.addInitScript(() => {
+  const goToFirst = async (tab: ShopTab) => {
+    await tab.page.addInitScript(() => {
       const begin = Document.prototype.startViewTransition;
       Document.prototype.startViewTransition = function (this: Document, ...given) {
         this.documentElement.dataset.carried = 'yes';
         return begin.apply(this, given);
       };
     });
-    await visit.open(paths.listing);
-    await visit.page.getByRole('link', { name: seed(1).name, exact: true }).click();
-    await visit.arriveAt(seed(1).name);
-    return visit.page.locator('html').getAttribute('data-carried');
+    await tab.open(paths.listing);
+    await tab.page.getByRole('link', { name: seed(1).name, exact: true }).click();
+    await tab.arriveAt(seed(1).name);
+    return tab.page.locator('html').getAttribute('data-carried');
   };
 
   it('a view transition moves the picture', async () => {
-    expect(await goToFirst(await shop.visit({ isSpinnerSkipped: true }))).toBe('yes');
+    expect(await goToFirst(await shop.openTab({ isSpinnerSkipped: true }))).toBe('yes');
   });
 
   it('but not with reduced motion', async () => {
-    expect(await goToFirst(await shop.visit({ isSpinnerSkipped: true, reducedMotion: 'reduce' }))).toBeNull();
+    expect(await goToFirst(await shop.openTab({ isSpinnerSkipped: true, reducedMotion: 'reduce' }))).toBeNull();
   });
 });
 
@@ -91,55 +91,55 @@ describe('Videos', () => {
   const shop = shopInBrowser(DEMO);
 
   it('are neither shown nor loaded with reduced motion', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true, reducedMotion: 'reduce' });
+    const tab = await shop.openTab({ isSpinnerSkipped: true, reducedMotion: 'reduce' });
     const fetched: string[] = [];
-    visit.page.on('request', (request) => fetched.push(request.url()));
-    await visit.open(paths.home);
-    const arrivals = visit.page.getByRole('region', { name: 'New Arrivals' });
+    tab.page.on('request', (request) => fetched.push(request.url()));
+    await tab.open(paths.home);
+    const arrivals = tab.page.getByRole('region', { name: 'New Arrivals' });
     await arrivals.scrollIntoViewIfNeeded();
-    await visit.settle();
+    await tab.settle();
     expect(await arrivals.locator('img').count()).toBe(4);
-    expect(await visit.page.locator('video').count()).toBe(0);
+    expect(await tab.page.locator('video').count()).toBe(0);
     expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
   });
 
   it('are neither shown nor loaded with data saving', async () => {
     const prepare = (context: BrowserContext) =>
       context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const visit = await shop.visit({ isSpinnerSkipped: true, prepare });
+    const tab = await shop.openTab({ isSpinnerSkipped: true, prepare });
     const fetched: string[] = [];
-    visit.page.on('request', (request) => fetched.push(request.url()));
-    await visit.open(paths.home);
-    const arrivals = visit.page.getByRole('region', { name: 'New Arrivals' });
+    tab.page.on('request', (request) => fetched.push(request.url()));
+    await tab.open(paths.home);
+    const arrivals = tab.page.getByRole('region', { name: 'New Arrivals' });
     await arrivals.scrollIntoViewIfNeeded();
     await arrivals.locator('img').first().waitFor();
-    await visit.settle();
-    expect(await visit.page.locator('video').count()).toBe(0);
-    expect(await visit.page.getByRole('button', { name: /videos$/ }).count()).toBe(0);
+    await tab.settle();
+    expect(await tab.page.locator('video').count()).toBe(0);
+    expect(await tab.page.getByRole('button', { name: /videos$/ }).count()).toBe(0);
     expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
   });
 
   it('play only while they are in view', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true, height: 500 });
-    await visit.open(paths.home);
+    const tab = await shop.openTab({ isSpinnerSkipped: true, height: 500 });
+    await tab.open(paths.home);
     const playing = (count: number) =>
-      visit.page.waitForFunction(
+      tab.page.waitForFunction(
         (wanted) => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length === wanted,
         count,
       );
     await playing(0);
-    await visit.page.getByRole('region', { name: 'New Arrivals' }).getByRole('list').scrollIntoViewIfNeeded();
+    await tab.page.getByRole('region', { name: 'New Arrivals' }).getByRole('list').scrollIntoViewIfNeeded();
     await playing(4);
-    await visit.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await playing(0);
   });
 
   it('can be paused, all together', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(paths.home);
-    await visit.page.getByRole('button', { name: 'Pause videos' }).click();
-    await visit.page.getByRole('button', { name: 'Play videos' }).waitFor();
-    const paused = await visit.page
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.home);
+    await tab.page.getByRole('button', { name: 'Pause videos' }).click();
+    await tab.page.getByRole('button', { name: 'Play videos' }).waitFor();
+    const paused = await tab.page
       .locator('video')
       .evaluateAll((videos) => videos.map((video) => video instanceof HTMLVideoElement && video.paused));
     expect(paused).toEqual([true, true, true, true]);

@@ -4,7 +4,7 @@ import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
-/** The browser's storage with the order there, and beside it a second one. */
+/** Local storage with two orders. */
 function deviceWithTwoOrders() {
   const device = deviceOfPriya({ order: [6, 9], hasAddress: true });
   const key = Object.keys(device).find((name) => name.startsWith('orders:')) ?? '';
@@ -18,11 +18,11 @@ describe('A printed order is a receipt', () => {
   const orders = (page: Page) => page.getByRole('article', { name: /^Order / });
 
   async function openOrders() {
-    const shopper = await shop.visit({ device: deviceWithTwoOrders(), colorScheme: 'dark', isSpinnerSkipped: true });
-    // Chromium may keep a page of the test before as paper.
-    await shopper.page.emulateMedia({ media: 'screen' });
-    await shopper.open(paths.orders);
-    return shopper.page;
+    const tab = await shop.openTab({ device: deviceWithTwoOrders(), colorScheme: 'dark', isSpinnerSkipped: true });
+    // Chromium may keep the print media of the previous test.
+    await tab.page.emulateMedia({ media: 'screen' });
+    await tab.open(paths.orders);
+    return tab.page;
   }
 
   it('without header, footer, tabs and buttons, black on white', async () => {
@@ -39,16 +39,16 @@ describe('A printed order is a receipt', () => {
   });
 
   it('without toasts', async () => {
-    const shopper = await shop.visit({ device: deviceOfPriya({ cart: [6] }) });
-    const { page } = shopper;
-    await shopper.open(paths.cart);
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [6] }) });
+    const { page } = tab;
+    await tab.open(paths.cart);
     await page.getByRole('button', { name: /^Increase/ }).click();
     await page.locator('[data-toasts]').getByRole('status').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-toasts]').evaluate((toasts) => toasts.checkVisibility())).toBe(false);
   });
 
-  it('on a sheet of its own', async () => {
+  it('on a separate sheet', async () => {
     const page = await openOrders();
     await page.emulateMedia({ media: 'print' });
     const breaks = await orders(page).evaluateAll((receipts) =>
@@ -57,7 +57,7 @@ describe('A printed order is a receipt', () => {
     expect(breaks).toEqual(['auto', 'page']);
   });
 
-  it('by itself when its own Print is pressed', async () => {
+  it('alone when its own Print button is pressed', async () => {
     const page = await openOrders();
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printing', '');

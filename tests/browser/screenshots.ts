@@ -14,7 +14,7 @@ const browser = await launchChromium();
 const folder = new ScreenshotFolder('reports/screenshots');
 const setup: ScreenshotSetup = {
   folder,
-  visit: (options = {}) =>
+  openTab: (options = {}) =>
     ShopTab.create(browser, address, { ...options, reducedMotion: 'reduce', isSpinnerSkipped: true }),
 };
 

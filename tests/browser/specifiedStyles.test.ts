@@ -11,7 +11,7 @@ describe('The specified styles', () => {
   it.each([390, 1280])(
     'the spinner of the first second covers the whole window at %i [spec 2.spinner]',
     async (width) => {
-      const { page } = await shop.visit({ width });
+      const { page } = await shop.openTab({ width });
       await page.clock.install();
       await page.goto(paths.home);
       await page
@@ -33,9 +33,9 @@ describe('The specified styles', () => {
   );
 
   it('every original price on the listing is struck through [spec 2.card-facts]', async () => {
-    const visit = await shop.visit({ isSpinnerSkipped: true });
-    await visit.open(paths.listing);
-    const originals = visit.page.getByRole('main').getByText(/^Original price ₹/);
+    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    await tab.open(paths.listing);
+    const originals = tab.page.getByRole('main').getByText(/^Original price ₹/);
     const lines = () =>
       originals.evaluateAll((prices) => prices.map((price) => getComputedStyle(price).textDecorationLine));
     await expect.poll(lines, { timeout: 20_000 }).toEqual(REDUCED.map(() => 'line-through'));

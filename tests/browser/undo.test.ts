@@ -9,7 +9,7 @@ import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 const first = seed(1);
 const second = seed(2);
 
-/** The accessible name of what has the focus, and that the shopper can see where it is. */
+/** Returns the accessible name of the focused element, and checks that it is visible. */
 async function focused({ page }: ShopTab): Promise<string | undefined> {
   expect(await page.evaluate(focusNow)).toMatchObject({ isSeen: true });
   return page.evaluate(
@@ -24,27 +24,27 @@ describe.each([
   const shop = shopInBrowser(DEMO);
   const device = () => deviceOfPriya({ cart: [1, 2], wishlist: [1, 2] });
 
-  it('continues at the same place: Undo has the focus, then the restored item', async () => {
-    const visit = await shop.visit({ device: device(), isSpinnerSkipped: true });
-    const { page } = visit;
-    await visit.open(path);
+  it('keeps the focus there: on Undo, then on the restored item', async () => {
+    const tab = await shop.openTab({ device: device(), isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
-    expect(await focused(visit)).toBe('Undo');
+    expect(await focused(tab)).toBe('Undo');
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await focused(visit)).toBe(removalOf(first.name));
-    await visit.settle();
+    expect(await focused(tab)).toBe(removalOf(first.name));
+    await tab.settle();
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(first.name);
   });
 
-  it('hears a polite announcement and keeps her place on the page when Undo disappears', async () => {
-    const visit = await shop.visit({ device: device(), isSpinnerSkipped: true });
-    const { page } = visit;
-    await visit.open(path);
+  it('announces it politely, and keeps the focus on the page when Undo disappears', async () => {
+    const tab = await shop.openTab({ device: device(), isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
     await page.getByRole('main').getByRole('status').getByText(`${first.name} removed`).waitFor();
     await page.getByRole('button', { name: removalOf(second.name) }).press('Enter');
-    expect(await focused(visit)).toBe('Undo');
+    expect(await focused(tab)).toBe('Undo');
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ describeTabsContract('BroadcastTabs', () => {
     return channel;
   };
   const openTab = () => new BroadcastTabs(openChannel, new EventTarget());
-  // A channel delivers in order: once a word of ours has come, all before it have.
+  // A channel delivers in order: when this message has arrived, all earlier ones have.
   const delivered = () =>
     new Promise((resolve) => {
       openChannel('creator-row').addEventListener('message', resolve, { once: true });

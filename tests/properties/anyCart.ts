@@ -16,7 +16,7 @@ export const anyCart: fc.Arbitrary<readonly CartItem[]> = fc.array(anyLine, { ma
 
 const anyOffer = { id: fc.uuid(), name: fc.string(), description: fc.string(), minimumPurchase: price };
 
-/** Flat and percent coupons, also with minimums that do not cover what they take off. */
+/** Flat and percent coupons, also with a minimum purchase below the discount. */
 export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
   fc.record({ ...anyOffer, amount: price }),
   fc.record({ ...anyOffer, percent: fc.integer({ min: 0, max: 100 }) }),

@@ -3,7 +3,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
-/** Few values, so that products share them; some differ in case only. */
+/** A small set of values, so that products share them; some differ in case only. */
 const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];
 const INFLUENCERS = ['@meher.makes', '@Meher.Makes', '@zoya', '@İpek', '@straße'];
 const SIZES = ['S', 's', 'M', 'L', 'XL', 'xl', 'XXL', 'One Size', ''];

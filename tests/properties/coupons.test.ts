@@ -21,7 +21,7 @@ describe('For any coupon and any discounted total', () => {
     );
   });
 
-  it('it takes off between nothing and the whole discounted total, in whole paise', () => {
+  it('its discount is between 0 and the discounted total, in whole paise', () => {
     fc.assert(
       fc.property(anyCoupon, anyTotal, (coupon, total) => {
         const off = couponDiscount(coupon, total);
@@ -32,7 +32,7 @@ describe('For any coupon and any discounted total', () => {
     );
   });
 
-  it('just the distance to a coupon earns it, and a rupee less does not', () => {
+  it('adding exactly the distance to a coupon earns it, and a rupee less does not', () => {
     fc.assert(
       fc.property(anyCoupon, anyTotal, (coupon, total) => {
         const distance = distanceTo(coupon, total);
@@ -54,7 +54,7 @@ describe('For any coupon and any discounted total', () => {
     );
   });
 
-  it('a dearer cart never gets a smaller discount', () => {
+  it('a higher total never gets a smaller discount', () => {
     fc.assert(
       fc.property(fc.constantFrom(...coupons), anyTotal, fc.nat({ max: 10_000 }), (coupon, total, more) => {
         expect(couponDiscount(coupon, total + more)).toBeGreaterThanOrEqual(couponDiscount(coupon, total));
@@ -64,7 +64,7 @@ describe('For any coupon and any discounted total', () => {
 });
 
 describe('For any choice of coupons, one after another', () => {
-  it('the selection is the last one applied, and the toasts tell of each change', () => {
+  it('the selection is the last one applied, and a toast reports each change', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...coupons), { maxLength: 12 }), (pendingActions) => {
         const told: string[] = [];

@@ -63,12 +63,12 @@ function run(world: World, tab: Tab, { kind, at }: Command): void {
   void commands[kind]();
 }
 
-/** Lets promises settle that wait for nothing but each other. */
+/** Waits until all promises have settled that depend on no scheduled task. */
 async function microtasks(): Promise<void> {
   for (let round = 0; round < 30; round += 1) await Promise.resolve();
 }
 
-/** Runs the commands with the scheduler's tasks between them in random order, then everything that is left. */
+/** Runs the commands with the scheduler's tasks between them in random order, then the remaining tasks. */
 async function play(scheduler: fc.Scheduler, commands: readonly Command[], faults: readonly Fault[]): Promise<World> {
   const world = new World(scheduler, faults);
   for (const shopper of SHOPPERS) world.addElsewhere(shopper, 1);
@@ -116,6 +116,6 @@ it('keeps commands to their session and makes one order of each payment, however
     ),
     { numRuns: RUNS },
   );
-  // The runs must have paid for something.
+  // Guards against runs in which nothing is paid.
   expect(payments).toBeGreaterThan(RUNS / 10);
 }, 1_800_000);

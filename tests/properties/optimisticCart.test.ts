@@ -25,7 +25,7 @@ type Press = { readonly kind: 'add' | 'increment' | 'decrement' | 'remove'; read
 type Event = Press | { readonly kind: 'answer' } | { readonly kind: 'refuse' } | { readonly kind: 'reload' };
 type Call = { readonly effect: () => void; readonly settle: (isRefused: boolean) => void };
 
-/** A back-end that does what it is asked when the answer is let go, and that may refuse instead. */
+/** A back-end that makes a change, or refuses it, when the test releases the response. */
 class SlowBackEnd implements ForKeepingCart {
   truth: readonly CartItem[] = [aCartItem({ key: 'tee', quantity: 2 })];
   readonly underWay: Call[] = [];
@@ -99,7 +99,7 @@ function press(cart: CartViewModel, { kind, key }: Press): void {
   else void cart[kind](key);
 }
 
-/** What the shopper wants the cart to be by pressing, over what she sees. */
+/** Applies a press of the shopper to the lines that are shown. */
 function wanted(shown: readonly CartItem[], { kind, key }: Press): string {
   const line = shown.find((item) => item.key === key);
   if (kind === 'add') return asText(line === undefined ? [...shown, aCartItem({ key, quantity: 1 })] : shown);
@@ -114,7 +114,7 @@ async function happens({ backEnd, cart, shown }: Shop, event: Event): Promise<vo
     const hasAny = backEnd.underWay.length > 0;
     backEnd.underWay.shift()?.settle(event.kind === 'refuse');
     await turn();
-    // An answer may change what is shown once, and only to another value: nothing comes and goes.
+    // A response may change the lines once, and never back: nothing flickers.
     expect(new Set(shown.slice(before)).size).toBeLessThanOrEqual(hasAny ? 1 : 0);
   } else if (event.kind === 'reload') {
     void cart.load();

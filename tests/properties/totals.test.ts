@@ -51,7 +51,7 @@ describe('For any cart and any coupon', () => {
     );
   });
 
-  it('a line of many costs what as many lines of one cost', () => {
+  it('a line of quantity n costs as much as n lines of quantity 1', () => {
     fc.assert(
       fc.property(anyCart, maybeCoupon, (cart, coupon) => {
         const singles = cart.flatMap((item) => Array.from({ length: item.quantity }, () => ({ ...item, quantity: 1 })));
@@ -60,7 +60,7 @@ describe('For any cart and any coupon', () => {
     );
   });
 
-  it('the coupon takes off what it takes of the discounted total', () => {
+  it('the coupon discount of the cart is the discount of its discounted total', () => {
     fc.assert(
       fc.property(anyCart, anyCoupon, (cart, coupon) => {
         expect(cartTotals(cart, coupon).couponDiscount).toBe(couponDiscount(coupon, discountedTotal(cart)));
@@ -69,7 +69,7 @@ describe('For any cart and any coupon', () => {
     );
   });
 
-  it('what checkout charges is what the cart promised', () => {
+  it('the checkout charges the total that the cart shows', () => {
     fc.assert(
       fc.property(anyCart, maybeCoupon, (cart, coupon) => {
         const draft = checkoutDraft({ cart, coupon, address: anAddress(), orderId: 'order-1' });

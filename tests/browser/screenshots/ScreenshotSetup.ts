@@ -5,7 +5,7 @@ import type { ShopTab, ShopTabOptions } from '../support/ShopTab.ts';
 export type ScreenshotSetup = {
   readonly folder: ScreenshotFolder;
   /** Opens a tab with reduced motion and without the first second's spinner. */
-  visit(options?: ShopTabOptions): Promise<ShopTab>;
+  openTab(options?: ShopTabOptions): Promise<ShopTab>;
 };
 
 export const PHONE = [360];

@@ -9,26 +9,26 @@ export async function emptyAndLongContent(setup: ScreenshotSetup): Promise<void>
   await longWords(setup);
 }
 
-async function empty({ folder, visit }: ScreenshotSetup): Promise<void> {
-  const shopper = await visit({ device: deviceOfPriya() });
+async function empty({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const tab = await openTab({ device: deviceOfPriya() });
   for (const path of [paths.cart, paths.wishlist, paths.checkout, paths.orders, paths.addresses]) {
-    await shopper.open(path);
-    await folder.take(shopper, `${nameOf(path)}-empty`);
+    await tab.open(path);
+    await folder.take(tab, `${nameOf(path)}-empty`);
   }
 }
 
-async function manyLines({ folder, visit }: ScreenshotSetup): Promise<void> {
-  const shopper = await visit({ device: deviceOf(priyaWithLines(40)) });
+async function manyLines({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const tab = await openTab({ device: deviceOf(priyaWithLines(40)) });
   for (const path of [paths.cart, paths.checkout]) {
-    await shopper.open(path);
-    await folder.take(shopper, `${nameOf(path)}-40-lines`);
+    await tab.open(path);
+    await folder.take(tab, `${nameOf(path)}-40-lines`);
   }
 }
 
-async function longWords({ folder, visit }: ScreenshotSetup): Promise<void> {
-  const shopper = await visit({ device: deviceOf(priyaOfLongWords()) });
+async function longWords({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const tab = await openTab({ device: deviceOf(priyaOfLongWords()) });
   for (const path of [paths.cart, paths.wishlist, paths.checkout, paths.addresses]) {
-    await shopper.open(path);
-    await folder.take(shopper, `${nameOf(path)}-long-words`, [320, 360, 768, 1440]);
+    await tab.open(path);
+    await folder.take(tab, `${nameOf(path)}-long-words`, [320, 360, 768, 1440]);
   }
 }

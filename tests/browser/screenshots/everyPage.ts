@@ -6,8 +6,8 @@ import { nameOf, type ScreenshotSetup } from './ScreenshotSetup.ts';
 export const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5, 9, 12], order: [6, 9], hasAddress: true });
 
 /** Takes screenshots of every route for a shopper, and of those that differ for a visitor. */
-export async function everyPage({ folder, visit }: ScreenshotSetup): Promise<void> {
-  const shopper = await visit({ device: full });
+export async function everyPage({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const shopper = await openTab({ device: full });
   await shopper.open(paths.home);
   for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
     await shopper.moveTo(path, title);
@@ -17,7 +17,7 @@ export async function everyPage({ folder, visit }: ScreenshotSetup): Promise<voi
   await shopper.page.emulateMedia({ media: 'print' });
   await folder.take(shopper, 'profile-orders-printed', [768]);
   await shopper.page.emulateMedia({ media: 'screen' });
-  const visitor = await visit();
+  const visitor = await openTab();
   await visitor.open(paths.home);
   for (const { path, title, isGuarded } of routes) {
     await visitor.moveTo(path, isGuarded ? LOGIN_TITLE : title);

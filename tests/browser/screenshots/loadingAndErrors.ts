@@ -8,7 +8,7 @@ export async function loadingAndErrors(setup: ScreenshotSetup): Promise<void> {
   await failed(setup);
 }
 
-async function loading({ folder, visit }: ScreenshotSetup): Promise<void> {
+async function loading({ folder, openTab }: ScreenshotSetup): Promise<void> {
   const unanswered = [
     ['GET', '/products'],
     ['GET', '/user/cart'],
@@ -16,27 +16,27 @@ async function loading({ folder, visit }: ScreenshotSetup): Promise<void> {
     ['GET', '/user/address'],
   ] as const;
   for (const path of [paths.home, paths.listing, paths.product(2), paths.cart, paths.wishlist, paths.addresses]) {
-    const shopper = await visit({ device: full, unanswered });
-    await shopper.page.goto(path);
-    await shopper.skipSpinner();
-    await shopper.page
+    const tab = await openTab({ device: full, unanswered });
+    await tab.page.goto(path);
+    await tab.skipSpinner();
+    await tab.page
       .getByRole('status')
       .getByText(/^Loading/)
       .first()
       .waitFor();
-    await folder.take(shopper, `${nameOf(path)}-loading`);
+    await folder.take(tab, `${nameOf(path)}-loading`);
   }
 }
 
-async function failed({ folder, visit }: ScreenshotSetup): Promise<void> {
-  const shopper = await visit({ device: full, failing: [['GET', '*', 'offline']] });
+async function failed({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const tab = await openTab({ device: full, failing: [['GET', '*', 'offline']] });
   for (const path of [paths.home, paths.listing, paths.product(2), paths.cart, paths.wishlist, paths.checkout]) {
-    await shopper.open(path);
-    await folder.take(shopper, `${nameOf(path)}-failed`);
+    await tab.open(path);
+    await folder.take(tab, `${nameOf(path)}-failed`);
   }
-  await shopper.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
-  await shopper.page.goto(paths.login);
-  await shopper.page.getByRole('button', { name: 'Reload' }).waitFor();
-  await shopper.settle();
-  await folder.take(shopper, 'chunk-failed');
+  await tab.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
+  await tab.page.goto(paths.login);
+  await tab.page.getByRole('button', { name: 'Reload' }).waitFor();
+  await tab.settle();
+  await folder.take(tab, 'chunk-failed');
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Focus, focusNow } from './focusNow.ts';
 
-const FURTHEST = 300;
-/** Stands at both ends of a dialog and at once hands the focus on to its other end. */
-const SENTRY = '[data-base-ui-focus-guard]';
+const MOST_PRESSES = 300;
+/** An element at either end of a dialog, which moves the focus to the other end. */
+const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
-/** A shopper who has a keyboard and nothing else, and must always see where she is. */
+/** Operates a page with the keyboard alone, and checks that the focus is always visible. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -13,26 +13,26 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab until the element has the focus; every stop on the way must be seen. */
+  /** Presses Tab until the element has the focus; every tab stop before it must be visible. */
   async goTo(target: Locator): Promise<void> {
-    for (let pendingActions = 0; pendingActions < FURTHEST; pendingActions += 1) {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       await this.#page.keyboard.press('Tab');
       await this.look();
       if (await this.isAt(target)) return;
     }
-    throw new Error(`${target} is not reached by ${FURTHEST} pendingActions of Tab`);
+    throw new Error(`${target} is not reached by ${MOST_PRESSES} presses of Tab`);
   }
 
-  /** Presses Tab from the page's first stop to its last, each of which must be seen; answers how many there are. */
+  /** Presses Tab from the page's first tab stop to its last, each of which must be visible. Returns their number. */
   async goRound(): Promise<number> {
-    for (let stops = 0; stops < FURTHEST; stops += 1) {
+    for (let stops = 0; stops < MOST_PRESSES; stops += 1) {
       await this.#page.keyboard.press('Tab');
       if ((await this.look()).element === 'nothing') return stops;
     }
-    throw new Error(`The page has more than ${FURTHEST} stops`);
+    throw new Error(`The page has more than ${MOST_PRESSES} tab stops`);
   }
 
-  /** Goes to the element and presses the key there. */
+  /** Moves the focus to the element and presses the key. */
   async use(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
     await this.goTo(target);
     await this.press(key);
@@ -50,7 +50,7 @@ export class Keyboard {
     return target.evaluate((element) => element === document.activeElement);
   }
 
-  /** Waits until the focus has come back to the element, and looks at it. */
+  /** Waits until the focus has returned to the element, and checks that it is visible. */
   async isBackAt(target: Locator): Promise<void> {
     const element = await target.elementHandle();
     await this.#page.waitForFunction((wanted) => wanted === document.activeElement, element);
@@ -63,11 +63,11 @@ export class Keyboard {
     await this.#page.waitForFunction((wanted) => wanted?.contains(document.activeElement), element);
   }
 
-  /** Makes sure that the focus is seen where it is. */
+  /** Throws unless the focused element is visible. */
   async look(): Promise<Focus> {
-    await this.#page.waitForFunction((sentry) => !document.activeElement?.matches(sentry), SENTRY);
+    await this.#page.waitForFunction((guard) => !document.activeElement?.matches(guard), FOCUS_GUARD);
     const focus = await this.#page.evaluate(focusNow);
-    if (!focus.isSeen) throw new Error(`The focus is not seen on ${focus.element}: ${focus.why}`);
+    if (!focus.isSeen) throw new Error(`The focus is not visible on ${focus.element}: ${focus.why}`);
     return focus;
   }
 }

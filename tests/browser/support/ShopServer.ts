@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** How a server packs what it has just made. */
-const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Compresses as fast as a server does for a dynamic response. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.webmanifest']);
 
@@ -35,15 +35,15 @@ type Request = IncomingMessage | Http2ServerRequest;
 type Response = ServerResponse | Http2ServerResponse;
 
 export type Serving = {
-  /** Texts are sent with brotli. */
+  /** Whether texts are compressed with brotli. */
   readonly isCompressed?: boolean;
-  /** Served over HTTPS and HTTP/2, as shops are; without it over plain HTTP. */
+  /** For HTTPS and HTTP/2; without it the server uses plain HTTP. */
   readonly certificate?: { readonly key: Buffer; readonly cert: Buffer };
 };
 
-/** Serves a built shop on this machine; calls under `/api` go to the back-end of the moment, over real HTTP. */
+/** Serves a built shop on this machine; calls under `/api` go to the current back-end. */
 export class ShopServer {
-  /** Answers `/api`; one that rejects cuts the connection. */
+  /** Responds to `/api`. When it rejects, the server closes the connection. */
   backEnd: typeof fetch | undefined;
   readonly #folder: string;
   readonly #isCompressed: boolean;
@@ -52,7 +52,8 @@ export class ShopServer {
   readonly #connections = new Set<Socket>();
 
   constructor(folder: string, { isCompressed = false, certificate }: Serving = {}) {
-    if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built shop; build it first`);
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Error(`${folder} contains no build of the shop; build it first`);
     this.#folder = folder;
     this.#isCompressed = isCompressed;
     const answer = (request: Request, response: Response) => void this.#answer(request, response);
@@ -62,7 +63,7 @@ export class ShopServer {
     });
   }
 
-  /** Starts listening on a free port; answers the shop's address. */
+  /** Starts listening on a free port; returns the shop's URL. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
@@ -99,15 +100,15 @@ export class ShopServer {
       ...(body !== '' && { body }),
     });
     const content = Buffer.from(await answer.arrayBuffer());
-    const isPacked = this.#isCompressed && headers['accept-encoding']?.includes('br');
+    const isBrotli = this.#isCompressed && headers['accept-encoding']?.includes('br');
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'text/plain',
-      ...(isPacked && { 'content-encoding': 'br' }),
+      ...(isBrotli && { 'content-encoding': 'br' }),
     });
-    response.end(isPacked ? brotliCompressSync(content, QUICKLY) : content);
+    response.end(isBrotli ? brotliCompressSync(content, FAST_BROTLI) : content);
   }
 
-  /** At an address that is no file stands its own document or, failing that, the frame of every page. */
+  /** For a path without a file, responds with its prerendered document or, if it has none, with the document of every page. */
   #answerFile(pathname: string, { headers }: Request, response: Response): void {
     const path = normalize(decodeURIComponent(pathname));
     const isFile = extname(path) !== '' && existsSync(join(this.#folder, path));
@@ -116,16 +117,16 @@ export class ShopServer {
       return;
     }
     const file = isFile ? path : this.#documentAt(path);
-    const isPacked = this.#isCompressed && COMPRESSED.has(extname(file)) && headers['accept-encoding']?.includes('br');
+    const isBrotli = this.#isCompressed && COMPRESSED.has(extname(file)) && headers['accept-encoding']?.includes('br');
     const read = () => {
       const text = readFileSync(join(this.#folder, file));
-      return isPacked ? brotliCompressSync(text) : text;
+      return isBrotli ? brotliCompressSync(text) : text;
     };
     const content = this.#files.get(file) ?? read();
     this.#files.set(file, content);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      ...(isPacked && { 'content-encoding': 'br' }),
+      ...(isBrotli && { 'content-encoding': 'br' }),
       'cache-control': extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
     });
     response.end(content);

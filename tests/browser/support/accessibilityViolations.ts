@@ -11,7 +11,7 @@ declare global {
 const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands there now, one readable entry per element. */
+/** Returns axe's findings on the current page, one readable entry per element. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
   const hasAxe = await page.evaluate(() => window.axe !== undefined);
   if (!hasAxe) await page.addScriptTag({ path: SCRIPT });

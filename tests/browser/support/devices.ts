@@ -5,11 +5,11 @@ import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
 import { signToken } from '../../../adapters/mirage/tokens.ts';
 import type { UserRecord } from '../../../adapters/mirage/UserRecord.ts';
 
-/** What a browser's local storage holds before the shop is opened, by key. */
+/** The initial content of a browser's local storage, by key. */
 export type Device = Readonly<Record<string, string>>;
 
-/** Which products stand where, by their numbers in the catalogue. */
-export type Belongings = {
+/** What the seed user has; products by their numbers in the catalogue. */
+export type UserData = {
   readonly cart?: readonly number[];
   readonly wishlist?: readonly number[];
   /** Products of one past order. */
@@ -20,26 +20,26 @@ export type Belongings = {
 const AT = '2026-03-01T09:30:00+00:00';
 const STAMPS = { createdAt: AT, updatedAt: AT };
 
-/** A device on which the seed user is logged in, and what is hers; nothing unless said so. */
-export function deviceOfPriya(belongings: Belongings = {}): Device {
+/** A device on which the seed user is logged in, with this data; empty by default. */
+export function deviceOfPriya(userData: UserData = {}): Device {
   return {
-    ...deviceOf(priyaWith(belongings)),
-    ...(belongings.order && { [`orders:${userSeed.email}`]: ordersOf(belongings.order) }),
+    ...deviceOf(priyaWith(userData)),
+    ...(userData.order && { [`orders:${userSeed.email}`]: ordersOf(userData.order) }),
   };
 }
 
-/** A device on which the seed user is logged in, kept by the mock back-end as given. */
+/** A device on which the seed user is logged in, and which the mock back-end has stored as given. */
 export function deviceOf(priya: UserRecord): Device {
   return { ...sessionOfPriya(), [STORAGE_KEY]: JSON.stringify({ version: 1, users: [priya] }) };
 }
 
-/** The seed user with a long name of everything, addresses of many words, and prices of ten digits. */
+/** The seed user with long names, addresses of many words, and prices of ten digits. */
 export function priyaOfLongWords(): UserRecord {
   const long =
     'Handprinted Kalamkari Patchwork Chanderi-Silk Angrakha with Donaudampfschifffahrtsgesellschaft Embroidery';
   const creator = `@the.${'very.'.repeat(12)}long.creator`;
   const priya = priyaWith({ cart: [1, 2], wishlist: [2, 3], hasAddress: true });
-  const stretched = <Piece extends object>(piece: Piece) => ({
+  const withLongNames = <Piece extends object>(piece: Piece) => ({
     ...piece,
     name: long,
     influencers: creator,
@@ -48,25 +48,25 @@ export function priyaOfLongWords(): UserRecord {
   });
   return {
     ...priya,
-    cart: priya.cart.map(stretched),
-    wishlist: priya.wishlist.map(stretched),
+    cart: priya.cart.map(withLongNames),
+    wishlist: priya.wishlist.map(withLongNames),
     addressList: priya.addressList.map((address) => ({ ...address, name: long, street: long, phone: '9'.repeat(30) })),
   };
 }
 
-/** The seed user with so many lines in the cart. */
+/** The seed user with this number of lines in the cart. */
 export function priyaWithLines(count: number): UserRecord {
   const cart = pieces(count).map((piece, place) => ({ ...piece, qty: (place % 3) + 1, ...STAMPS }));
   return { ...priyaWith({ hasAddress: true }), cart };
 }
 
-/** The five keys of a session; the token is the seed user's own unless another is given. */
+/** The five keys of a session; by default with a valid token. */
 export function sessionOfPriya(token = signToken(userSeed)): Device {
   return { token, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: userSeed.email };
 }
 
-/** The seed user as the mock back-end keeps her, with these belongings. */
-export function priyaWith({ cart = [], wishlist = [], hasAddress = false }: Belongings): UserRecord {
+/** The seed user as the mock back-end stores her, with this data. */
+export function priyaWith({ cart = [], wishlist = [], hasAddress = false }: UserData): UserRecord {
   return {
     ...userSeed,
     cart: cart.map((id, place) => ({ ...seed(id), qty: place + 1, ...STAMPS })),
@@ -75,14 +75,14 @@ export function priyaWith({ cart = [], wishlist = [], hasAddress = false }: Belo
   };
 }
 
-/** A product of the seed by its number. */
+/** Returns the product of the seed with this number. */
 export function seed(id: number): SeedProduct {
   const product = productSeeds.find((candidate) => candidate.id === id);
   if (product === undefined) throw new Error(`The seed has no product ${id}`);
   return product;
 }
 
-/** So many products, called `Piece 1` and so on, and otherwise like those of the seed, over and over. */
+/** Returns `count` products, called `Piece 1` and so on, and otherwise like those of the seed in turn. */
 export function pieces(count: number): readonly SeedProduct[] {
   return Array.from({ length: count }, (_, at) => ({
     ...seed((at % productSeeds.length) + 1),

@@ -1,9 +1,9 @@
 export type Focus = { readonly element: string; readonly isSeen: boolean; readonly why: string };
 
-/** Runs in the page: what has the focus, and whether a shopper who looks at the page sees that it has. */
+/** Runs in the page: returns the focused element, and whether its focus is visible. */
 export function focusNow(): Focus {
   const active = document.activeElement;
-  // Between the page's last and first element the focus is in the browser's own bars.
+  // After the page's last element the focus moves to the browser's own toolbar.
   if (active === null || active === document.body) return { element: 'nothing', isSeen: true, why: '' };
   const element = active.outerHTML.slice(0, 200);
   const hasRing = [undefined, '::after'].some((part) => {
@@ -11,7 +11,7 @@ export function focusNow(): Focus {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   });
   if (!hasRing) return { element, isSeen: false, why: 'it has no outline' };
-  // Of what is larger than the window only a part can be seen.
+  // An element that is larger than the window can only be visible in part.
   const { left, top, right, bottom } = active.getBoundingClientRect();
   const across = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
   const down = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;

@@ -3,7 +3,7 @@ import { findBrowser } from '../../findBrowser/findBrowser.ts';
 import { noBrowser } from '../../findBrowser/noBrowser.ts';
 import { thisMachine } from '../../findBrowser/thisMachine.ts';
 
-/** Without a window, and without any traffic of its own. */
+/** Headless, without background requests. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -15,14 +15,14 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Returns the file of the machine's browser. Throws when none starts. */
+/** Returns the path of an installed browser. Throws when none starts. */
 export function chromiumPath(): string {
   const browser = findBrowser(thisMachine);
   if (browser === undefined) throw new Error(noBrowser(thisMachine));
   return browser;
 }
 
-/** Starts the machine's browser. */
+/** Starts the installed browser. */
 export function launchChromium(...further: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGUMENTS, ...further] });
 }

@@ -5,9 +5,9 @@ import { seed } from './devices.ts';
 
 export type Route = {
   readonly path: string;
-  /** What the browser's tab says for a logged-in shopper, before the shop's name. */
+  /** The document title for a logged-in shopper, without the shop's name. */
   readonly title: string;
-  /** Whether a visitor is sent to login instead. */
+  /** Whether a visitor is redirected to the login. */
   readonly isGuarded?: true;
 };
 
@@ -16,7 +16,7 @@ export const LOGIN_TITLE = 'Login';
 const piece = seed(14);
 const subject = { product: { ...piece, influencer: piece.influencers }, listing: 'Products' };
 
-/** Every page of the shop, each at one address. */
+/** Every page of the shop, each with one path. */
 export const routes: readonly Route[] = pages.map((page) => ({
   path: page.path.replace(':productId', '14'),
   title: pageHead(page, subject).title,

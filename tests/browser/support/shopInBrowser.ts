@@ -4,11 +4,11 @@ import { launchChromium } from './launchChromium.ts';
 import { ShopServer } from './ShopServer.ts';
 import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 
-/** A built shop served on this machine and a browser to visit it with, for all tests of a file. */
+/** A built shop served on this machine and a browser, for all tests of a file. */
 export type ShopInBrowser = {
   readonly server: ShopServer;
-  /** Begins a visit that ends with the test. */
-  visit(options?: ShopTabOptions): Promise<ShopTab>;
+  /** Opens a browser context with one tab, which is closed after the test. */
+  openTab(options?: ShopTabOptions): Promise<ShopTab>;
 };
 
 export const DEMO = 'dist-demo';
@@ -33,7 +33,7 @@ export function shopInBrowser(folder: string): ShopInBrowser {
   });
   return {
     server,
-    async visit(options = {}) {
+    async openTab(options = {}) {
       if (browser === undefined) throw new Error('The browser has not been started');
       return ShopTab.create(browser, address, options);
     },

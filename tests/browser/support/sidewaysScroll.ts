@@ -1,4 +1,4 @@
-/** Runs in the page: how much wider the page is than the window and because of what; empty when it fits. */
+/** Runs in the page: returns by how much the page is wider than the window and which elements cause it; empty when it fits. */
 export function sidewaysScroll(): string {
   const wide = document.scrollingElement?.scrollWidth ?? 0;
   if (wide <= window.innerWidth) return '';

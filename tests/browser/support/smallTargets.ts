@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the controls that are less than 44 CSS pixels wide or high, with their size. A checkbox or radio button is hit
- * through its label. Links within a sentence are as high as their line, and what is hidden cannot be hit.
+ * Runs in the page: returns the controls that are less than 44 CSS pixels wide or high, with their size. The target of a
+ * checkbox or radio button is its label. Links within a sentence and hidden elements are exempt.
  */
 export function smallTargets(): readonly string[] {
   const LEAST = 44;
@@ -16,7 +16,7 @@ export function smallTargets(): readonly string[] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     const isSmallBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     const own = (isSmallBox ? (label ?? control) : control).getBoundingClientRect();
-    // A link that stretches over its card or line is as large as that.
+    // The target of a link that covers its card or line is that card or line.
     const { position, width, height } = getComputedStyle(control, '::after');
     const stretched = (length: string) => (position === 'absolute' ? Number.parseFloat(length) || 0 : 0);
     return [rounded(Math.max(own.width, stretched(width))), rounded(Math.max(own.height, stretched(height)))];

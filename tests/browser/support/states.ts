@@ -6,77 +6,77 @@ import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
 export type State = {
   readonly options?: ShopTabOptions;
   /** Brings the page into the state. */
-  show(visit: ShopTab): Promise<void>;
+  show(tab: ShopTab): Promise<void>;
 };
 
 const removedLine: State = {
   options: { device: deviceOfPriya({ cart: [1, 2] }) },
-  async show(visit) {
-    await visit.open(paths.cart);
-    await visit.page
+  async show(tab) {
+    await tab.open(paths.cart);
+    await tab.page
       .getByRole('button', { name: /^Remove .* from cart$/ })
       .first()
       .click();
-    await toastsAreGone(visit);
+    await toastsAreGone(tab);
   },
 };
 
 const removedCard: State = {
   options: { device: deviceOfPriya({ wishlist: [1, 2, 5] }) },
-  async show(visit) {
-    await visit.open(paths.wishlist);
-    await visit.page
+  async show(tab) {
+    await tab.open(paths.wishlist);
+    await tab.page
       .getByRole('button', { name: /^Remove from Wishlist/ })
       .nth(1)
       .click();
-    await toastsAreGone(visit);
+    await toastsAreGone(tab);
   },
 };
 
 const coupons: State = {
   options: { device: deviceOfPriya({ cart: [7] }) },
-  async show(visit) {
-    await visit.open(paths.cart);
-    await visit.page.getByRole('button', { name: 'Apply Coupons?' }).click();
-    await visit.page.getByText('₹251 more unlocks 20% off').first().waitFor();
+  async show(tab) {
+    await tab.open(paths.cart);
+    await tab.page.getByRole('button', { name: 'Apply Coupons?' }).click();
+    await tab.page.getByText('₹251 more unlocks 20% off').first().waitFor();
   },
 };
 
 const enlarged: State = {
-  async show(visit) {
-    await visit.open(paths.product(2));
-    await visit.page
+  async show(tab) {
+    await tab.open(paths.product(2));
+    await tab.page
       .getByRole('button', { name: /^Enlarge picture/ })
       .first()
       .click();
-    await visit.page.getByRole('dialog').waitFor();
+    await tab.page.getByRole('dialog').waitFor();
   },
 };
 
 const payment: State = {
   options: { device: deviceOfPriya({ cart: [1], hasAddress: true }) },
-  async show(visit) {
-    await visit.open(paths.checkout);
-    await visit.page.getByRole('radio', { name: /^Priya Sharma/ }).check();
-    await visit.page.getByRole('button', { name: 'Place Order' }).click();
-    await visit.page.getByRole('dialog').waitFor();
+  async show(tab) {
+    await tab.open(paths.checkout);
+    await tab.page.getByRole('radio', { name: /^Priya Sharma/ }).check();
+    await tab.page.getByRole('button', { name: 'Place Order' }).click();
+    await tab.page.getByRole('dialog').waitFor();
   },
 };
 
 const loading: State = {
   options: { unanswered: [['GET', '/products']] },
-  async show(visit) {
-    await visit.page.goto(paths.listing);
-    await visit.skipSpinner();
-    await visit.page.getByRole('status').getByText('Loading products').waitFor();
+  async show(tab) {
+    await tab.page.goto(paths.listing);
+    await tab.skipSpinner();
+    await tab.page.getByRole('status').getByText('Loading products').waitFor();
   },
 };
 
 const failed: State = {
   options: { device: deviceOfPriya({ cart: [1] }), failing: [['GET', '*', 'offline']] },
-  async show(visit) {
-    await visit.open(paths.cart);
-    await visit.page.getByRole('complementary', { name: 'Connection' }).getByRole('button').waitFor();
+  async show(tab) {
+    await tab.open(paths.cart);
+    await tab.page.getByRole('complementary', { name: 'Connection' }).getByRole('button').waitFor();
   },
 };
 
@@ -98,7 +98,7 @@ export const states: readonly (readonly [name: string, state: State])[] = [
 ];
 
 function opened(path: string, options: ShopTabOptions = {}): State {
-  return { options, show: (visit) => visit.open(path) };
+  return { options, show: (tab) => tab.open(path) };
 }
 
 /** Waits until the toasts are gone, because a fading toast has too little contrast. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** The contrast between words and the pixel behind them that is most like them, from 1 to 21 as WCAG counts it. */
+/** Returns the WCAG contrast ratio, from 1 to 21, between a text and the pixel behind it that has the least contrast. */
 export async function worstContrast(words: Locator): Promise<number> {
   const page = words.page();
   const { colour, lines } = await words.evaluate((element) => {

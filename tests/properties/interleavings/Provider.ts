@@ -32,7 +32,7 @@ export class Provider {
     };
   }
 
-  /** Money moves; once for each window. */
+  /** Pays, at most once for each window. */
   pay(at: number): void {
     const window = this.windows[at % Math.max(1, this.windows.length)];
     if (window === undefined || window.paymentId !== undefined) return;

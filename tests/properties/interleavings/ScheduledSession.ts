@@ -6,7 +6,7 @@ import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 /** The storage that all tabs of a device share. */
 export type SharedSession = { stored: Session | undefined; readonly tabs: Set<ScheduledSession> };
 
-/** A tab's session. What another tab writes is known here only once the scheduler delivers the event. */
+/** A tab's session. A tab reads what another tab wrote only when the scheduler delivers the event. */
 export class ScheduledSession implements ForRememberingSession {
   readonly #shared: SharedSession;
   readonly #scheduler: fc.Scheduler;

@@ -30,7 +30,7 @@ import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';
 import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';
 
-/** What happens to a call on its way. */
+/** What happens to a call: it succeeds, its request or response is lost, or it is refused. */
 export type Fault = 'none' | 'request lost' | 'answer lost' | 'refused';
 
 /** Every product belongs to one of the shoppers: its key and its name begin with hers. */
@@ -146,7 +146,7 @@ export class World {
     this.backEnd.register({ ...record, cart: [...record.cart, line] });
   }
 
-  /** Checks what must hold once nothing is on its way. */
+  /** Checks the invariants once no task is pending. */
   async checkEnd(): Promise<void> {
     const all = await Promise.all(SHOPPERS.map((shopper) => this.orders.orders({ email: emailOf(shopper) })));
     SHOPPERS.forEach((shopper, at) => {
@@ -175,7 +175,7 @@ export class World {
     }
   }
 
-  /** A port whose calls are made, and answered, when the scheduler says so. */
+  /** Returns the port with each request and each response as a task of the scheduler. */
   #scheduled<Port extends object>(port: Port, connection: MemoryConnection): Port {
     const fail = (error: BackEndFailure) => {
       connection.report(!(error instanceof Unreachable));
