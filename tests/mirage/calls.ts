@@ -60,8 +60,11 @@ export function tokenIn({ body }: Answer): string {
   throw new Error(`There is no token in ${JSON.stringify(body)}`);
 }
 
-/** A storage in memory with the interface of the browser's. */
-export function shelf(content: Record<string, string> = {}): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+/** Returns a `Storage` in memory. */
+export function memoryStorage(content: Record<string, string> = {}): Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem'
+> & {
   readonly content: Map<string, string>;
 } {
   const kept = new Map(Object.entries(content));

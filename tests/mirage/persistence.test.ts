@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd, type MockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { MockStorage } from '../../adapters/mirage/StoredUsers.ts';
-import { caller, shelf, tee, tokenIn } from './calls.ts';
+import { caller, memoryStorage, tee, tokenIn } from './calls.ts';
 
 const KEY = 'creator-row-mock-back-end';
 const priya = { email: 'priya.sharma@example.com', password: 'creatorrow123' };
@@ -24,20 +24,20 @@ const empty = { cart: [] };
 
 describe('the mock back-end survives a reload', () => {
   it('stores the data of shoppers under one key [spec 1.mock-in-browser]', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const token = await fillCart(development(storage));
     expect([...storage.content.keys()]).toEqual([KEY]);
     expect(await cartOf(development(storage), token)).toEqual(filled);
   });
 
   it('keeps new shoppers, so that a token in storage still has its user [spec 1.mock-in-browser]', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const answer = await caller(development(storage))('POST', '/auth/signup', { email: 'a@b.c', password: 'x' });
     expect(await cartOf(development(storage), tokenIn(answer))).toEqual(empty);
   });
 
   it('always reads the products from the current seed', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     await fillCart(development(storage));
     const seeds = { products: [tee], users: [] };
     const mock = createMockBackEnd({ mode: 'development', delay: 0, storage, seeds });
@@ -51,7 +51,7 @@ describe('the mock back-end survives a reload', () => {
   });
 
   it('sees what another page on the device wrote', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const [here, there] = [development(storage), development(storage)];
     const token = await priyasToken(here);
     await fillCart(there);
@@ -61,14 +61,14 @@ describe('the mock back-end survives a reload', () => {
 
 describe('the mock back-end discards corrupt or older data for the seed', () => {
   const users = async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     await fillCart(development(storage));
     const { users: kept } = JSON.parse(storage.content.get(KEY) ?? '{}');
     return kept;
   };
 
   it('reads its own data in this form, as a check on the cases below', async () => {
-    const storage = shelf({ [KEY]: JSON.stringify({ version: 1, users: await users() }) });
+    const storage = memoryStorage({ [KEY]: JSON.stringify({ version: 1, users: await users() }) });
     const mock = development(storage);
     expect(await cartOf(mock, await priyasToken(mock))).toEqual(filled);
   });
@@ -82,7 +82,7 @@ describe('the mock back-end discards corrupt or older data for the seed', () => 
     ['is null', () => 'null'],
     ['is empty', () => ''],
   ])('when it %s', async (_what, text) => {
-    const storage = shelf({ [KEY]: await text() });
+    const storage = memoryStorage({ [KEY]: await text() });
     const mock = development(storage);
     expect(await cartOf(mock, await priyasToken(mock))).toEqual(empty);
   });
@@ -95,7 +95,7 @@ describe('the mock back-end survives a storage that is blocked or full', () => {
 
   it.each([
     ['blocked', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-    ['full', { ...shelf(), setItem: refuse }],
+    ['full', { ...memoryStorage(), setItem: refuse }],
   ])('and lives in memory when it is %s', async (_what, storage) => {
     const mock = development(storage);
     const token = await fillCart(mock);
@@ -107,7 +107,7 @@ describe('the mock back-end survives a storage that is blocked or full', () => {
 
 describe('the mock back-end can be reset', () => {
   it('discards what shoppers wrote, here and in the storage, and starts over from the seed', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const mock = development(storage);
     const token = await fillCart(mock);
     mock.reset();
@@ -117,7 +117,7 @@ describe('the mock back-end can be reset', () => {
   });
 
   it('is reset by removing its key, too', async () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const mock = development(storage);
     const token = await fillCart(mock);
     storage.content.clear();

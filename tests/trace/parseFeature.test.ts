@@ -36,14 +36,14 @@ describe('Reading a feature', () => {
   const feature = parseFeature('features/shelves.feature', source);
   const [loose, ruled] = feature.rules;
 
-  it('gives its name, what is told about it, and its rules; loose scenarios come first', () => {
+  it('returns its name, its description and its rules; scenarios without a rule come first', () => {
     expect(feature).toMatchObject({ uri: 'features/shelves.feature', source, name: 'Shelves' });
     expect(feature.description).toBe('Where things\nstand.');
     expect(feature.rules.map(({ name }) => name)).toEqual(['', 'A shelf holds things']);
     expect(loose?.scenarios.map(({ name, tags }) => [name, tags])).toEqual([['Loose', ['@spec-1.01']]]);
   });
 
-  it('gives steps with their tables', () => {
+  it('returns steps with their tables', () => {
     expect(ruled?.background).toEqual([
       {
         keyword: 'Given',
@@ -57,7 +57,7 @@ describe('Reading a feature', () => {
     expect(ruled?.scenarios[0]?.steps).toEqual([{ keyword: 'When', text: 'she takes "<what>"', table: [] }]);
   });
 
-  it('gives each row of an outline as a case, with the tags of all that is around it', () => {
+  it('returns each row of an outline as a case, with the tags of its feature, rule and examples', () => {
     const tags = ['@spec-1.01', '@spec-1.02'];
     expect(ruled?.scenarios[0]?.cases).toEqual([
       { line: 24, tags: [...tags, '@spec-1.03'] },
@@ -70,7 +70,7 @@ describe('Reading a feature', () => {
     ]);
   });
 
-  it('gives a scenario what is told about its feature, its rule and itself', () => {
+  it('returns the descriptions of the feature, the rule and the scenario', () => {
     expect(ruled?.scenarios[0]?.descriptions).toEqual(['Where things\nstand.', '', 'Told twice.']);
   });
 

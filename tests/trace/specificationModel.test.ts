@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { overall, tallies } from '../../features/report/specificationModel.ts';
-import { ran, shelfModel } from './shelf.ts';
+import { runResults, sampleModel } from './sampleModel.ts';
 
-const model = shelfModel();
+const model = sampleModel();
 const outcomesOn = (assembly: 'memory' | 'mirage' | 'browser') =>
   model.examples.map(({ outcomes }) => outcomes.get(assembly));
 
-describe('What the page for product owners tells', () => {
-  it('says of every case how it went on each assembly', () => {
+describe('The model of the page for product owners', () => {
+  it('has the outcome of every case on each assembly', () => {
     expect(outcomesOn('memory')).toEqual([['passed'], ['excluded'], ['failed', 'passed']]);
     expect(outcomesOn('mirage')).toEqual([['passed'], ['passed'], ['passed', 'not run']]);
     expect(outcomesOn('browser')).toEqual([['not run'], ['not run'], ['not run', 'not run']]);
@@ -32,9 +32,9 @@ describe('What the page for product owners tells', () => {
     expect(model.trace.unproved).toEqual(['1.unproved']);
   });
 
-  it('takes an example for passed when all its cases passed on one assembly and none failed', () => {
+  it('counts an example as passed when all its cases passed on one assembly and none failed', () => {
     expect(model.examples.map(({ hasPassed }) => hasPassed)).toEqual([true, true, false]);
-    const unfinished = shelfModel({ runs: new Map([['memory', ran({ 19: 'passed' })]]) });
+    const unfinished = sampleModel({ runs: new Map([['memory', runResults({ 19: 'passed' })]]) });
     expect(unfinished.examples.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
   });
 
@@ -47,7 +47,7 @@ describe('What the page for product owners tells', () => {
     ['not run', { passed: 9, failed: 0, excluded: 1, 'not run': 1 }],
     ['passed', { passed: 1, failed: 0, excluded: 9, 'not run': 0 }],
     ['excluded', { passed: 0, failed: 0, excluded: 1, 'not run': 0 }],
-  ] as const)('has one word for some cases, the worst first: %s', (word, tally) => {
+  ] as const)('summarises several cases by the worst outcome: %s', (word, tally) => {
     expect(overall(tally)).toBe(word);
   });
 });

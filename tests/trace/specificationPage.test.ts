@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '../../features/report/page/html.ts';
 import { specificationPage } from '../../features/report/page/specificationPage.ts';
-import { shelfModel } from './shelf.ts';
+import { sampleModel } from './sampleModel.ts';
 
-const page = specificationPage(shelfModel(), 'body { color: red; }');
-/** The page as a reader sees it: words only. */
+const page = specificationPage(sampleModel(), 'body { color: red; }');
+/** The text of the page without its markup. */
 const words = page
   .replace(/<style>.*?<\/style>/s, '')
   .replaceAll(/<[^>]+>/g, ' ')
   .replaceAll(/\s+/g, ' ');
 
 describe('The page for product owners', () => {
-  it('is one whole file: it runs no script and asks for no other file', () => {
+  it('is one file: it runs no script and loads no other file', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     expect(page).toContain('<style>body { color: red; }</style>');
     expect(page).not.toMatch(/<script|<link|<img|\bsrc=|url\(|href="(?!#)/);
   });
 
-  it('shows what others wrote as text', () => {
+  it('escapes the texts of features and tests', () => {
     expect(page).toContain('Shelves &amp; &lt;shelves&gt;');
     expect(page).toContain('<td>&lt;script&gt;</td>');
     expect(page).toContain('is seen by &lt;everyone&gt;');
@@ -32,7 +32,7 @@ describe('The page for product owners', () => {
     );
   });
 
-  it('has every statement with its examples, its tests and how they went', () => {
+  it('has every statement with its examples, its tests and their outcomes', () => {
     expect(page).toContain('id="statement-1.holds"');
     expect(words).toContain('1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○');
     expect(words).toContain('Seeing it – ○ ✓ ○ Not run on Memory: only a real page can be seen. Given a shelf');
@@ -45,15 +45,15 @@ describe('The page for product owners', () => {
     expect(words).not.toContain('Left out on Mirage');
   });
 
-  it('says which statement nothing proves', () => {
+  it('says which statement no passed test covers', () => {
     expect(words).toContain('Nothing that passed proves statement 1.unproved.');
     expect(words).toContain('1.unproved It is not proved. Nothing that passed proves this.');
   });
 
-  it('has no place twice', () => {
-    const places = page.match(/\bid="[^"]+"/g) ?? [];
-    expect(new Set(places).size).toBe(places.length);
-    for (const [, place] of page.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(`id="${place}"`);
+  it('has no duplicate id, and an element for each link', () => {
+    const ids = page.match(/\bid="[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(`id="${id}"`);
   });
 });
 

@@ -2,8 +2,8 @@ import { parseFeature } from '../../features/report/parseFeature.ts';
 import type { RunOutcome, RunResults } from '../../features/report/runResults.ts';
 import { type SpecificationModel, specificationModel } from '../../features/report/specificationModel.ts';
 
-/** A feature with a plain scenario (line 6), one kept from memory (10) and an outline of two rows (19 and 20). */
-export const shelf = parseFeature(
+/** A feature with a scenario (line 6), one that is excluded on `memory` (10) and an outline of two rows (19 and 20). */
+const feature = parseFeature(
   'features/shelf.feature',
   `Feature: Shelves & <shelves>
 
@@ -28,13 +28,13 @@ export const shelf = parseFeature(
 `,
 );
 
-/** A run that ended so for the cases at these lines. */
-export function ran(outcomes: Readonly<Record<number, RunOutcome>>): RunResults {
+/** Returns the results of a run with these outcomes of the cases, by line. */
+export function runResults(outcomes: Readonly<Record<number, RunOutcome>>): RunResults {
   return { startedAt: Date.UTC(2026, 2, 1, 9, 30), outcomeOf: (_feature, line) => outcomes[line] };
 }
 
-/** A small specification: 1.holds told by the shelf's examples, 1.seen by one of them and a test, 1.unproved by nothing. */
-export function shelfModel(changes: Partial<SpecificationModel> = {}): SpecificationModel {
+/** Returns a small model: scenarios cover 1.holds, a scenario and a test cover 1.seen, nothing covers 1.unproved. */
+export function sampleModel(changes: Partial<SpecificationModel> = {}): SpecificationModel {
   return specificationModel({
     sections: [
       {
@@ -47,7 +47,7 @@ export function shelfModel(changes: Partial<SpecificationModel> = {}): Specifica
         ],
       },
     ],
-    features: [shelf],
+    features: [feature],
     tests: [
       {
         where: 'core/shelf.test.ts',
@@ -58,8 +58,8 @@ export function shelfModel(changes: Partial<SpecificationModel> = {}): Specifica
       },
     ],
     runs: new Map([
-      ['memory', ran({ 6: 'passed', 19: 'failed', 20: 'passed' })],
-      ['mirage', ran({ 6: 'passed', 10: 'passed', 19: 'passed' })],
+      ['memory', runResults({ 6: 'passed', 19: 'failed', 20: 'passed' })],
+      ['mirage', runResults({ 6: 'passed', 10: 'passed', 19: 'passed' })],
     ]),
     madeAt: Date.UTC(2026, 2, 3, 8, 0),
     ...changes,
