@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { globSync } from 'tinyglobby';
 
-/** Libraries evaluate code on purpose, and say which of their modules a server must not render. */
+/** Warnings about the libraries' own code: `eval`, and `use client` directives. */
 const HARMLESS = ['EVAL', 'MODULE_LEVEL_DIRECTIVE'];
 const ENTRY = 'steps-of-the-specification';
 
@@ -9,8 +9,8 @@ const ENTRY = 'steps-of-the-specification';
 const SCREENS = /\/src\/\w+\/\w+(Page|Tab)\.tsx$/;
 
 /**
- * Bundles all steps, and what stands behind them on one assembly, into a few files: they load several times faster than
- * the sources. Answers the path of the file to import.
+ * Bundles all steps, and what they import on one assembly, into a few files, which load several times faster than the
+ * sources. Returns the path of the file to import.
  */
 export async function bundleSteps({ assembly, folder, sourcemap }) {
   const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|browser)\\.ts$`);
@@ -30,7 +30,7 @@ export async function bundleSteps({ assembly, folder, sourcemap }) {
     format: 'esm',
     sourcemap,
     codeSplitting: false,
-    // Testing Library prints a document by the names of its classes. A function that runs in a browser's page must stay bare.
+    // Testing Library prints a document by the names of its classes. A function that runs in the page must not refer to a helper of the bundler.
     keepNames: assembly === 'dom',
     entryFileNames: 'steps.mjs',
     chunkFileNames: '[name].mjs',
@@ -49,7 +49,7 @@ function entryOf(sources) {
   };
 }
 
-/** Nothing is laid out where steps run: a class is called as the style sheet's source calls it. */
+/** Steps run without style sheets: a class has the name that it has in the source. */
 const withoutStyles = {
   name: 'without-styles',
   load: (id) =>

@@ -25,7 +25,7 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
   const screens = createRoot(root, { onCaughtError: () => undefined });
   const stop = shop.get(SHOP).start();
   const onOpened = () => root.removeAttribute('data-opening');
-  // A transition renders in pieces, so that the browser can paint and listen meanwhile.
+  // A transition renders in slices, so that the browser can paint and handle input meanwhile.
   startTransition(() =>
     screens.render(
       <StrictMode>

@@ -19,14 +19,14 @@ export type ScenarioText = {
   readonly line: number;
   readonly name: string;
   readonly tags: readonly string[];
-  /** What is told about it: the feature's, its rule's and its own description, in this order. */
+  /** The descriptions of the feature, of its rule and of the scenario, in this order. */
   readonly descriptions: readonly string[];
   readonly steps: readonly StepText[];
   readonly examples: readonly ExampleTable[];
   readonly cases: readonly Case[];
 };
 
-/** A business sentence and its scenarios; a name of '' gathers the scenarios that stand under no rule. */
+/** A rule and its scenarios; the rule '' has the scenarios without a rule. */
 export type RuleText = {
   readonly name: string;
   readonly description: string;

@@ -1,9 +1,9 @@
-/** The ways in which the shop is put together to run its scenarios, from the nearest to the farthest. */
+/** The assemblies of the shop that run the scenarios, from the fastest to the most complete. */
 export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'browser'] as const;
 
 export type AssemblyName = (typeof ASSEMBLIES)[number];
 
-/** The tag of a scenario about what only a screen shows: headings, links, guards, the names of buttons. */
+/** The tag of a scenario about what only a screen decides: headings, links, guards, the names of buttons. */
 export const SCREEN_TAG = '@screen';
 
 /** The assemblies without a screen, whose steps call view-models. */

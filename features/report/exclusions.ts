@@ -7,7 +7,7 @@ export function isExcluded({ tags }: Case, assembly: AssemblyName): boolean {
   return exclusionTags(assembly).some((tag) => tags.includes(tag));
 }
 
-/** The reason of every scenario with the tag of the screen that gives none of its own. */
+/** The reason for a scenario that is tagged `@screen` and has no reason of its own. */
 const SCREEN_REASON = 'Only a screen shows this.';
 
 /** Why a scenario does not run on every assembly: what it or, failing that, its rule or feature says after "Excluded:". */
@@ -17,19 +17,19 @@ export function reasonFor({ descriptions, cases }: ScenarioText): string | undef
   return nearest?.match(REASON)?.[1]?.replaceAll('\n', ' ') ?? (isOfScreen ? SCREEN_REASON : undefined);
 }
 
-/** The scenarios that are kept from an assembly without a word about why. */
+/** Returns the scenarios that an assembly excludes without a reason. */
 export function unexplained(scenarios: readonly ScenarioText[]): readonly ScenarioText[] {
   const isKeptOut = (one: Case): boolean => ASSEMBLIES.some((assembly) => isExcluded(one, assembly));
   return scenarios.filter((scenario) => scenario.cases.some(isKeptOut) && reasonFor(scenario) === undefined);
 }
 
-/** Which part of all cases does not run on an assembly, from 0 to 1. */
+/** Returns the share of all cases that does not run on an assembly, from 0 to 1. */
 export function excludedShare(scenarios: readonly ScenarioText[], assembly: AssemblyName): number {
   const cases = scenarios.flatMap((scenario) => scenario.cases);
   return cases.filter((one) => isExcluded(one, assembly)).length / Math.max(1, cases.length);
 }
 
-/** Tags that mean nothing here, each once. */
+/** Returns the unknown tags, each once. */
 export function strayTags(scenarios: readonly ScenarioText[]): readonly string[] {
   const known: readonly string[] = ASSEMBLIES.flatMap(exclusionTags);
   const tags = scenarios.flatMap(({ cases }) => cases).flatMap((one) => one.tags);

@@ -2,7 +2,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import type { Background, Examples, Feature, Rule, Scenario, Step, TableRow, Tag } from '@cucumber/messages';
 import type { Case, ExampleTable, FeatureText, RuleText, ScenarioText, StepText } from './FeatureText.ts';
 
-/** Reads one feature file's text. Throws where it is no Gherkin or holds no feature. */
+/** Parses the text of a feature file. Throws when it is not valid Gherkin or contains no feature. */
 export function parseFeature(uri: string, source: string): FeatureText {
   let ids = 0;
   const parser = new Parser(new AstBuilder(() => String(ids++)), new GherkinClassicTokenMatcher());
@@ -11,7 +11,7 @@ export function parseFeature(uri: string, source: string): FeatureText {
   return { uri, source, name: feature.name, description: tidy(feature.description), rules: rulesOf(feature) };
 }
 
-/** What a scenario inherits from where it stands. */
+/** What a scenario inherits from its feature and rule. */
 type Inherited = { readonly tags: readonly string[]; readonly descriptions: readonly string[] };
 
 function rulesOf(feature: Feature): readonly RuleText[] {

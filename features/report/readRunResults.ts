@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
 import { type RunResults, runResults } from './runResults.ts';
 
-/** What the latest run of each assembly left behind; nothing where there was none. */
+/** Reads the results of each assembly's latest run, if it has one. */
 export function readRunResults(): ReadonlyMap<AssemblyName, RunResults> {
   return new Map(
     ASSEMBLIES.map((assembly) => {

@@ -5,7 +5,7 @@ import { type TestResult, testResults } from './testResults.ts';
 /** Vitest's reports, as `npm test` writes them. */
 const REPORTS = ['reports/unit.json', 'reports/browser.json'];
 
-/** Reads what the latest runs of Vitest left behind; nothing where there was none. */
+/** Reads the reports of the latest runs of Vitest, if there are any. */
 export function readTestResults(): readonly TestResult[] {
   const modifiedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return REPORTS.filter((report) => existsSync(report))

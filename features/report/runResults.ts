@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What one assembly's run says of the scenarios as they stand in these very texts. */
+/** The results of one assembly's run, for the present texts of the features. */
 export type RunResults = {
   /** When the run began, in ms since 1970; undefined when there was none. */
   readonly startedAt: number | undefined;
-  /** How the case at this line went; undefined when it was not run, or its feature's text has changed since. */
+  /** The outcome of the case at this line; undefined when it did not run or its feature's text has changed since. */
   outcomeOf(feature: { readonly uri: string; readonly source: string }, line: number): RunOutcome | undefined;
 };
 
@@ -23,7 +23,7 @@ const envelope = v.object({
 });
 type Envelope = v.InferOutput<typeof envelope>;
 
-/** Reads cucumber's messages. A line that is cut short is passed over, and so is a case that never came to its end. */
+/** Parses cucumber's messages. Skips an incomplete line and a case that has not ended. */
 export function runResults(messages: string): RunResults {
   const envelopes = messages.split('\n').flatMap(envelopesIn);
   const sources = new Map(envelopes.flatMap(({ source }) => (source ? [[source.uri, source.data] as const] : [])));
@@ -37,7 +37,7 @@ export function runResults(messages: string): RunResults {
 
 const placeOf = (uri: string, line: number): string => `${uri}:${line}`;
 
-/** The cases that came to their end, in the order in which they began; every step of one that passed has passed. */
+/** The cases that have ended, in the order of their starts. A case has passed when each of its steps has. */
 function finishedCases(envelopes: readonly Envelope[]): readonly { place: string; outcome: RunOutcome }[] {
   const places = new Map(
     envelopes.flatMap(({ pickle: one }) => (one ? [[one.id, placeOf(one.uri, one.location.line)]] : [])),

@@ -1,13 +1,13 @@
 import type { FeatureText } from './FeatureText.ts';
 
-/** How many steps a reader goes through in each scenario, its background's included. */
+/** Returns the number of steps of each scenario, the background's included. */
 export function scenarioLengths(features: readonly FeatureText[]): readonly number[] {
   return features
     .flatMap(({ rules }) => rules)
     .flatMap(({ background, scenarios }) => scenarios.map(({ steps }) => background.length + steps.length));
 }
 
-/** The one in the middle; of an even number, the greater of the two. */
+/** Returns the median; for an even number of values the greater of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -9,11 +9,11 @@ import { type Proof, type Trace, trace } from './trace.ts';
 
 export type Outcome = 'passed' | 'failed' | 'excluded' | 'not run';
 
-/** How many cases went how. */
+/** The number of cases by outcome. */
 export type Tally = Readonly<Record<Outcome, number>>;
 export type Tallies = ReadonlyMap<AssemblyName, Tally>;
 
-/** A scenario where it stands, and how its cases went on each assembly, in their order. */
+/** A scenario with its feature and rule, and the outcomes of its cases on each assembly. */
 export type Example = Proof & {
   readonly feature: FeatureText;
   readonly rule: RuleText;
@@ -22,7 +22,7 @@ export type Example = Proof & {
   readonly reason: string | undefined;
 };
 
-/** Everything the page for product owners tells. */
+/** The content of the page for product owners. */
 export type SpecificationModel = {
   readonly sections: readonly StatementSection[];
   readonly examples: readonly Example[];
@@ -81,7 +81,7 @@ export function excludedFrom(examples: readonly Example[], assembly: AssemblyNam
   return examples.filter(({ outcomes }) => outcomes.get(assembly)?.includes('excluded'));
 }
 
-/** Counts how the cases of some examples went on each assembly. */
+/** Counts the outcomes of the examples' cases on each assembly. */
 export function tallies(examples: readonly Example[]): Tallies {
   return new Map(
     ASSEMBLIES.map((assembly) => {
@@ -93,7 +93,7 @@ export function tallies(examples: readonly Example[]): Tallies {
   );
 }
 
-/** The one word for some cases: the worst news first. */
+/** Returns the worst outcome among the cases. */
 export function overall(tally: Tally): Outcome {
   if (tally.failed > 0) return 'failed';
   if (tally['not run'] > 0) return 'not run';

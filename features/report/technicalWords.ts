@@ -1,6 +1,6 @@
 import type { FeatureText, ScenarioText } from './FeatureText.ts';
 
-/** Words of engineers; those in capitals are everyday words otherwise, such as get and post. */
+/** Technical words; those in capitals are ordinary words in lower case, such as get and post. */
 const CAPITALS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ANY_CASE = [
   ...['click', 'clicks', 'clicked', 'clicking', 'DOM', 'CSS', 'HTML', 'markup', 'selector', 'viewport', 'scrollTop'],
@@ -15,7 +15,7 @@ const FORBIDDEN = [
   new RegExp(String.raw`(?<![\w-])(?:\d+ ?)?(?:${ANY_CASE.join('|')})s?(?![\w-])`, 'gi'),
   /\b\d+ cards?\b/gi,
 ];
-/** Addresses, markup and styles, which have no place in a scenario even as its data. */
+/** URLs, markup and styles, which a scenario may not contain even as data. */
 const CODE = [
   /(?<![\w/<])\/(?:[a-z][\w/?=&#-]*|(?="))/gi,
   /\w+:\/\/\S*/g,
@@ -23,7 +23,7 @@ const CODE = [
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/gi,
   /\b\d+px\b/g,
 ];
-/** Tables, tags and comments; what stands in quotation marks is the shop's own text, what in angles a column's name. */
+/** Tables, tags, comments, quoted texts of the shop and placeholders. */
 const ASIDE = /^\s*[|@#].*$/;
 const QUOTED = /"[^"]*"|<[^>]*>/g;
 

@@ -1,6 +1,6 @@
 import type { StatementSection } from '../statements/Statement.ts';
 
-/** A scenario or a test that names statements; it proves them when it passed. */
+/** A scenario or a test that names statements; it covers them when it passed. */
 export type Proof = { readonly where: string; readonly ids: readonly string[]; readonly hasPassed: boolean };
 
 /** The scenarios and tests that name a statement. */
@@ -13,7 +13,7 @@ export type Trace<Scenario extends Proof, Test extends Proof> = {
   readonly links: ReadonlyMap<string, Link<Scenario, Test>>;
   /** Statements that no scenario and no test names that passed. */
   readonly unproved: readonly string[];
-  /** Names of no statement, each with where it stands. */
+  /** Ids that no statement has, each with the place that names it. */
   readonly unknown: readonly string[];
   /** Ids that more than one statement has. */
   readonly duplicate: readonly string[];

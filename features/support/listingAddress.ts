@@ -15,7 +15,7 @@ const values: Readonly<Record<string, string>> = {
   'high to low': 'highToLow',
 };
 
-/** Returns the listing's address with these choices; a choice that is empty is left out, an unknown one stands as it is. */
+/** Returns the listing's address with these choices; a choice that is empty is left out, an unknown one is kept. */
 export function listingAddress(choices: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [name, chosen] of Object.entries(choices)) {

@@ -3,7 +3,7 @@ import type { ProductSetup } from './drivers/setups.ts';
 const SIZES = ['S', 'M', 'L', 'XL'];
 const CREATORS = ['@maya', '@zoya', '@arjun', '@om', '@isha'];
 
-/** A catalogue of so many products, `Piece 1` and so on: one in four of each size, every second one of them accessories. */
+/** Returns `count` products, `Piece 1` and so on: a quarter of each size, every second one an accessory. */
 export function manyProducts(count: number): readonly ProductSetup[] {
   return Array.from({ length: count }, (_, at) => ({
     name: `Piece ${at + 1}`,

@@ -8,7 +8,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   /** How many orders the scenario has put on the device; each has a number of its own. */
   numberOfOrders = 0;
   releasesLastFirst = false;
-  /** The numbers of the products whose number the scenario tells, by their names. */
+  /** The product numbers that the scenario gives, by the products' names. */
   readonly productNumbers = new Map<string, number>();
   #shop: Assembly | undefined;
 
@@ -64,7 +64,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   }
 }
 
-// A step may do a thing 25 times over, on a machine that is busy with other things.
+// A step may repeat an action 25 times, on a busy machine.
 setDefaultTimeout(60_000);
 setWorldConstructor(ShopWorld);
 Before(async function (this: ShopWorld) {

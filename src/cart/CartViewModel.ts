@@ -46,7 +46,7 @@ export class CartViewModel {
     return this.removals.items;
   }
 
-  /** The lines as the back-end last answered them: what coupons and the checkout count. */
+  /** The lines of the back-end's latest response; coupons and the checkout use these. */
   get confirmed(): readonly CartItem[] {
     return this.list.confirmed;
   }
@@ -55,7 +55,7 @@ export class CartViewModel {
     return this.items.map(cartLineView);
   }
 
-  /** How many pieces the cart holds; the badge in the header. */
+  /** The total quantity; the badge in the header. */
   get count(): number {
     return totalQuantity(this.items);
   }

@@ -9,7 +9,7 @@ const RETRY_AFTER_MS = 10_000;
 export type UnansweredCall = {
   /** Identifies the call: the same call is retried once. */
   readonly key: unknown;
-  /** A query can be repeated at any time; a change only when the shopper asks for it. */
+  /** A query can be repeated at any time; a change only on the shopper's command. */
   readonly kind: 'query' | 'change';
   readonly retry: () => Promise<unknown>;
 };

@@ -19,7 +19,7 @@ type Call<Item> = {
  */
 export class OptimisticList<Item> implements ShopperList<Item> {
   status: ListStatus = 'unasked';
-  /** The list as the back-end last answered it. */
+  /** The list of the back-end's latest response. */
   confirmed: readonly Item[] = [];
   private pending: readonly OptimisticUpdate<Item>[] = [];
   /** Changes when the list is reset: answers to an earlier generation are ignored. */
@@ -52,7 +52,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     return this.pending.reduce((items, { apply }) => apply(items), this.confirmed);
   }
 
-  /** Loads the list; `status` tells how that goes. A load that still waits for its turn serves all who ask for one. */
+  /** Loads the list and sets `status`. Callers share a load that is still queued. */
   async load(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
     this.queuedLoad ??= this.enqueue({
@@ -76,7 +76,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     return this.confirmed;
   }
 
-  /** Takes over a list that another call has answered; it is newer than any answer still on its way. */
+  /** Replaces the list by the response of another call, which is newer than any pending one. */
   replace(items: readonly Item[]): void {
     this.calls += 1;
     this.show(items, this.calls);

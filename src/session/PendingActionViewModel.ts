@@ -15,7 +15,7 @@ export type PendingActionParts = {
   readonly clock: ForTellingTime;
 };
 
-/** Completes a visitor's action after the login, and knows which button gets the focus. */
+/** Completes a visitor's action after the login, and has the button that gets the focus. */
 export class PendingActionViewModel {
   private returning: PendingAction | undefined = undefined;
   private readonly parts: PendingActionParts;

@@ -94,7 +94,7 @@ export class WishlistViewModel {
     return this.cart.has(key);
   }
 
-  /** Adds an item to the cart, or one more piece of it. It stays on the wishlist. */
+  /** Adds an item to the cart, or increments its quantity. It stays on the wishlist. */
   async addToCart(item: WishlistItem): Promise<void> {
     await this.cart.addOneMore(item);
   }

@@ -6,7 +6,7 @@ import { marks, marksOf } from './marks.ts';
 import { missingOn } from './missingOn.ts';
 import { columnNames, spoken, stepList } from './step.ts';
 
-/** One scenario, folded: its name and how it went; unfolded, its steps and the rows it is told for. */
+/** A collapsible scenario: its name and outcomes, and within it the steps and the rows of its examples. */
 export function exampleView(example: Example): Html {
   const { scenario } = example;
   const reason = missingOn(example);

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { spoken } from './step.ts';
 import { ASSEMBLY_WORDS, counted } from './words.ts';
 
-/** The examples that do not run on each assembly, counted, folded, by the reason that they give. */
+/** The examples that each assembly excludes, collapsible and counted by reason. */
 export function exclusions({ examples }: SpecificationModel): readonly (Html | undefined)[] {
   return ASSEMBLIES.map((assembly) => assemblyView(assembly, excludedFrom(examples, assembly)));
 }

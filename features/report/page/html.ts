@@ -1,7 +1,7 @@
-/** Markup that may stand on the page as it is. */
+/** Markup that is not escaped. */
 export type Html = { readonly markup: string };
 
-/** What may be put into a template: text is escaped, markup is not, a list stands one after another, nothing is nothing. */
+/** A value in a template: text is escaped, markup is not, a list is joined, undefined is empty. */
 export type Part = string | number | Html | undefined | readonly Part[];
 
 /** Builds markup; everything put into it is escaped unless it is markup itself. */
@@ -9,12 +9,12 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup: strings.map((text, index) => text + rendered(parts[index])).join('') };
 }
 
-/** Markup that comes from a file of ours, such as a style sheet. */
+/** Markup from a file of the project, such as a style sheet. */
 export function trusted(markup: string): Html {
   return { markup };
 }
 
-/** A text as it is, whatever it looks like. */
+/** Escapes a text. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

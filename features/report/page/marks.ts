@@ -3,12 +3,12 @@ import { type Outcome, overall, type Tallies } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { ASSEMBLY_WORDS, classOf, OUTCOME_SIGNS } from './words.ts';
 
-/** How some cases went on each assembly, in one sign each. */
+/** The outcome of several cases on each assembly, as one symbol each. */
 export function marks(all: Tallies): Html {
   return marksOf([...all].map(([assembly, tally]) => [assembly, overall(tally)]));
 }
 
-/** How one case went on each assembly, in one sign each. */
+/** The outcome of one case on each assembly, as one symbol each. */
 export function marksOf(outcomes: readonly (readonly [AssemblyName, Outcome])[]): Html {
   return html`<span class="marks">${outcomes.map(([assembly, outcome]) => mark(assembly, outcome))}</span>`;
 }

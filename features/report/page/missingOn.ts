@@ -2,7 +2,7 @@ import { ASSEMBLIES } from '../assemblies.ts';
 import type { Example } from '../specificationModel.ts';
 import { ASSEMBLY_WORDS } from './words.ts';
 
-/** On which assemblies some of an example's cases do not run, and why; undefined when all run on all. */
+/** The assemblies that exclude cases of an example, and the reason; undefined without any. */
 export function missingOn({ reason, outcomes }: Example): string | undefined {
   const without = ASSEMBLIES.filter((assembly) => outcomes.get(assembly)?.includes('excluded'));
   if (without.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { marks } from './marks.ts';
 import { stepList } from './step.ts';
 import { counted } from './words.ts';
 
-/** The examples of one rule, folded under its sentence. All of them stand under the same rule. */
+/** The examples of one rule, collapsible under the rule's name. */
 export function ruleView(examples: readonly Example[]): Html {
   const [first] = examples;
   if (first === undefined) return html``;
@@ -19,7 +19,7 @@ ${examples.map(exampleView)}
 </details>`;
 }
 
-/** Examples, those of one rule together, in the order in which they came. */
+/** Groups examples by rule, in their order. */
 export function byRule(examples: readonly Example[]): readonly (readonly Example[])[] {
   const rules = [...new Set(examples.map(({ rule }) => rule))];
   return rules.map((rule) => examples.filter((example) => example.rule === rule));

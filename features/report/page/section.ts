@@ -8,13 +8,13 @@ import { byRule, ruleView } from './rule.ts';
 import { testsView } from './tests.ts';
 import { ASSEMBLY_WORDS, counted } from './words.ts';
 
-/** The id of a section's place on the page. */
+/** The id of a section's element. */
 export const placeOfSection = ({ key }: StatementSection): string => `section-${key}`;
 
-/** What the four signs beside each statement stand for; each sign says so itself, too. */
+/** The legend of the four symbols beside each statement; each symbol has an accessible name too. */
 const legend = html`<p class="key" aria-hidden="true">${ASSEMBLIES.map((one) => html`<span>${ASSEMBLY_WORDS[one].title}</span>`)}</p>`;
 
-/** A section of the specification: its statements, each with what proves it. */
+/** A section of the specification: its statements, each with the scenarios and tests that cover it. */
 export function sectionView(section: StatementSection, model: SpecificationModel): Html {
   const { key, title, statements } = section;
   const origin = isSpecified(section) ? `Section ${key}` : "The shop's own";

@@ -6,7 +6,7 @@ import { placeOfSection, sectionView } from './section.ts';
 import { assembliesTable, figures } from './totals.ts';
 import { moment, OUTCOME_SIGNS } from './words.ts';
 
-/** The whole page for product owners, in one piece: it asks for no other file and runs no script. */
+/** The page for product owners as one file: it loads no other file and runs no script. */
 export function specificationPage(model: SpecificationModel, styles: string): string {
   const { markup } = html`<body>
 <a class="skip" href="#specification">Go to the specification</a>

@@ -12,7 +12,7 @@ export function stepList(steps: readonly StepText[]): Html {
   )}</ul>`;
 }
 
-/** A step's words, with what stands in quotation marks and what an example fills in set apart. */
+/** A step's text, with quoted text and placeholders marked up. */
 export function spoken(text: string): readonly Html[] {
   return text.split(SPOKEN).map((part, index) => {
     if (index % 2 === 0) return html`${part}`;
@@ -20,7 +20,7 @@ export function spoken(text: string): readonly Html[] {
   });
 }
 
-/** A table whose first row names the columns, or one without such a row. */
+/** A table, with or without a header row. */
 function stepTable(rows: readonly (readonly string[])[]): Html {
   const [first = [], ...others] = rows;
   const isHeader = others.length > 0 && first.every((cell) => COLUMN_NAME.test(cell));
@@ -29,7 +29,7 @@ function stepTable(rows: readonly (readonly string[])[]): Html {
   ).map((row) => html`<tr>${row.map((cell) => html`<td>${spoken(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** The row above a table that names its columns. */
+/** The header row of a table. */
 export function columnNames(names: readonly (string | Html)[]): Html {
   return html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 }

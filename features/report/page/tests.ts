@@ -2,7 +2,7 @@ import type { TestResult } from '../testResults.ts';
 import { type Html, html } from './html.ts';
 import { classOf, counted, OUTCOME_SIGNS } from './words.ts';
 
-/** The tests that name a statement beside its examples, folded, those of one group together. */
+/** The tests that name a statement, collapsible and by group. */
 export function testsView(tests: readonly TestResult[]): Html | undefined {
   if (tests.length === 0) return undefined;
   const groups = [...new Set(tests.map(groupOf))];

@@ -22,7 +22,7 @@ function figure(value: number, name: string, note: string): Html {
   return html`<div><dt>${name}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`;
 }
 
-/** How each assembly did, in a table. */
+/** The table of the assemblies' outcomes. */
 export function assembliesTable({ examples, runs }: SpecificationModel): Html {
   const all = tallies(examples);
   const startedAt = (assembly: AssemblyName) => runs.get(assembly)?.startedAt;

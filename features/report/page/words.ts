@@ -1,7 +1,7 @@
 import type { AssemblyName } from '../assemblies.ts';
 import type { Outcome } from '../specificationModel.ts';
 
-/** What an assembly is, in a product owner's words. */
+/** The name and description of an assembly for product owners. */
 export const ASSEMBLY_WORDS: Readonly<Record<AssemblyName, { readonly title: string; readonly what: string }>> = {
   memory: { title: 'Memory', what: 'the rules by themselves, with stand-ins for all around them' },
   dom: { title: 'Screens', what: 'the screens as they are shown, on stand-ins for all around them, without a browser' },
@@ -28,7 +28,7 @@ export function classOf(outcome: Outcome): string {
   return outcome.replace(' ', '-');
 }
 
-/** A moment as one writes it: 3 March 2026, 09:30 UTC. */
+/** Formats a time as `3 March 2026, 09:30 UTC`. */
 export function moment(epochMs: number): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(epochMs).replace(' at ', ', ')} UTC`;

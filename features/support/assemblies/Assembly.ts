@@ -38,14 +38,14 @@ export type ShopperDrivers = {
   readonly print: PrintDriver;
 };
 
-/** The shop as one assembly composes it, for one scenario: the drivers of what it uses, of what uses it, and how to wait for it. */
+/** The shop of one scenario as one assembly composes it: the drivers of both sides, and how to wait for it. */
 export type Assembly = ShopperDrivers & {
   readonly backEnd: BackEndDriver;
   readonly device: DeviceDriver;
   readonly payment: PaymentDriver;
-  /** Waits until the shop has nothing under way but answers that are held back. */
+  /** Waits until the shop is idle; held responses do not count. */
   settled(): Promise<void>;
-  /** How long something expected may take to show, in ms; 0 where it shows at once. */
+  /** How long an assertion is retried, in ms; 0 where the shop shows changes at once. */
   readonly patience: number;
   close(): Promise<void>;
 };

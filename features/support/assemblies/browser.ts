@@ -20,7 +20,7 @@ import { ScreenCommands } from '../screen/ScreenCommands.ts';
 import { ScreenNotices } from '../screen/ScreenNotices.ts';
 import type { Assembly } from './Assembly.ts';
 
-/** How long something expected may take to show, in ms. */
+/** How long an assertion is retried, in ms. */
 const PATIENCE_MS = 5000;
 
 /** The built shop in a real browser, answered over HTTP by the mock back-end of this scenario. */

@@ -37,7 +37,7 @@ export class MirageBackEndDriver implements BackEndDriver {
     this.fetch = (input, init) => this.#answer(String(input), init);
   }
 
-  /** How many calls have come in and are not answered yet. */
+  /** The number of calls without a response yet. */
   get underWay(): number {
     return this.#underWay;
   }
@@ -99,11 +99,11 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   tokenFor(email: string): string {
-    return this.#tokens.given(signToken(this.#user(email)));
+    return this.#tokens.register(signToken(this.#user(email)));
   }
 
   endsSessions(): void {
-    this.#tokens.end();
+    this.#tokens.revokeAll();
   }
 
   removesAccount(email: string): void {
@@ -132,8 +132,8 @@ export class MirageBackEndDriver implements BackEndDriver {
     this.#underWay += 1;
     this.#calls.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`);
     try {
-      const answer = await this.#mock.fetch(url, this.#tokens.checked(init));
-      await this.#tokens.renewedBy(answer);
+      const answer = await this.#mock.fetch(url, this.#tokens.invalidateRevoked(init));
+      await this.#tokens.restoreIssued(answer);
       await this.heldResponses.pass(areaOf(url));
       return answer;
     } finally {

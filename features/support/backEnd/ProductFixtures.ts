@@ -1,7 +1,7 @@
 import type { WireProduct } from '../../../adapters/http/wire/wireProduct.ts';
 import type { ProductSetup } from '../drivers/setups.ts';
 
-/** The products a scenario has spoken of, each completed with what it did not say; the last word on a name counts. */
+/** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name. */
 export class ProductFixtures {
   #products: WireProduct[] = [];
 
@@ -25,9 +25,9 @@ export class ProductFixtures {
 
   /** Returns the product of that name; adds it when it is missing. */
   take(setup: ProductSetup): WireProduct {
-    const isSpokenOf = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
+    const isDescribed = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
     const there = this.#products.find(({ name }) => name === setup.name);
-    if (there !== undefined && !isSpokenOf) return there;
+    if (there !== undefined && !isDescribed) return there;
     this.put([setup]);
     return this.take({ name: setup.name });
   }

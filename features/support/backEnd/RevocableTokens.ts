@@ -1,32 +1,32 @@
-/** Lets the tokens that were given or used so far run out. */
+/** Revokes the tokens that were issued or used so far. */
 export class RevocableTokens {
   readonly #used = new Set<string>();
-  readonly #ended = new Set<string>();
+  readonly #revoked = new Set<string>();
 
-  given(token: string): string {
+  register(token: string): string {
     this.#used.add(token);
     return token;
   }
 
-  end(): void {
-    for (const token of this.#used) this.#ended.add(token);
+  revokeAll(): void {
+    for (const token of this.#used) this.#revoked.add(token);
   }
 
-  /** The call as it is, or with a token that no longer counts in place of one that has run out. */
-  checked(init: RequestInit | undefined): RequestInit | undefined {
+  /** Returns the request; replaces a revoked token by an invalid one. */
+  invalidateRevoked(init: RequestInit | undefined): RequestInit | undefined {
     const headers = new Headers(init?.headers);
     const token = headers.get('authorization');
     if (token === null) return init;
-    this.given(token);
-    if (!this.#ended.has(token)) return init;
-    headers.set('authorization', 'run out');
+    this.register(token);
+    if (!this.#revoked.has(token)) return init;
+    headers.set('authorization', 'revoked');
     return { ...init, headers };
   }
 
-  /** A token that the back-end gives anew counts again. */
-  async renewedBy(answer: Response): Promise<void> {
-    if (this.#ended.size === 0) return;
+  /** Restores a revoked token that the response issues again. */
+  async restoreIssued(answer: Response): Promise<void> {
+    if (this.#revoked.size === 0) return;
     const text = await answer.clone().text();
-    for (const token of this.#ended) if (text.includes(token)) this.#ended.delete(token);
+    for (const token of this.#revoked) if (text.includes(token)) this.#revoked.delete(token);
   }
 }

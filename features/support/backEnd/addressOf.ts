@@ -1,7 +1,7 @@
 import type { AddressDetails } from '../../../core/domain/addresses/Address.ts';
 import type { AddressSetup } from '../drivers/setups.ts';
 
-/** An address, completed with what the scenario did not say of it. */
+/** Returns an address, with default values for what the scenario leaves out. */
 export function addressOf(setup: AddressSetup): AddressDetails {
   return {
     street: '12 Lake Rd.',

@@ -7,7 +7,7 @@ import type { BrowserSession } from './BrowserSession.ts';
 import { content, partOf } from './locators.ts';
 import { press } from './press.ts';
 
-/** The cart with its coupons, and the bill beside cart and checkout. */
+/** The cart with its coupons, and the summary beside cart and checkout. */
 export class BrowserCart implements CartDriver {
   readonly #session: BrowserSession;
 

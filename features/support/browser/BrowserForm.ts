@@ -8,7 +8,7 @@ import { press } from './press.ts';
 /** The links between the forms, by where they lead. */
 const links = { signup: 'Create an account', login: 'Login to your account' };
 
-/** The form in front of the shopper: login, signup or address. */
+/** The form on the page: login, signup or address. */
 export class BrowserForm implements FormDriver {
   readonly #session: BrowserSession;
 

@@ -4,7 +4,7 @@ import type { BrowserSession } from './BrowserSession.ts';
 import { content, dialog } from './locators.ts';
 import { press } from './press.ts';
 
-/** The listing as it is drawn on a screen. */
+/** The listing with its layout. */
 export class BrowserListingScreen implements ListingScreenDriver {
   readonly #session: BrowserSession;
   /** The card whose details were opened last, and how far the listing was scrolled then, in CSS pixels. */

@@ -1,13 +1,13 @@
 import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
-import { drawnPage } from '../elements/drawnPage.ts';
 import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';
+import { renderedPage } from '../elements/renderedPage.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { mainNavigation } from './locators.ts';
 import { press } from './press.ts';
 
-/** Moves in the shop with a browser. */
+/** Navigates in the shop with a browser. */
 export class BrowserNavigation implements NavigationDriver {
   readonly #session: BrowserSession;
 
@@ -64,7 +64,7 @@ export class BrowserNavigation implements NavigationDriver {
       title: document.title,
       headings: document.querySelectorAll('main h1').length,
     }));
-    return drawnPage(await this.path(), title, headings);
+    return renderedPage(await this.path(), title, headings);
   }
 
   useSmallScreen(): void {

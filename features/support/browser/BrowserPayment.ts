@@ -5,7 +5,7 @@ import type { RecordedOptions } from './inPage/Recorder.ts';
 
 const SCRIPT = '**/razorpay-stand-in/**';
 
-/** The stand-in's window, and what the shop gave the provider. */
+/** The stand-in's window, and the options that the shop passed to the provider. */
 export class BrowserPayment implements PaymentDriver {
   readonly #session: BrowserSession;
 
@@ -32,7 +32,7 @@ export class BrowserPayment implements PaymentDriver {
     return (await this.#options()).notes.address;
   }
 
-  /** Pays and waits until the shop has heard of it, a little after the window has closed. */
+  /** Pays and waits until the shop is notified, a little after the window has closed. */
   async pay(): Promise<void> {
     await this.#window.waitFor();
     await this.#session.page.evaluate(() => {
@@ -50,7 +50,7 @@ export class BrowserPayment implements PaymentDriver {
     await this.#press('Cancel');
   }
 
-  /** The stand-in's window is gone: the shop's own handler gets the answer that the provider would give. */
+  /** The stand-in's window is closed: this calls the shop's handler as the provider would. */
   async succeedAfterCancel(): Promise<void> {
     await this.#session.page.evaluate(() => {
       window.recorder.paymentOptions?.handler({ razorpay_payment_id: 'pay_after_cancel' });
@@ -58,11 +58,11 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   cannotBeReached(): void {
-    this.#session.putOutOfReach(SCRIPT);
+    this.#session.block(SCRIPT);
   }
 
   canBeReached(): void {
-    this.#session.putWithinReach(SCRIPT);
+    this.#session.unblock(SCRIPT);
   }
 
   async #press(button: string): Promise<void> {

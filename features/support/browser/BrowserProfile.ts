@@ -4,7 +4,7 @@ import type { BrowserSession } from './BrowserSession.ts';
 import { content, mainNavigation, partOf } from './locators.ts';
 import { press } from './press.ts';
 
-/** The profile and the address book; whether the shop knows the shopper. */
+/** The profile and the address book; whether the shopper is logged in. */
 export class BrowserProfile implements ProfileDriver {
   readonly #session: BrowserSession;
 

@@ -5,7 +5,7 @@ import { waitForOpening } from './inPage/waitForOpening.ts';
 import { LIMIT_MS, openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
 import type { RunningBrowser } from './sharedBrowser.ts';
 
-/** An address of the shop's own without any script: there the device can be prepared. */
+/** A path of the shop without any script, where the device can be prepared. */
 const OUTSIDE = '/robots.txt';
 const FIRST_SECOND_MS = 1000;
 
@@ -20,10 +20,10 @@ export class BrowserSession {
   #isOpen = false;
   #isSmall = false;
   /** Whether the page has finished its last navigation. */
-  #isSound = true;
+  #hasOpened = true;
   /** The changes to the network that must be done before the next step. */
   #preparations: Promise<unknown> = Promise.resolve();
-  #isAnythingOutOfReach = false;
+  #isAnythingBlocked = false;
 
   constructor(running: RunningBrowser, backEnd: MirageBackEndDriver) {
     this.#page = running.page;
@@ -40,7 +40,7 @@ export class BrowserSession {
     return this.#isOpen;
   }
 
-  /** What the device remembers before the shop is opened on it. */
+  /** The content of local storage before the shop is opened. */
   get device(): Map<string, string> {
     if (this.#isOpen) throw new Error('The shop is open already: the device can no longer be prepared');
     return this.#device;
@@ -51,13 +51,13 @@ export class BrowserSession {
     this.#isSmall = true;
   }
 
-  /** From now on these addresses cannot be reached. */
-  putOutOfReach(addresses: string): void {
-    this.#isAnythingOutOfReach = true;
+  /** Makes requests to these URLs fail from now on. */
+  block(addresses: string): void {
+    this.#isAnythingBlocked = true;
     this.#preparations = this.#preparations.then(() => this.page.route(addresses, (route) => route.abort()));
   }
 
-  putWithinReach(addresses: string): void {
+  unblock(addresses: string): void {
     this.#preparations = this.#preparations.then(() => this.page.unroute(addresses));
   }
 
@@ -74,7 +74,7 @@ export class BrowserSession {
   /** Closes the shop and opens it again where it was, on the same device. */
   async comeBack(): Promise<void> {
     const path = await this.path();
-    await this.#stepOutside();
+    await this.#leaveShop();
     await this.#enter(path, FIRST_SECOND_MS);
   }
 
@@ -90,23 +90,23 @@ export class BrowserSession {
     [this.#page, this.#otherPage] = [this.#otherPage, this.#page];
   }
 
-  /** Where the shopper is, with query and fragment. */
+  /** The current path, with query and fragment. */
   async path(): Promise<string> {
     return this.page.evaluate(() => `${location.pathname}${location.search}${location.hash}`);
   }
 
-  /** Lets time pass, in ms. */
+  /** Advances the clock, in ms. */
   async pass(milliseconds: number): Promise<void> {
     await this.page.evaluate((passed) => window.recorder.passTime(passed), milliseconds);
   }
 
-  /** Waits until nothing is under way but answers that are held back. */
+  /** Waits until the shop is idle; held responses do not count. */
   async settled(): Promise<void> {
     await this.#preparations;
     if (!this.#isOpen) return;
     for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; ) {
-      const { isAtRest, callsUnderWay } = await this.#rest();
-      if (isAtRest || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldResponses.count)) return;
+      const { isIdle, callsUnderWay } = await this.#idleness();
+      if (isIdle || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldResponses.count)) return;
     }
     throw new Error(`The shop does not become idle at ${await this.path()}`);
   }
@@ -114,10 +114,10 @@ export class BrowserSession {
   /** Stops the scripts of the page; replaces a page on which the shop did not open. */
   async close(): Promise<void> {
     await this.#closeOtherTab();
-    if (this.#isSound) {
-      await this.page.evaluate(fallSilent);
-      if (this.#isAnythingOutOfReach) await this.page.unrouteAll();
-      await this.#stepOutside();
+    if (this.#hasOpened) {
+      await this.page.evaluate(stopRequests);
+      if (this.#isAnythingBlocked) await this.page.unrouteAll();
+      await this.#leaveShop();
     } else {
       await this.page.context().close();
       this.#running.page = await openPage(this.#running.browser);
@@ -125,14 +125,14 @@ export class BrowserSession {
   }
 
   /** Whether all tabs are idle. */
-  async #rest(): Promise<{ readonly isAtRest: boolean; readonly callsUnderWay: number }> {
+  async #idleness(): Promise<{ readonly isIdle: boolean; readonly callsUnderWay: number }> {
     const own = await this.#page.evaluate(isSettled);
     if (this.#otherPage === undefined) return own;
     const other = await this.#otherPage.evaluate(isSettled);
     // A message from the other tab may have started work here meanwhile.
     const again = await this.#page.evaluate(isSettled);
     return {
-      isAtRest: own.isAtRest && other.isAtRest && again.isAtRest,
+      isIdle: own.isIdle && other.isIdle && again.isIdle,
       callsUnderWay: again.callsUnderWay + other.callsUnderWay,
     };
   }
@@ -150,31 +150,31 @@ export class BrowserSession {
     await this.#preparations;
     const screen = this.#isSmall ? SMALL_SCREEN : WIDE_SCREEN;
     if (this.page.viewportSize()?.width !== screen.width) await this.page.setViewportSize(screen);
-    await this.#stepOutside();
-    await this.page.evaluate(rememberOnly, [...this.#device]);
+    await this.#leaveShop();
+    await this.page.evaluate(replaceStorage, [...this.#device]);
     this.#isOpen = true;
     await this.#enter(path, passed);
   }
 
-  async #stepOutside(): Promise<void> {
+  async #leaveShop(): Promise<void> {
     const address = `${this.#running.origin}${OUTSIDE}`;
     if (this.page.url() !== address) await this.page.goto(address, { waitUntil: 'commit' });
   }
 
   async #enter(path: string, passed: number): Promise<void> {
-    this.#isSound = false;
+    this.#hasOpened = false;
     await this.page.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
     await this.page.evaluate(waitForOpening, passed);
-    this.#isSound = true;
+    this.#hasOpened = true;
   }
 }
 
-/** What the shop still meant to ask for would reach the next scenario's back-end. */
-function fallSilent(): void {
+/** Stops the shop's remaining requests, which would reach the next scenario's back-end. */
+function stopRequests(): void {
   window.fetch = () => new Promise(() => undefined);
 }
 
-function rememberOnly(entries: readonly (readonly [string, string])[]): void {
+function replaceStorage(entries: readonly (readonly [string, string])[]): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, text] of entries) localStorage.setItem(key, text);

@@ -16,13 +16,13 @@ export function dialog({ page }: BrowserSession, title: string | RegExp): Locato
   return page.getByRole('dialog', typeof title === 'string' ? { name: title, exact: true } : { name: title });
 }
 
-/** What the shopper has to do with: the dialog over the page if one is open, else the page's content. */
+/** The open dialog, or the page's content without one. */
 export async function inFront(session: BrowserSession): Promise<Locator> {
   const over = session.page.getByRole('dialog');
   return (await over.count()) > 0 ? over : content(session);
 }
 
-/** What belongs to one product or address of that name on the page. */
+/** The element of the product or address of that name. */
 export function partOf(session: BrowserSession, name: string): Locator {
   const named = { name, exact: true };
   return content(session).getByRole('article', named).or(content(session).getByRole('listitem', named));

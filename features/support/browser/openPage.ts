@@ -8,10 +8,10 @@ import { startRecording } from './inPage/startRecording.ts';
 export const WIDE_SCREEN = { width: 1280, height: 900 };
 export const SMALL_SCREEN = { width: 390, height: 800 };
 
-/** How long the page may take for anything, in ms: less than a step's limit, so that the reason is told. */
+/** How long the page may take for anything, in ms: less than a step's limit, so that the error names the reason. */
 export const LIMIT_MS = 8000;
 
-/** Opens a page of its own device, with the scripts that record what the drivers read. */
+/** Opens a page in a new browser context, with the scripts that record what the drivers read. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: WIDE_SCREEN });
   context.setDefaultTimeout(LIMIT_MS);

@@ -6,14 +6,14 @@ import { openPage } from './openPage.ts';
 /** The browser, its one page and the server of the built shop. */
 export type RunningBrowser = {
   readonly browser: Browser;
-  /** The page every scenario takes over from the one before, for opening one takes as long as half a scenario. */
+  /** The page that all scenarios share, because opening a page takes as long as half a scenario. */
   page: Page;
   readonly server: ShopServer;
   /** The shop's address, without a path. */
   readonly origin: string;
 };
 
-/** No scenario looks at a picture, only whether there is one. */
+/** Responds with this picture to every request for one, because no scenario depends on its content. */
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 
 let running: Promise<RunningBrowser> | undefined;

@@ -23,7 +23,7 @@ import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/Dev
 /** Binds the ports that a back-end serves. */
 export type BindBackEnd = (shop: ShopContainer) => void;
 
-/** What one tab has of its own. */
+/** What belongs to one tab. */
 export type TabPorts = {
   readonly navigation: ForNavigating;
   readonly notifications: ForNotifyingShopper;
@@ -63,7 +63,7 @@ export class MemoryDevice implements DeviceDriver {
     });
   }
 
-  /** A fake remembers a session whole or not at all: one with a part missing or damaged is as good as none. */
+  /** The fake stores a complete session or none, so an incomplete or damaged one is no session. */
   remembersSession({ token, isAuth, firstName, lastName, email }: Partial<RememberedSession>): void {
     if (!token || isAuth !== 'true' || firstName === undefined || lastName === undefined || email === undefined) return;
     this.#session.remember({ token, firstName, lastName, email });
@@ -98,7 +98,7 @@ export class MemoryDevice implements DeviceDriver {
     );
   }
 
-  /** What a fake remembers cannot be damaged without being lost. */
+  /** The fake has no stored text that could be damaged, so damaged data is no data. */
   damagesOrders(email: string): void {
     this.#orders.lose(email);
   }

@@ -2,10 +2,10 @@ import type { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts'
 import type { PaymentRequest } from '../../../core/storefront/ports/ForTakingPayment.ts';
 import type { PaymentDriver, PaymentFacts } from '../drivers/PaymentDriver.ts';
 
-/** The reason that the provider's stand-in gives. */
+/** The reason that the stand-in of the provider returns. */
 const REFUSAL = 'Your payment was declined by the simulated bank';
 
-/** The payment provider's window as the in-memory provider has it. */
+/** Operates the in-memory payment provider. */
 export class MemoryPaymentDriver implements PaymentDriver {
   readonly #payments: MemoryPayments;
   #succeed: (() => void) | undefined;
@@ -54,7 +54,7 @@ export class MemoryPaymentDriver implements PaymentDriver {
     this.#payments.willBeUnavailable('The payment provider could not be reached');
   }
 
-  /** Only the next payment was to fail. */
+  /** Does nothing: only the next payment fails. */
   canBeReached(): void {}
 
   get #request(): PaymentRequest {

@@ -9,7 +9,7 @@ import { allByRole, content, dialog, inFront, textsOf } from './queries.ts';
 const links = { signup: 'Create an account', login: 'Login to your account' };
 const ADDRESS_FORM = /^(New|Edit) Address$/;
 
-/** The form in front of the shopper: login, signup or address. */
+/** The form on the page: login, signup or address. */
 export class DomForm implements FormDriver {
   readonly #session: DomSession;
 

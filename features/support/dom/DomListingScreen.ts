@@ -4,7 +4,7 @@ import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
 import { dialog } from './queries.ts';
 
-/** The listing as it is drawn, as far as a document without a layout can tell. */
+/** The listing, as far as a document without layout decides. */
 export class DomListingScreen implements ListingScreenDriver {
   readonly scrollToEnd = withoutLayout;
   readonly scrollFarDown = withoutLayout;
@@ -32,5 +32,5 @@ export class DomListingScreen implements ListingScreenDriver {
 }
 
 async function withoutLayout(): Promise<never> {
-  throw new Error('There is no layout here');
+  throw new Error('This document has no layout');
 }

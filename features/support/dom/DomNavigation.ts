@@ -1,14 +1,14 @@
 import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { routes } from '../../../src/routes.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
-import { drawnPage } from '../elements/drawnPage.ts';
 import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';
+import { renderedPage } from '../elements/renderedPage.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
 import { content, mainNavigation } from './queries.ts';
 
-/** Moves in the shop by its links, the address and the history. */
+/** Navigates in the shop by its links, the address and the history. */
 export class DomNavigation implements NavigationDriver {
   readonly #session: DomSession;
 
@@ -57,7 +57,7 @@ export class DomNavigation implements NavigationDriver {
   }
 
   async page(): Promise<string | undefined> {
-    return drawnPage(await this.path(), document.title, queryAllByRole(content(), 'heading', { level: 1 }).length);
+    return renderedPage(await this.path(), document.title, queryAllByRole(content(), 'heading', { level: 1 }).length);
   }
 
   useSmallScreen(): void {

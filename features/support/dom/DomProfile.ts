@@ -4,7 +4,7 @@ import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
 import { allByRole, content, mainNavigation, partOf, textsOf } from './queries.ts';
 
-/** The profile and the address book; whether the shop knows the shopper. */
+/** The profile and the address book; whether the shopper is logged in. */
 export class DomProfile implements ProfileDriver {
   readonly #session: DomSession;
 

@@ -13,7 +13,7 @@ const MOST_TURNS = 5000;
 export class DomSession {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
-  /** How many answers of the back-end are held back. */
+  /** The number of held responses of the back-end. */
   readonly #heldResponses: () => number;
   #screen: 'wide' | 'small' = 'wide';
   #tab: DomTab | undefined;
@@ -78,18 +78,18 @@ export class DomSession {
     await this.#passFirstSecond();
   }
 
-  /** Lets time pass, in ms. */
+  /** Advances the clock, in ms. */
   pass(milliseconds: number): void {
     this.#device.clock.advance(milliseconds);
   }
 
-  /** Waits until nothing is under way but answers that are held back. */
+  /** Waits until the shop is idle; held responses do not count. */
   async settled(): Promise<void> {
     let quietTurns = 0;
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await nextTurn();
-      const isAtRest = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldResponses() > 0);
-      quietTurns = isAtRest ? quietTurns + 1 : 0;
+      const isIdle = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldResponses() > 0);
+      quietTurns = isIdle ? quietTurns + 1 : 0;
       if (quietTurns === QUIET_TURNS) return;
     }
     throw new Error(`The shop does not become idle at ${window.location.href}`);

@@ -19,8 +19,8 @@ const BODY = '<div id="root"></div>';
 type Observe = (listener: (...news: unknown[]) => void) => () => void;
 
 /**
- * The whole shop in a window of its own. Only the tab in front has the browser's global names, so the tab behind sleeps: what
- * other tabs report to it waits until it comes to the front.
+ * The whole shop in a separate window. Only the active tab has the browser's globals, so the other tab is suspended: what
+ * other tabs report to it waits until it becomes active.
  */
 export class DomTab {
   readonly window: Window;
@@ -83,7 +83,7 @@ export class DomTab {
     this.#open = undefined;
   }
 
-  /** The port with listeners that are called only while this tab is in front, else when it comes there. */
+  /** The port with listeners that are called only while this tab is active, else when it becomes active. */
   #heardInFront<Port extends object>(port: Port): Port {
     const { whenChanged: observe } = port as { readonly whenChanged?: Observe };
     const hear = (report: () => void) => (this.#isInFront ? report() : void this.#reports.push(report));

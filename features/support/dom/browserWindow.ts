@@ -5,7 +5,7 @@ import { GlobalWindow, type Window } from 'happy-dom';
 const WIDE_SCREEN = { width: 1280, height: 900 };
 const SMALL_SCREEN = { width: 390, height: 800 };
 
-/** The names that (some versions of) Node have too, of which only the window's own work with its documents. */
+/** Globals that some versions of Node have too; only the window's own work with its documents. */
 const WINDOWS_OWN: readonly string[] = [
   ...['AbortController', 'AbortSignal', 'CustomEvent', 'Event', 'EventTarget', 'FormData', 'MessageEvent'],
   ...['Storage', 'localStorage', 'navigator', 'sessionStorage'],
@@ -28,7 +28,7 @@ export function showWindow(window: Window): void {
   shown = window;
 }
 
-/** Libraries look for a browser when they are loaded: there is a window from the start. */
+/** Libraries look for a browser when they are loaded, so this opens a window at once. */
 for (const name of Object.getOwnPropertyNames(shown)) {
   if (name in globalThis && !WINDOWS_OWN.includes(name)) continue;
   Object.defineProperty(globalThis, name, {

@@ -5,29 +5,29 @@ type Callback = (...given: unknown[]) => void;
 /** Timers of this length or longer are the shop's and wait for the clock, in ms. Shorter ones are the libraries'. */
 const LONG_TIMER_MS = 1000;
 
-/** How much later each look at the clock is than the one before, in ms. */
-const LOOK_MS = 1 / 1024;
+/** How much each reading of the clock is later than the one before, in ms. */
+const READING_MS = 1 / 1024;
 
 const native = { setImmediate: globalThis.setImmediate, now: Date.now };
 /** Both kinds of callbacks that are still to run, by their ids. */
 const tasks = new Map<number, Callback>();
 const timers = new Map<number, () => void>();
 let clock: MemoryClock | undefined;
-let looks = 0;
+let readings = 0;
 let lastId = 0;
 
-/** Sets the clock that tells the time and rings long timers; without one they are the process's own again. */
+/** Sets the clock for the time and for long timers; undefined restores the process's own. */
 export function setClock(scenarioClock: MemoryClock | undefined): void {
   clock = scenarioClock;
-  looks = 0;
+  readings = 0;
 }
 
-/** How many tasks are left to run without any time passing. */
+/** The number of queued tasks that wait for no timer. */
 export function tasksLeft(): number {
   return tasks.size;
 }
 
-/** Resolves when every task that is waiting by now has run, and every microtask. */
+/** Resolves when every task that is queued now has run, and every microtask. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => native.setImmediate(resolve));
 }
@@ -44,11 +44,11 @@ function enqueue(callback: Callback, ...given: unknown[]): number {
 function startTimer(callback: Callback, delay = 0, ...given: unknown[]): number {
   if (delay < LONG_TIMER_MS || clock === undefined) return enqueue(callback, ...given);
   const id = ++lastId;
-  const ring = () => {
+  const fire = () => {
     timers.delete(id);
     callback(...given);
   };
-  timers.set(id, clock.after(delay, ring));
+  timers.set(id, clock.after(delay, fire));
   return id;
 }
 
@@ -59,9 +59,9 @@ function cancel(id: number): void {
 }
 
 /**
- * Replaces the process's timers, so that nothing sleeps and it is known when nothing is left to run: a long timer waits until
- * the scenario lets time pass, a short one runs in the next turn. This must happen before a library keeps a timer function of
- * its own, as React's scheduler does; cucumber has kept Node's by then.
+ * Replaces the process's timers, so that no test waits for real time and the number of queued tasks is known: a long timer
+ * waits until the scenario advances the clock, a short one runs in the next turn. This must run before a library stores a
+ * reference to a timer function, as React's scheduler does; cucumber has stored Node's by then.
  */
 Object.assign(globalThis, {
   setTimeout: startTimer,
@@ -71,5 +71,5 @@ Object.assign(globalThis, {
   requestAnimationFrame: (callback: Callback) => enqueue(() => callback(Date.now())),
   cancelAnimationFrame: cancel,
 });
-/** A time is over only once the clock is past it, as for react-hot-toast: no two looks at the clock see the same moment. */
-Date.now = () => (clock === undefined ? native.now() : clock.now() + LOOK_MS * ++looks);
+/** Each reading is later than the one before: react-hot-toast removes a toast only when the time is past its end. */
+Date.now = () => (clock === undefined ? native.now() : clock.now() + READING_MS * ++readings);

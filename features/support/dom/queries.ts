@@ -17,12 +17,12 @@ export function dialog(title: Name): HTMLElement | null {
   return queryByRole(document.body, 'dialog', { name: title });
 }
 
-/** What the shopper has to do with: the dialog over the page if one is open, else the page's content. */
+/** The open dialog, or the page's content without one. */
 export function inFront(): HTMLElement {
   return queryByRole(document.body, 'dialog') ?? content();
 }
 
-/** What belongs to one product or address of that name on the page. */
+/** The element of the product or address of that name. */
 export function partOf(name: string): HTMLElement {
   const page = content();
   return theOne(
@@ -38,7 +38,7 @@ export function theOne<Found extends Element>(found: readonly Found[], descripti
   return one;
 }
 
-/** The elements of a role within another; none when that is not there. */
+/** The elements of a role within another; none when that does not exist. */
 export function allByRole(place: HTMLElement | null, role: string, name?: Name): readonly HTMLElement[] {
   return place === null ? [] : queryAllByRole(place, role, name === undefined ? {} : { name });
 }

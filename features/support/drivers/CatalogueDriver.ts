@@ -11,6 +11,6 @@ export type CatalogueDriver = {
   moreFromCreator(): Promise<readonly string[]>;
   canGoBackToListing(): Promise<boolean>;
   heading(): Promise<{ readonly title: string; readonly count: string }>;
-  /** The result count as it is read out to those who listen. */
+  /** The result count that screen readers announce. */
   readOut(): Promise<string>;
 };

@@ -1,7 +1,7 @@
 export type OrderFacts = {
   readonly orderId: string;
   readonly paymentId: string;
-  /** Everything the order shows, to be searched for words. */
+  /** The whole text of the order. */
   readonly text: string;
 };
 
@@ -10,7 +10,7 @@ export type CheckoutDriver = {
   bag(): Promise<readonly string[]>;
   addresses(): Promise<readonly string[]>;
   chooseAddress(name: string): Promise<void>;
-  /** To whom the order goes; undefined while nobody is chosen. */
+  /** The name of the chosen address; undefined without one. */
   deliveringTo(): Promise<string | undefined>;
   orders(): Promise<readonly OrderFacts[]>;
 };

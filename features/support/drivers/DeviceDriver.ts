@@ -1,4 +1,4 @@
-/** An order as the device remembers it, as far as a scenario cares. */
+/** A stored order, as far as a scenario describes it. */
 export type OrderSetup = {
   readonly orderId: string;
   readonly paymentId: string;
@@ -17,7 +17,7 @@ export type RememberedSession = {
 
 /** The shopper's device, before the shop is opened on it. */
 export type DeviceDriver = {
-  /** What is left out is missing on the device, too. */
+  /** Parts that are left out are missing on the device too. */
   remembersSession(session: Partial<RememberedSession>): void;
   remembersOrder(email: string, order: OrderSetup): void;
   damagesOrders(email: string): void;

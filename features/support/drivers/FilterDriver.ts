@@ -8,7 +8,7 @@ export type FilterDriver = {
   offered(group: FilterGroup): Promise<readonly string[]>;
   sortBy(order: 'low to high' | 'high to low'): Promise<void>;
   isSorted(): Promise<boolean>;
-  /** The filters in force, in words. */
+  /** The texts of the chosen filters. */
   chosen(): Promise<readonly string[]>;
   removeFilter(label: string): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The form on the page: login, signup or address. Fields go by their labels. */
+/** The form on the page: login, signup or address. Fields are found by their labels. */
 export type FormDriver = {
   fill(field: string, value: string): Promise<void>;
   value(field: string): Promise<string>;

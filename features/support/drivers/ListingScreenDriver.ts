@@ -1,4 +1,4 @@
-/** The listing as it is drawn on a screen: its grid of cards, and the filters that slide over it. */
+/** The listing with its layout: the grid of cards, and the dialog of filters. */
 export type ListingScreenDriver = {
   scrollToEnd(): Promise<void>;
   scrollFarDown(): Promise<void>;

@@ -1,6 +1,6 @@
-/** Moves in the shop. */
+/** Navigates in the shop. */
 export type NavigationDriver = {
-  /** Opens the shop at a path, as a bookmark does; the first second is not waited for. */
+  /** Opens the shop at a path, as a bookmark does, without waiting for the first second. */
   arriveAt(path: string): Promise<void>;
   /** Goes to a path; the first time it opens the shop there, and its first second has passed. */
   goTo(path: string): Promise<void>;
@@ -22,6 +22,6 @@ export type NavigationDriver = {
   useSmallScreen(): void;
   scrollDown(): Promise<void>;
   isAtTop(): Promise<boolean>;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   pass(milliseconds: number): Promise<void>;
 };

@@ -1,7 +1,7 @@
 /** What the profile shows of the shopper. */
 export type ProfileFacts = { readonly name: string; readonly 'e-mail': string; readonly initial: string };
 
-/** The profile and the address book; whether the shop knows the shopper. */
+/** The profile and the address book; whether the shopper is logged in. */
 export type ProfileDriver = {
   isKnown(): Promise<boolean>;
   logOut(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What every screen has: words to read and buttons to press. */
+/** What every page has: texts and buttons. */
 export type ScreenDriver = {
   /** Whether the page shows the words. */
   reads(words: string): Promise<boolean>;
@@ -19,7 +19,7 @@ export type ScreenDriver = {
   retry(): Promise<void>;
   isSpinnerShown(): Promise<boolean>;
   hasConstructionWarning(): Promise<boolean>;
-  /** What the footer leads to. */
+  /** The links of the footer. */
   footer(): Promise<{
     readonly social: boolean;
     readonly phone: boolean;

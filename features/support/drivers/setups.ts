@@ -1,4 +1,4 @@
-/** What a scenario says of a product; the rest is filled in. Prices in rupees. */
+/** The values of a product that a scenario gives; the others have defaults. Prices in rupees. */
 export type ProductSetup = {
   readonly name: string;
   readonly id?: number;
@@ -6,7 +6,7 @@ export type ProductSetup = {
   readonly creator?: string;
   readonly size?: string;
   readonly price?: number;
-  /** The price before it was reduced; the same as the price where it is not said. */
+  /** The original price; by default the price. */
   readonly was?: number;
   readonly description?: string;
 };
@@ -14,7 +14,7 @@ export type ProductSetup = {
 /** A product in a cart. */
 export type LineSetup = ProductSetup & { readonly quantity?: number };
 
-/** What a scenario says of an address; the rest is filled in. */
+/** The values of an address that a scenario gives; the others have defaults. */
 export type AddressSetup = {
   readonly name: string;
   readonly street?: string;

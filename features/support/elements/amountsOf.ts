@@ -1,4 +1,4 @@
-/** The labels and amounts of a summary, and what is saved, which stands below its list. Runs in the page: refers to nothing outside itself. */
+/** The labels and amounts of a summary, and the savings below its list. Runs in the page: refers to nothing outside itself. */
 export function amountsOf(summaries: readonly Element[]): readonly (readonly [string, string])[] {
   return summaries.flatMap((summary) => {
     const rows = [...summary.querySelectorAll('dt')].map(

@@ -1,4 +1,4 @@
-/** Goes through the history by a number of entries; resolves when the page is told. Runs in the page. */
+/** Goes through the history by a number of entries; resolves when the page is notified. Runs in the page. */
 export function travel(entries: number): Promise<unknown> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history.go(entries);

@@ -1,14 +1,14 @@
-/** A pattern for just these words, whatever signs they hold. */
+/** A pattern for exactly this text, with its special characters escaped. */
 export function exactly(words: string): RegExp {
   return new RegExp(`^\\s*${escaped(words)}\\s*$`);
 }
 
-/** A pattern for anything that begins with these words. */
+/** A pattern for a text that begins with this one. */
 export function beginningWith(words: string): RegExp {
   return new RegExp(`^\\s*${escaped(words)}(?![\\p{L}\\p{N}])`, 'u');
 }
 
-/** A pattern for anything that holds these words somewhere. */
+/** A pattern for a text that contains this one. */
 export function holding(words: string): RegExp {
   return new RegExp(escaped(words));
 }

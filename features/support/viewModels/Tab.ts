@@ -10,13 +10,13 @@ import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
 
-/** What a tab is made of. */
+/** The parts of a tab. */
 export type TabParts = {
   readonly shop: ShopContainer;
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
-  /** What it remembers over a reload. */
+  /** What survives a reload. */
   readonly pendingActions: MemoryPendingAction;
 };
 
@@ -26,7 +26,7 @@ type OpenPage = {
   readonly stops: (() => void)[];
 };
 
-/** The shop in one tab of a browser that has no screen: its view-models, and which page they stand on. */
+/** The shop in one tab of a browser that has no screen: its view-models and its current page. */
 export class Tab {
   readonly shop: ShopContainer;
   readonly navigation: MemoryNavigation;
@@ -54,7 +54,7 @@ export class Tab {
     return this.shop.get(PENDING_WORK).isIdle;
   }
 
-  /** Returns the view-model of the present page; creates it when a step first uses it, and lets it appear. */
+  /** Returns the view-model of the present page; creates it when a step first uses it, and calls its `appear`. */
   pageViewModel<ViewModel extends object>(token: Token<ViewModel>): ViewModel {
     const existing = this.#open.viewModels.get(token);
     if (existing !== undefined) return existing as ViewModel;
@@ -64,7 +64,7 @@ export class Tab {
     return viewModel;
   }
 
-  /** Tells the listing the present address, and drops the view-models of a page that was left. */
+  /** Passes the current address to the listing, and drops the view-models of a page that was left. */
   follow(): void {
     this.shop.get(LISTING).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;

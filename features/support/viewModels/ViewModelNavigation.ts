@@ -6,10 +6,10 @@ import type { Tab } from './Tab.ts';
 
 const SPINNER_MS = 1000;
 
-/** Opens the shop at a path; in a tab that was open before, with what that one remembers. */
+/** Opens the shop at a path; after a reload, with what survived it. */
 export type OpenTab = (path: string, pendingActions?: MemoryPendingAction) => Tab;
 
-/** Moves in the shop without a screen. */
+/** Navigates in the shop without a screen. */
 export class ViewModelNavigation implements NavigationDriver {
   readonly useSmallScreen = needsScreen;
   readonly scrollDown = needsScreen;

@@ -1,4 +1,4 @@
-/** What the provider was given when its window was opened. */
+/** The options with which the provider's window was opened. */
 export type RecordedOptions = {
   readonly amount: number;
   readonly currency: string;
@@ -7,16 +7,16 @@ export type RecordedOptions = {
   readonly handler: (answer: unknown) => void;
 };
 
-/** What the scripts of this folder leave on the page for the drivers. */
+/** What the scripts of this folder record in the page for the drivers. */
 export type Recorder = {
   /** The texts of all toasts, the oldest first. */
   readonly told: string[];
-  /** How many calls to the back-end have no answer yet. */
+  /** The number of calls to the back-end without a response yet. */
   callsUnderWay: number;
-  /** Lets time pass, in ms. */
+  /** Advances the clock, in ms. */
   passTime: (milliseconds: number) => void;
   paymentOptions: RecordedOptions | undefined;
-  /** Whether a payment was made that the shop has not heard of yet. */
+  /** Whether a payment was made of which the shop is not notified yet. */
   isPaying: boolean;
 };
 

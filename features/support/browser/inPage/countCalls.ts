@@ -1,4 +1,4 @@
-/** Runs in the page: counts the calls to the back-end that have no whole answer yet. */
+/** Runs in the page: counts the calls to the back-end without a complete response. */
 export function countCalls(): void {
   const nativeFetch = window.fetch.bind(window);
   const { recorder } = window;
@@ -9,7 +9,7 @@ export function countCalls(): void {
     };
     try {
       const answer = await nativeFetch(input, init);
-      // The shop reads the answer at the same time; it counts until there was time to draw what came of it.
+      // The shop reads the response at the same time: the call counts until the result is rendered.
       void answer
         .clone()
         .arrayBuffer()

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: time stands still until it is passed by hand. Timers of a second or more are the shop's and wait for it;
- * shorter ones are the machinery's (React's, the dialogs', the payment stand-in's) and ring at once.
+ * Runs in the page: a fake clock that only `passTime` advances. Timers of a second or more are the shop's and wait for it;
+ * shorter ones are those of React, the dialogs and the payment stand-in, and fire at once.
  */
 export function fakeTimers(): void {
   const SHOP_TIMER_MS = 1000;
@@ -8,23 +8,23 @@ export function fakeTimers(): void {
   const NativeDate = Date;
   const setNative = window.setTimeout.bind(window);
   const clearNative = window.clearTimeout.bind(window);
-  const waiting = new Map<number, { readonly at: number; readonly ring: () => void }>();
+  const waiting = new Map<number, { readonly at: number; readonly fire: () => void }>();
   let now = NativeDate.now();
   let lastId = FIRST_OWN_ID;
 
-  const setByHand = (callback: TimerHandler, delay = 0, ...given: unknown[]): number => {
+  const setFake = (callback: TimerHandler, delay = 0, ...given: unknown[]): number => {
     if (delay < SHOP_TIMER_MS || typeof callback !== 'function') return setNative(callback, 0, ...given);
     lastId += 1;
-    waiting.set(lastId, { at: now + delay, ring: () => callback(...given) });
+    waiting.set(lastId, { at: now + delay, fire: () => callback(...given) });
     return lastId;
   };
-  const clearByHand = (id?: number): void => {
+  const clearFake = (id?: number): void => {
     if (id === undefined || !waiting.delete(id)) clearNative(id);
   };
   const nextUntil = (end: number) =>
     [...waiting].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0];
 
-  Object.assign(window, { setTimeout: setByHand, clearTimeout: clearByHand });
+  Object.assign(window, { setTimeout: setFake, clearTimeout: clearFake });
   window.Date = new Proxy(NativeDate, {
     construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now] : given),
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
@@ -32,10 +32,10 @@ export function fakeTimers(): void {
   window.recorder.passTime = (milliseconds) => {
     const end = now + milliseconds;
     for (let next = nextUntil(end); next !== undefined; next = nextUntil(end)) {
-      const [id, { at, ring }] = next;
+      const [id, { at, fire }] = next;
       waiting.delete(id);
       now = at;
-      ring();
+      fire();
     }
     now = end;
   };

@@ -1,6 +1,6 @@
 import type { RecordedOptions } from './Recorder.ts';
 
-/** Runs in the page: wraps the payment stand-in and records the options that the shop gives the provider. */
+/** Runs in the page: wraps the payment stand-in and records the options that the shop passes to the provider. */
 export function recordPayment(): void {
   type Provider = new (options: RecordedOptions) => object;
 

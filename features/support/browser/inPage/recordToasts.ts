@@ -1,4 +1,4 @@
-/** Runs in the page: writes down every toast as it appears. */
+/** Runs in the page: records every toast when it appears. */
 export function recordToasts(): void {
   const toast = '[data-toasts] :is([role=status], [role=alert])';
   const { told } = window.recorder;

@@ -1,4 +1,4 @@
-/** Runs in the page: waits until the shop asks for its first second's patience, then lets time pass, in ms. */
+/** Runs in the page: waits until the shop shows the spinner of the first second, then advances the clock, in ms. */
 export async function waitForOpening(passed: number): Promise<void> {
   const ROUNDS = 1500;
   const POLL_MS = 5;

@@ -2,10 +2,10 @@ import { pageAt } from '../../../src/pageAt.ts';
 import { documentTitle } from '../../../src/ui/documentTitle.ts';
 
 /**
- * The name of the page at a path; undefined while it is not drawn, which the path alone does not tell. The title of a page such
- * as the listing depends on what it shows.
+ * The name of the page at a path; undefined until it is rendered, which is later than the change of the path. The title of a
+ * page such as the listing depends on its content.
  */
-export function drawnPage(path: string, title: string, headings: number): string | undefined {
+export function renderedPage(path: string, title: string, headings: number): string | undefined {
   const page = pageAt(path);
   const isTitled = typeof page?.title !== 'string' || title === documentTitle(page.title);
   return headings === 1 && isTitled ? page?.name : undefined;
