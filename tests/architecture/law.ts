@@ -3,7 +3,8 @@ import type { Module } from './modules.ts';
 /** The imports that the files under a path may have. Files match by the start of their path, imports by path or package. */
 type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly because: string };
 
-const test = /\.test\.tsx?$/;
+/** Tests and the code that only tests use. */
+const test = /\.test\.tsx?$|\/testing\//;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
 const clauses: readonly Clause[] = [

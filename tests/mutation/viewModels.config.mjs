@@ -3,6 +3,12 @@ import { options } from './options.mjs';
 /** The view-models and the optimistic lists, judged by their unit tests alone. */
 export default {
   ...options('view-models'),
-  mutate: ['src/**/*ViewModel.ts', 'src/session/SessionForm.ts', 'src/lists/**/*.ts', '!src/**/*.test.ts'],
+  mutate: [
+    'src/**/*ViewModel.ts',
+    'src/session/SessionForm.ts',
+    'src/lists/**/*.ts',
+    '!src/**/*.test.ts',
+    '!src/lists/testing/**',
+  ],
   vitest: { configFile: 'tests/mutation/viewModels.vitest.config.ts', related: false },
 };
