@@ -1,9 +1,10 @@
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 /** Loads the orders adapter at its first use; after a failed load, the next use loads it again. */
 export class LazyOrders implements ForKeepingOrders {
   readonly #load: () => Promise<ForKeepingOrders>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #orders: ForKeepingOrders | undefined;
 
   constructor(load: () => Promise<ForKeepingOrders>) {
@@ -19,25 +20,18 @@ export class LazyOrders implements ForKeepingOrders {
   }
 
   whenChanged(listener: () => void): () => void {
-    const subscriber = () => listener();
-    this.#listeners.add(subscriber);
+    const unsubscribe = this.#listeners.add(listener);
     // A failed load is reported by `orders` and `record`.
     this.#loaded().catch(() => undefined);
-    return () => {
-      this.#listeners.delete(subscriber);
-    };
+    return unsubscribe;
   }
 
   async #loaded(): Promise<ForKeepingOrders> {
     const orders = this.#orders ?? (await this.#load());
     if (this.#orders === undefined) {
       this.#orders = orders;
-      orders.whenChanged(() => this.#callListeners());
+      orders.whenChanged(() => this.#listeners.call());
     }
     return this.#orders;
-  }
-
-  #callListeners(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }
