@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { browserPlaces } from './browserPlaces.ts';
 
 describe('The places of a browser', () => {
-  it('on Linux are PATH and then the usual folders, for Chromium, Chrome and Edge in turn', () => {
+  it('on Linux are PATH and then the usual folders, for the headless shell, Chromium, Chrome and Edge in turn', () => {
     const places = browserPlaces({ platform: 'linux', env: { PATH: '/opt/tools:/usr/bin' } });
-    expect(places.slice(0, 4)).toEqual([
+    expect(places.slice(0, 5)).toEqual([
+      '/opt/tools/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
+      '/usr/local/bin/chromium-headless-shell',
+      '/snap/bin/chromium-headless-shell',
       '/opt/tools/chromium',
-      '/usr/bin/chromium',
-      '/usr/local/bin/chromium',
-      '/snap/bin/chromium',
     ]);
     const firstOf = (name: string) => places.indexOf(`/usr/bin/${name}`);
     expect(firstOf('chromium')).toBeLessThan(firstOf('google-chrome'));

@@ -3,8 +3,12 @@ import type { Machine } from './Machine.ts';
 
 type Place = Pick<Machine, 'platform' | 'env'>;
 
-/** Program names on Linux, and on macOS where a package manager put them on PATH. */
+/**
+ * Program names on Linux, and on macOS where a package manager put them on PATH. The headless shell comes first: it has no user
+ * interface of its own and takes a third less processor time.
+ */
 const UNIX_NAMES: readonly string[] = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -21,7 +25,7 @@ const WINDOWS_PROGRAMS: readonly (readonly [folder: string, file: string])[] = [
 ];
 const WINDOWS_FOLDERS: readonly string[] = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Returns the files that may be a Chromium, a Chrome or an Edge, in this order. */
+/** Returns the files that may be Chromium's headless shell, a Chromium, a Chrome or an Edge, in this order. */
 export function browserPlaces(place: Place): readonly string[] {
   if (place.platform === 'win32') return windowsPlaces(place);
   const isMac = place.platform === 'darwin';

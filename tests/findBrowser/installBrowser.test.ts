@@ -3,24 +3,36 @@ import { fakeMachine } from './fakeMachine.ts';
 import { installBrowser } from './installBrowser.ts';
 
 const APT = '/usr/bin/apt-get';
-const DEBIAN = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
+const CHROMIUM = '/usr/bin/chromium';
 const DOWNLOADED = '/downloaded/chrome';
 
 describe('Installing a browser', () => {
-  it('installs the package as root', () => {
-    const commands = { 'apt-get -qq update': [], 'apt-get -qq install': [DEBIAN] };
+  it('installs the package of the headless shell as root', () => {
+    const commands = { 'apt-get -qq update': [], 'apt-get -qq install': [SHELL] };
     const machine = fakeMachine({ isRoot: true, broken: [APT], commands });
-    expect(installBrowser(machine)).toBe(DEBIAN);
+    expect(installBrowser(machine)).toBe(SHELL);
+    const install = 'env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends';
     expect(machine.commandsRun).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get -qq update',
-      'env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium fonts-liberation',
+      `${install} fonts-liberation chromium-headless-shell`,
     ]);
   });
 
+  it('installs the package of Chromium where the headless shell has none', () => {
+    const commands = {
+      'apt-get -qq update': [],
+      'fonts-liberation chromium-headless-shell': [],
+      ' chromium': [CHROMIUM],
+    };
+    const machine = fakeMachine({ isRoot: true, broken: [APT], commands });
+    expect(installBrowser(machine)).toBe(CHROMIUM);
+  });
+
   it('installs the package through sudo that asks for no password', () => {
-    const commands = { 'sudo --non-interactive true': [], 'apt-get -qq update': [], 'apt-get -qq install': [DEBIAN] };
+    const commands = { 'sudo --non-interactive true': [], 'apt-get -qq update': [], 'apt-get -qq install': [SHELL] };
     const machine = fakeMachine({ broken: [APT], commands });
-    expect(installBrowser(machine)).toBe(DEBIAN);
+    expect(installBrowser(machine)).toBe(SHELL);
     expect(machine.commandsRun.at(-1)).toMatch(/^sudo --non-interactive env DEBIAN_FRONTEND/);
   });
 

@@ -23,9 +23,13 @@ function installations(machine: Machine): readonly (readonly Command[])[] {
   const asRoot = rootPrefix(machine);
   if (asRoot === undefined) return [[[...PLAYWRIGHT, 'chromium']]];
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  const debianPackage = [...apt, 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  const install = [...apt, 'install', '--yes', '--no-install-recommends', 'fonts-liberation'];
   return [
-    [[...apt, 'update'], debianPackage],
+    [
+      [...apt, 'update'],
+      [...install, 'chromium-headless-shell'],
+    ],
+    [[...install, 'chromium']],
     [[...PLAYWRIGHT, '--with-deps', 'chromium']],
     [[...PLAYWRIGHT, 'chromium']],
   ];
