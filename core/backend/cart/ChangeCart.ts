@@ -1,0 +1,37 @@
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { CartChange } from '../../domain/cart/cartLines.ts';
+import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ForStoringCarts } from '../ports/ForStoringCarts.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { ShopperRefusal } from '../ports/Refusal.ts';
+import type { TokenClaims } from '../ports/TokenClaims.ts';
+
+export type CartCommand =
+  | { readonly type: 'add' | CartChange; readonly productKey: string }
+  /** Removes every line. */
+  | { readonly type: 'clear' };
+
+/** Changes the cart of a shopper. Resolves with the whole cart. */
+export type ChangeCart = (
+  claims: TokenClaims,
+  command: CartCommand,
+) => Promise<readonly CartItem[] | ShopperRefusal | 'unknown-product'>;
+
+export function makeChangeCart(ports: { readonly carts: ForStoringCarts; readonly clock: ForTellingTime }): ChangeCart {
+  const { carts, clock } = ports;
+  return async (claims, command) => {
+    const at = timestamp(clock.now());
+    switch (command.type) {
+      case 'add':
+        return carts.add(claims, command.productKey, at);
+      case 'increment':
+        return carts.step(claims, command.productKey, 1, at);
+      case 'decrement':
+        return carts.step(claims, command.productKey, -1, at);
+      case 'remove':
+        return carts.remove(claims, command.productKey);
+      case 'clear':
+        return carts.clear(claims);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ProviderEvent } from '../ports/ForCollectingPayments.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
+import type { ForStoringProviderEvents } from '../ports/ForStoringProviderEvents.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+
+/** Makes the orders of the stored events that are not processed. Never rejects: an event that fails is tried again next time. */
+export type ProcessProviderEvents = () => Promise<void>;
+
+export type ProcessProviderEventsPorts = {
+  readonly events: ForStoringProviderEvents;
+  readonly checkouts: ForStoringCheckouts;
+  readonly clock: ForTellingTime;
+  readonly log: ForLogging;
+};
+
+export function makeProcessProviderEvents(ports: ProcessProviderEventsPorts): ProcessProviderEvents {
+  const { events, log } = ports;
+  return async () => {
+    try {
+      for (const event of await events.unprocessed()) await process(ports, event);
+    } catch (error) {
+      log.error('The stored events of the payment provider could not be read', error);
+    }
+  };
+}
+
+async function process(
+  { events, checkouts, clock, log }: ProcessProviderEventsPorts,
+  event: ProviderEvent,
+): Promise<void> {
+  const at = timestamp(clock.now());
+  try {
+    const outcome = event.captured === undefined ? 'ignored' : await checkouts.confirm(event.captured, at);
+    const details = { eventId: event.id, paymentId: event.captured?.paymentId };
+    if (outcome === 'recorded') log.info('An event of the payment provider made an order', details);
+    const isRefused = outcome !== 'ignored' && outcome !== 'recorded' && outcome !== 'already-recorded';
+    if (isRefused) log.error('A captured payment makes no order', outcome, details);
+    await events.markAttempt(event.id, at, true);
+  } catch (error) {
+    log.error('An event of the payment provider could not be processed', error, { eventId: event.id });
+    await events.markAttempt(event.id, at, false).catch(() => undefined);
+  }
+}

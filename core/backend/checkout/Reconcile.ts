@@ -1,0 +1,60 @@
+import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { ProcessProviderEvents } from './ProcessProviderEvents.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A younger checkout is still being paid. */
+const YOUNGEST_MS = 10 * MINUTE_MS;
+/** The provider closes an unpaid order before this. */
+const OLDEST_MS = 7 * DAY_MS;
+
+/**
+ * Asks the provider for the payments of the checkouts from 10 minutes to 7 days old that have no order, and makes their orders.
+ * Processes stored events first. Never rejects. Resolves with the number of orders it made.
+ */
+export type Reconcile = () => Promise<{ readonly recorded: number }>;
+
+export type ReconcilePorts = {
+  readonly checkouts: ForStoringCheckouts;
+  readonly provider: ForCollectingPayments;
+  readonly clock: ForTellingTime;
+  readonly log: ForLogging;
+  readonly processProviderEvents: ProcessProviderEvents;
+};
+
+export function makeReconcile(ports: ReconcilePorts): Reconcile {
+  const { checkouts, clock, log, processProviderEvents } = ports;
+  return async () => {
+    await processProviderEvents();
+    let recorded = 0;
+    try {
+      const now = clock.now();
+      const span = { after: timestamp(now - OLDEST_MS), before: timestamp(now - YOUNGEST_MS) };
+      for (const providerOrderId of await checkouts.open(span)) {
+        if (await reconcileOne(ports, providerOrderId)) recorded += 1;
+      }
+    } catch (error) {
+      log.error('The open checkouts could not be read', error);
+    }
+    return { recorded };
+  };
+}
+
+async function reconcileOne({ checkouts, provider, clock, log }: ReconcilePorts, providerOrderId: string) {
+  try {
+    const payment = await provider.capturedPayment(providerOrderId);
+    if (payment === undefined) return false;
+    const outcome = await checkouts.confirm(payment, timestamp(clock.now()));
+    if (outcome !== 'recorded' && outcome !== 'already-recorded') {
+      log.error('A captured payment makes no order', outcome, { paymentId: payment.paymentId });
+    }
+    return outcome === 'recorded';
+  } catch (error) {
+    log.error('A checkout could not be reconciled', error, { providerOrderId });
+    return false;
+  }
+}

@@ -1,0 +1,4 @@
+/** Generates unique ids. */
+export type ForGeneratingIds = {
+  generate(): string;
+};

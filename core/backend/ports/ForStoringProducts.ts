@@ -1,0 +1,26 @@
+import type { Product } from '../../domain/catalogue/Product.ts';
+
+/** A product in the store. The shop shows it when it is listed. */
+export type StoredProduct = Product & { readonly isListed: boolean };
+
+/** A product of an import. A new product without an `id` gets the next free number. */
+export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number };
+
+/** The catalogue. */
+export type ForStoringProducts = {
+  /** Resolves with the listed products in catalogue order: the order in which they were first imported. */
+  listed(): Promise<readonly Product[]>;
+  /** Resolves with a number that is higher after each import. */
+  version(): Promise<number>;
+  /**
+   * Adds new products and replaces those with the same key, all or none. Resolves with how many there were of each, or with the
+   * key of a product whose `id` another product has.
+   */
+  import(products: readonly ImportedProduct[]): Promise<ImportOutcome>;
+  /** Resolves with all products in catalogue order, also those that are not listed. */
+  all(): Promise<readonly StoredProduct[]>;
+};
+
+export type ImportOutcome =
+  | { readonly outcome: 'imported'; readonly added: number; readonly replaced: number }
+  | { readonly outcome: 'id-taken'; readonly key: string };

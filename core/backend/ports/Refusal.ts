@@ -1,0 +1,29 @@
+/** Why the back-end refuses a call. The driving adapter gives each its status and text. */
+export type Refusal =
+  /** The token is missing, forged, expired or ended. */
+  | 'token-invalid'
+  /** No shopper has this e-mail, or the shopper of the token is deleted. */
+  | 'not-registered'
+  | 'email-exists'
+  | 'wrong-password'
+  | 'unknown-product'
+  | 'unknown-address'
+  | 'cart-empty'
+  | 'unknown-coupon'
+  | 'coupon-not-earned'
+  /** The amount is below the smallest that the provider takes, 100 paise. */
+  | 'amount-too-small'
+  /** The shopper has no checkout of this id. */
+  | 'unknown-checkout'
+  | 'signature-wrong'
+  /** The checkout was paid with another payment, or the payment paid another checkout. */
+  | 'payment-has-another-order'
+  | 'provider-unavailable';
+
+/** Why a call for a shopper is refused before anything is read or written. */
+export type ShopperRefusal = 'token-invalid' | 'not-registered';
+
+/** Whether a result is one of the refusals, which are texts, rather than a value, which is an object. */
+export function isRefusal<Value extends object, Reason extends Refusal>(result: Value | Reason): result is Reason {
+  return typeof result === 'string';
+}
