@@ -3,7 +3,7 @@ import type { Product } from './Product.ts';
 
 const REQUIRED = ['key', 'name', 'category', 'influencer', 'size', 'image'] as const;
 const TEXTS = [...REQUIRED, 'categoryName', 'description'] as const;
-/** ₹1 crore, in paise: above it a cart of 99 pieces would not fit into a 32-bit integer of rupees. */
+/** ₹1 crore in paise, which fits into a 32-bit integer. */
 const HIGHEST_PRICE = 1_000_000_000;
 
 /** Returns a text for each fault of a product; none when it is valid. Prices are in paise. */
