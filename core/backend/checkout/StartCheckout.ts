@@ -19,8 +19,12 @@ const SMALLEST_AMOUNT = 100;
 
 export type CheckoutRequest = { readonly addressId: string; readonly couponId?: string | undefined };
 
-/** A checkout whose price is agreed, and the provider's public key, with which the browser opens the payment. */
-export type StartedCheckout = { readonly checkout: Checkout; readonly publicKey: string };
+/** A checkout whose price is agreed, and what the browser opens the provider's window with. */
+export type StartedCheckout = {
+  readonly checkout: Checkout;
+  readonly publicKey: string;
+  readonly scriptUrl: string;
+};
 
 /** Agrees the price of the shopper's cart, creates the provider's order of it and stores the checkout. */
 export type StartCheckout = (claims: TokenClaims, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
@@ -49,7 +53,8 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
       const { shopperId } = claims;
       const checkout = { id: draft.orderId, shopperId, providerOrderId, draft, lines: order.cart, createdAt };
       await checkouts.add(checkout);
-      return { checkout, publicKey: provider.publicKey };
+      const { publicKey, scriptUrl } = provider;
+      return { checkout, publicKey, scriptUrl };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.error('The payment provider could not create an order', error);

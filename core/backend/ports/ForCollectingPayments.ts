@@ -21,6 +21,8 @@ export type CapturedPayment = {
 export type ForCollectingPayments = {
   /** The public key of the shop's account, which the browser needs. */
   readonly publicKey: string;
+  /** The URL of the script that opens the provider's window in the browser. */
+  readonly scriptUrl: string;
   /** Creates the provider's order of a checkout. Resolves with the provider's id of it. `amount` is at least 100 paise. */
   createOrder(order: { readonly amount: Paise; readonly checkoutId: string }): Promise<string>;
   /** Resolves with the captured payment of an order of the provider; undefined when there is none. */
