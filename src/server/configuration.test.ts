@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { isLive, readConfiguration } from './configuration.ts';
+
+const SECRET = 's'.repeat(32);
+const live = {
+  RAZORPAY_KEY_ID: 'rzp_live_abc',
+  RAZORPAY_KEY_SECRET: 'key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+  DATABASE_URL: 'postgresql://shop@db.example/shop',
+  TOKEN_SECRET: SECRET,
+  SITE_URL: 'https://shop.example',
+};
+
+describe('The configuration of the server', () => {
+  it('has defaults for everything: the embedded database and the stand-in for the provider', () => {
+    expect(readConfiguration({ PATH: '/usr/bin' })).toEqual({
+      ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
+    });
+  });
+
+  it('is read from the environment', () => {
+    const environment = {
+      ...{ ...live, PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/shop', LOG_LEVEL: 'warn', TRUST_PROXY: '2' },
+      ...{ IMAGE_HOSTS: 'https://cdn.example https://img.example:8443', RAZORPAY_API_URL: 'http://127.0.0.1:9' },
+    };
+    expect(readConfiguration(environment)).toEqual({
+      ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
+      ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
+      imageHosts: ['https://cdn.example', 'https://img.example:8443'],
+      provider: {
+        ...{ keyId: 'rzp_live_abc', keySecret: 'key secret', webhookSecret: 'webhook secret' },
+        apiUrl: 'http://127.0.0.1:9',
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT is not a whole number'],
+    ['PORT', '65536', 'PORT is above 65535'],
+    ['HOST', '', 'HOST is empty'],
+    ['SITE_URL', 'shop.example', 'SITE_URL is not a URL that starts with https:// or http://'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not a URL that starts with postgres:// or postgresql://'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
+    ['RAZORPAY_KEY_ID', 'sk_live_abc', 'RAZORPAY_KEY_ID is not a key such as rzp_test_…'],
+    ['RAZORPAY_KEY_SECRET', 'x', 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
+    ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent'],
+  ])('is refused when %s is %j', (name, value, fault) => {
+    expect(readConfiguration({ [name]: value })).toEqual({ faults: [fault] });
+  });
+
+  it('names all faults at once', () => {
+    expect(readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud', TOKEN_SECRET: '' })).toMatchObject({
+      faults: [
+        expect.stringContaining('PORT'),
+        expect.stringContaining('TOKEN_SECRET'),
+        expect.stringContaining('LOG_LEVEL'),
+      ],
+    });
+  });
+
+  it('with a live payment key needs PostgreSQL, a secret and https', () => {
+    const { RAZORPAY_KEY_ID } = live;
+    expect(readConfiguration({ RAZORPAY_KEY_ID })).toEqual({
+      faults: [
+        'RAZORPAY_KEY_SECRET is missing',
+        'RAZORPAY_WEBHOOK_SECRET is missing',
+        'DATABASE_URL is missing: a live payment key needs PostgreSQL',
+        'TOKEN_SECRET is missing: a live payment key needs a secret of its own',
+        'SITE_URL is not an https URL: a live payment key needs it',
+      ],
+    });
+    expect(readConfiguration({ ...live, SITE_URL: 'http://shop.example' })).toEqual({
+      faults: ['SITE_URL is not an https URL: a live payment key needs it'],
+    });
+  });
+
+  it('is live only with a live key', () => {
+    const isLiveWith = (environment: Record<string, string>) => {
+      const configuration = readConfiguration(environment);
+      if ('faults' in configuration) throw new Error(configuration.faults.join());
+      return isLive(configuration);
+    };
+    expect(isLiveWith(live)).toBe(true);
+    expect(isLiveWith({ ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' })).toBe(false);
+    expect(isLiveWith({})).toBe(false);
+  });
+});

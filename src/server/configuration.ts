@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+
+/** The smallest length of a secret, in bytes. */
+const SECRET_BYTES = 32;
+const LIVE_KEY = /^rzp_live_/;
+const PORTS = { default: 3000, highest: 65_535 };
+
+/** Where the payments are taken: at the provider, or at the stand-in for it. */
+export type ProviderConfiguration = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+};
+
+/** The configuration of the server, read from the environment. */
+export type ServerConfiguration = {
+  readonly port: number;
+  readonly host: string;
+  /** The shop's own origin; absent when it is not set. */
+  readonly siteUrl?: string;
+  /** The folder of the embedded database, of imported pictures and of the generated secret. */
+  readonly dataDir: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl?: string;
+  /** Absent: generated at the first start and kept in `dataDir`. */
+  readonly tokenSecret?: string;
+  /** Absent: the stand-in for the provider. */
+  readonly provider?: ProviderConfiguration;
+  /** The hosts, besides the shop's own, that pictures may come from. */
+  readonly imageHosts: readonly string[];
+  /** The number of proxies in front of the server whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+export type ConfigurationFaults = { readonly faults: readonly string[] };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a whole number'),
+    v.transform(Number),
+    v.minValue(least, `is below ${least}`),
+    v.maxValue(most, `is above ${most}`),
+  );
+const url = (...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => protocols.includes(protocolOf(text)),
+      `is not a URL that starts with ${protocols.join('// or ')}//`,
+    ),
+  );
+const secret = v.pipe(
+  v.string(),
+  v.check((text) => Buffer.byteLength(text) >= SECRET_BYTES, `has fewer than ${SECRET_BYTES} bytes`),
+);
+const text = v.optional(v.pipe(v.string(), v.nonEmpty('is empty')));
+
+const schema = v.object({
+  PORT: v.optional(wholeNumber(0, PORTS.highest), `${PORTS.default}`),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  SITE_URL: v.optional(url('https:', 'http:')),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'data'),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  TOKEN_SECRET: v.optional(secret),
+  RAZORPAY_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^rzp_(test|live)_\w+$/, 'is not a key such as rzp_test_…'))),
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_API_URL: v.optional(url('https:', 'http:'), 'https://api.razorpay.com'),
+  IMAGE_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter((host) => host !== '')),
+      v.array(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'has an entry that is not https://host'))),
+    ),
+    '',
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(', ')}`), 'info'),
+});
+
+type Environment = v.InferOutput<typeof schema>;
+
+/** Reads the configuration from environment variables. Returns a text for each fault when there is one. */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerConfiguration | ConfigurationFaults {
+  const known = Object.keys(schema.entries).flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const result = v.safeParse(schema, Object.fromEntries(known));
+  const faults = result.success
+    ? combinedFaults(result.output)
+    : result.issues.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
+  return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
+}
+
+/** Returns the faults of variables that need each other. */
+function combinedFaults(env: Environment): readonly string[] {
+  const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  if (env.RAZORPAY_KEY_ID === undefined) {
+    return secrets.filter((name) => env[name] !== undefined).map((name) => `${name} is set without RAZORPAY_KEY_ID`);
+  }
+  const missing = secrets.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
+  return LIVE_KEY.test(env.RAZORPAY_KEY_ID) ? [...missing, ...liveFaults(env)] : missing;
+}
+
+/** Returns what a shop that takes real money lacks. */
+function liveFaults(env: Environment): readonly string[] {
+  return [
+    ...(env.DATABASE_URL === undefined ? ['DATABASE_URL is missing: a live payment key needs PostgreSQL'] : []),
+    ...(env.TOKEN_SECRET === undefined
+      ? ['TOKEN_SECRET is missing: a live payment key needs a secret of its own']
+      : []),
+    ...(protocolOf(env.SITE_URL ?? '') === 'https:'
+      ? []
+      : ['SITE_URL is not an https URL: a live payment key needs it']),
+  ];
+}
+
+function configurationOf(env: Environment): ServerConfiguration {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
+  return {
+    ...{ port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, imageHosts: env.IMAGE_HOSTS },
+    ...{ trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
+    ...(env.SITE_URL !== undefined && { siteUrl: env.SITE_URL }),
+    ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
+    ...(env.TOKEN_SECRET !== undefined && { tokenSecret: env.TOKEN_SECRET }),
+    ...(keyId !== undefined &&
+      keySecret !== undefined &&
+      webhookSecret !== undefined && {
+        provider: { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL },
+      }),
+  };
+}
+
+/** Whether payments move real money. */
+export function isLive({ provider }: ServerConfiguration): boolean {
+  return provider !== undefined && LIVE_KEY.test(provider.keyId);
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
