@@ -24,6 +24,9 @@ const clauses: readonly Clause[] = [
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
   adapter('broadcast-channel', ['valibot']),
+  adapter('argon2', ['@node-rs/argon2']),
+  adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
+  adapter('razorpay-api', ['valibot', 'node']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/.*ViewModel\.ts$/,
