@@ -1,13 +1,12 @@
-import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
+import { addressesResponse } from '../wire/addressCalls.ts';
+import { toWireAddressDetails } from '../wire/wireAddress.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { toWireAddressDetails, wireAddress } from './wire/wireAddress.ts';
 
 const ADDRESS_BOOK = '/user/address';
-const responseSchema = v.object({ addressList: v.array(wireAddress) });
 
 /** The address book at `/api/user/address`. */
 export class HttpAddresses implements ForKeepingAddresses {
@@ -42,7 +41,7 @@ export class HttpAddresses implements ForKeepingAddresses {
     path: string,
     body?: object,
   ): Promise<readonly Address[]> {
-    const call = { session, method, path, responseSchema, ...(body === undefined ? {} : { body }) };
+    const call = { session, method, path, responseSchema: addressesResponse, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).addressList;
   }
 }

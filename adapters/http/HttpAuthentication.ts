@@ -1,12 +1,8 @@
-import * as v from 'valibot';
 import type { Credentials, NewShopper } from '../../core/domain/accounts/Credentials.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
+import { logInResponse, signUpResponse } from '../wire/authenticationCalls.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { wireToken, wireUser } from './wire/wireUser.ts';
-
-const logInResponse = v.object({ encodedToken: wireToken, foundUser: wireUser });
-const signUpResponse = v.object({ encodedToken: wireToken, createdUser: wireUser });
 
 /** Login and signup at `/api/auth`. */
 export class HttpAuthentication implements ForAuthenticating {

@@ -1,19 +1,17 @@
-import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { type CartChange, normalisedCart, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import { cartResponse } from '../wire/cartCalls.ts';
+import { toWireProduct } from '../wire/wireProduct.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { wireCartItem } from './wire/wireCartItem.ts';
-import { toWireProduct } from './wire/wireProduct.ts';
 
 type Cart = readonly CartItem[];
 
 const CART = '/user/cart';
 const CLEAR_CART = 'clearCart';
-const responseSchema = v.object({ cart: v.array(wireCartItem) });
 
 /** The cart at `/api/user/cart`. */
 export class HttpCart implements ForKeepingCart {
@@ -56,7 +54,7 @@ export class HttpCart implements ForKeepingCart {
   }
 
   async #call(session: Session, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Cart> {
-    const call = { session, method, path, responseSchema, ...(body === undefined ? {} : { body }) };
+    const call = { session, method, path, responseSchema: cartResponse, ...(body === undefined ? {} : { body }) };
     return normalisedCart((await this.#api.call(call)).cart);
   }
 }

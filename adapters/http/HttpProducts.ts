@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import { productsResponse } from '../wire/productCalls.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { wireProduct } from './wire/wireProduct.ts';
 
 const OK = 200;
-const responseSchema = v.object({ products: v.array(wireProduct) });
 
 /** The catalogue at `/api/products`. One invalid product makes the call fail. */
 export class HttpProducts implements ForObtainingProducts {
@@ -16,6 +14,7 @@ export class HttpProducts implements ForObtainingProducts {
   }
 
   async allProducts(): Promise<readonly Product[]> {
-    return (await this.#api.call({ method: 'GET', path: '/products', onlyStatus: OK, responseSchema })).products;
+    const call = { method: 'GET', path: '/products', onlyStatus: OK, responseSchema: productsResponse } as const;
+    return (await this.#api.call(call)).products;
   }
 }

@@ -1,15 +1,13 @@
-import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import { toWireProduct } from '../wire/wireProduct.ts';
+import { wishlistResponse } from '../wire/wishlistCalls.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { toWireProduct } from './wire/wireProduct.ts';
-import { wireWishlistItem } from './wire/wireWishlistItem.ts';
 
 const WISHLIST = '/user/wishlist';
-const responseSchema = v.object({ wishlist: v.array(wireWishlistItem) });
 
 /** The wishlist at `/api/user/wishlist`. */
 export class HttpWishlist implements ForKeepingWishlist {
@@ -38,7 +36,7 @@ export class HttpWishlist implements ForKeepingWishlist {
     path: string,
     body?: object,
   ): Promise<readonly WishlistItem[]> {
-    const call = { session, method, path, responseSchema, ...(body === undefined ? {} : { body }) };
+    const call = { session, method, path, responseSchema: wishlistResponse, ...(body === undefined ? {} : { body }) };
     return (await this.#api.call(call)).wishlist;
   }
 }

@@ -3,6 +3,7 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { errorResponse } from '../wire/errorResponse.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
@@ -10,7 +11,7 @@ const NOT_FOUND = 404;
 const GATEWAY_ERRORS = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';
 
-const errorBody = v.pipe(v.string(), v.parseJson(), v.object({ errors: v.array(v.string()) }));
+const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered

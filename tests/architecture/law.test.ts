@@ -27,6 +27,7 @@ describe('The import law', () => {
     ['core/storefront/cart/AddToCart.ts', 'adapters/http/HttpCart.ts'],
     ['core/storefront/cart/AddToCart.ts', 'node'],
     ['adapters/http/HttpCart.ts', 'adapters/local-storage/LocalStorageSession.ts'],
+    ['adapters/wire/wireProduct.ts', 'adapters/http/HttpApi.ts'],
     ['adapters/memory/MemoryCart.ts', 'valibot'],
     ['adapters/new-technology/NewOrders.ts', 'valibot'],
     ['adapters/new-technology/NewOrders.ts', 'adapters/http/HttpApi.ts'],

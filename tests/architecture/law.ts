@@ -19,7 +19,8 @@ const clauses: readonly Clause[] = [
     may: [/^core\//, /^adapters\/memory\//],
     because: 'the fakes are small programs of their own',
   },
-  adapter('http', ['valibot']),
+  adapter('wire', ['valibot']),
+  adapter('http', ['valibot'], ['wire']),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
@@ -60,10 +61,12 @@ const clauses: readonly Clause[] = [
   { of: /^(features|tests)\//, may: [/./], because: 'tests may look everywhere' },
 ];
 
-function adapter(folder: string, packages: readonly string[]): Clause {
+/** `shared` are the folders of `adapters` that the adapter shares with others. */
+function adapter(folder: string, packages: readonly string[], shared: readonly string[] = []): Clause {
+  const folders = [folder, ...shared].map((name) => new RegExp(`^adapters/${name}/`));
   return {
     of: new RegExp(`^adapters/${folder}/`),
-    may: [/^core\//, new RegExp(`^adapters/${folder}/`), ...packages.map((name) => new RegExp(`^${name}$`))],
+    may: [/^core\//, ...folders, ...packages.map((name) => new RegExp(`^${name}$`))],
     because: 'an adapter knows the core and its own technology',
   };
 }

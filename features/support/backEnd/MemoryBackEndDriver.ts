@@ -1,7 +1,7 @@
-import { fromWireProduct } from '../../../adapters/http/wire/wireProduct.ts';
 import type { MemoryBackEnd, MemoryShopper } from '../../../adapters/memory/MemoryBackEnd.ts';
 import type { BackEndArea } from '../../../adapters/memory/MemoryFaults.ts';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';

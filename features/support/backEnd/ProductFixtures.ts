@@ -1,4 +1,4 @@
-import type { WireProduct } from '../../../adapters/http/wire/wireProduct.ts';
+import type { WireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { ProductSetup } from '../drivers/setups.ts';
 
 /** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name. */

@@ -1,5 +1,5 @@
-import { toWireProduct } from '../../../adapters/http/wire/wireProduct.ts';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { toWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';
 
 /** Returns the `fetch` of a back-end with `count` products, which use the seed's pictures, and no session. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
-import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_LIMITS.addressField));
 
@@ -34,4 +34,10 @@ export const wireAddress = v.pipe(
 export function toWireAddressDetails(details: AddressDetails): AddressDetails {
   const { name, street, city, state, country, pincode, phone } = details;
   return { name, street, city, state, country, pincode, phone };
+}
+
+/** Converts an address to the JSON of `/api`. */
+export function toWireAddress(address: Address): WireAddress {
+  const { key, createdAt, updatedAt } = address;
+  return { _id: key, ...toWireAddressDetails(address), createdAt, updatedAt };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { wireAddress } from './wireAddress.ts';
 import { wireToken, wireUser } from './wireUser.ts';
 

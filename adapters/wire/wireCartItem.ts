@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { fromWireProduct, wireProductEntries } from './wireProduct.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
 
 const wireCartItemShape = v.object({
   ...wireProductEntries,
@@ -24,3 +24,8 @@ export const wireCartItem = v.pipe(
     }),
   ),
 );
+
+/** Converts a cart item to the JSON of `/api`. */
+export function toWireCartItem(item: CartItem): WireCartItem {
+  return { ...toWireProduct(item), qty: item.quantity, createdAt: item.createdAt, updatedAt: item.updatedAt };
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Picture, ProductPictures } from '../../../core/domain/catalogue/Picture.ts';
+import type { Picture, ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 

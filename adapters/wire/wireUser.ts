@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
 const optionalName = v.nullish(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)), '');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { fromRupees, toRupees } from '../../../core/domain/money/Paise.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));

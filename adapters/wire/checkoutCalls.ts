@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { requestKey } from './requestKey.ts';
+import { wireAddress } from './wireAddress.ts';
+import { wireCartItem } from './wireCartItem.ts';
+import { wirePaise } from './wirePaise.ts';
+
+/** The body of POST /user/checkout. */
+export const checkoutBody = v.object({ addressId: requestKey, couponId: v.optional(requestKey) });
+
+const id = v.pipe(v.string(), v.nonEmpty());
+
+/** The response of POST /user/checkout: the agreed price in paise, and what the provider's window needs. */
+export const checkoutResponse = v.object({
+  checkout: v.object({
+    id,
+    amount: wirePaise,
+    currency: v.literal('INR'),
+    /** The sum of original prices. */
+    subTotal: wirePaise,
+    discount: wirePaise,
+    couponDiscount: wirePaise,
+    lines: v.array(wireCartItem),
+    address: wireAddress,
+    /** `keyId` is the public key of the shop's account, `orderId` the provider's id of its order. */
+    payment: v.object({ provider: v.literal('razorpay'), keyId: id, orderId: id, scriptUrl: id }),
+  }),
+});
+
+/** The response of POST /user/checkout in the JSON of `/api`. */
+export type CheckoutResponse = v.InferInput<typeof checkoutResponse>;

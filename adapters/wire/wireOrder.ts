@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import { toWireAddress, wireAddress } from './wireAddress.ts';
+import { toWireCartItem, wireCartItem } from './wireCartItem.ts';
+import { wirePaise } from './wirePaise.ts';
+
+const id = v.pipe(v.string(), v.nonEmpty());
+
+/** Parses an order into the core's {@link Order}. The amount is in paise, the prices of the products are in rupees. */
+export const wireOrder = v.object({
+  paymentId: id,
+  orderId: id,
+  amountPaid: wirePaise,
+  orderedProducts: v.array(wireCartItem),
+  deliveryAddress: wireAddress,
+  paidAt: v.string(),
+});
+
+/** An order in the JSON of `/api`. */
+export type WireOrder = v.InferInput<typeof wireOrder>;
+
+/** Converts an order to the JSON of `/api`. `_id`, `createdAt` and `updatedAt` are in every entry of a list. */
+export function toWireOrder(order: Order) {
+  const { orderId, paidAt, orderedProducts, deliveryAddress } = order;
+  return {
+    ...order,
+    orderedProducts: orderedProducts.map(toWireCartItem),
+    deliveryAddress: toWireAddress(deliveryAddress),
+    ...{ _id: orderId, createdAt: paidAt, updatedAt: paidAt },
+  } satisfies WireOrder & object;
+}

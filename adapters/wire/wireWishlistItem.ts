@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
+
+const wireWishlistItemShape = v.object({ ...wireProductEntries, createdAt: v.string(), updatedAt: v.string() });
+
+/** A wishlist item in the JSON of `/api`. */
+export type WireWishlistItem = v.InferOutput<typeof wireWishlistItemShape>;
+
+/** Parses a wishlist item into the core's {@link WishlistItem}. */
+export const wireWishlistItem = v.pipe(
+  wireWishlistItemShape,
+  v.transform(
+    (wire): WishlistItem => ({ ...fromWireProduct(wire), createdAt: wire.createdAt, updatedAt: wire.updatedAt }),
+  ),
+);
+
+/** Converts a wishlist item to the JSON of `/api`. */
+export function toWireWishlistItem(item: WishlistItem): WireWishlistItem {
+  return { ...toWireProduct(item), createdAt: item.createdAt, updatedAt: item.updatedAt };
+}
