@@ -12,7 +12,7 @@ type Cart = readonly CartItem[];
  */
 export type ForStoringCarts = {
   lines(claims: TokenClaims): Promise<Cart | ShopperRefusal>;
-  /** Adds a product with quantity 1. A product that is in the cart stays as it is. */
+  /** Adds a listed product with quantity 1; every other product is unknown. A product that is in the cart stays as it is. */
   add(claims: TokenClaims, productKey: string, at: Timestamp): Promise<Cart | ShopperRefusal | 'unknown-product'>;
   /** Changes a quantity by one, within 1 and 99. A product that is not in the cart changes nothing. */
   step(claims: TokenClaims, productKey: string, step: 1 | -1, at: Timestamp): Promise<Cart | ShopperRefusal>;

@@ -41,6 +41,9 @@ export type ForStoringCheckouts = {
    * Any number of calls at once for one payment, also from several processes, make one order.
    */
   confirm(payment: Payment, paidAt: Timestamp): Promise<ConfirmationOutcome>;
-  /** Resolves with the provider's order ids of the checkouts without an order that began in this span, the oldest first. */
+  /**
+   * Resolves with the provider's order ids of the checkouts without an order that began in this span, both ends included, the
+   * oldest first.
+   */
   open(span: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]>;
 };

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 /** A product in the store. The shop shows it when it is listed. */
 export type StoredProduct = Product & { readonly isListed: boolean };
 
-/** A product of an import. A new product without an `id` gets the next free number. */
+/** A product of an import. Without an `id`, a new product gets the number above the highest; a replaced one keeps its own. */
 export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number };
 
 /** The catalogue. */
