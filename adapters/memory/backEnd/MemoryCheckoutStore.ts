@@ -1,0 +1,55 @@
+import type {
+  Checkout,
+  ConfirmationOutcome,
+  ForStoringCheckouts,
+  Payment,
+} from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import { withoutOrdered } from '../../../core/domain/cart/cartLines.ts';
+import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { MemoryTables } from './MemoryTables.ts';
+
+/** The checkouts in memory. */
+export class MemoryCheckoutStore implements ForStoringCheckouts {
+  readonly #tables: MemoryTables;
+
+  constructor(tables: MemoryTables) {
+    this.#tables = tables;
+  }
+
+  async add(checkout: Checkout): Promise<void> {
+    this.#tables.checkouts.set(checkout.id, structuredClone(checkout));
+  }
+
+  async withId(id: string): Promise<Checkout | undefined> {
+    return this.#tables.checkouts.get(id);
+  }
+
+  async confirm({ paymentId, providerOrderId, amount }: Payment, paidAt: Timestamp): Promise<ConfirmationOutcome> {
+    const checkout = [...this.#tables.checkouts.values()].find((each) => each.providerOrderId === providerOrderId);
+    if (checkout === undefined) return 'unknown-checkout';
+    const rows = this.#tables.orders.filter(
+      ({ order }) => order.paymentId === paymentId || order.orderId === checkout.id,
+    );
+    const isSame = rows.every(({ order }) => order.paymentId === paymentId && order.orderId === checkout.id);
+    if (rows.length > 0) return isSame ? 'already-recorded' : 'payment-has-another-order';
+    if (amount !== undefined && amount !== amountDue(checkout.draft)) return 'amount-differs';
+    this.#record(checkout, paymentId, paidAt);
+    return 'recorded';
+  }
+
+  async open({ after, before }: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]> {
+    const paid = new Set(this.#tables.orders.map(({ order }) => order.orderId));
+    return [...this.#tables.checkouts.values()]
+      .filter(({ id, createdAt }) => !paid.has(id) && after <= createdAt && createdAt <= before)
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+      .map(({ providerOrderId }) => providerOrderId);
+  }
+
+  #record({ id, shopperId, draft, lines }: Checkout, paymentId: string, paidAt: Timestamp): void {
+    const snapshot = { orderedProducts: lines, deliveryAddress: draft.orderAddress, amountPaid: amountDue(draft) };
+    this.#tables.orders.push({ shopperId, order: { orderId: id, paymentId, paidAt, ...snapshot } });
+    const cart = withoutOrdered(this.#tables.listsOf(shopperId).cart, lines);
+    this.#tables.setLists(shopperId, { cart });
+  }
+}

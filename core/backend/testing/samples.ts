@@ -1,0 +1,32 @@
+import { checkoutDraft, type DraftParts } from '../../domain/orders/CheckoutDraft.ts';
+import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
+import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import type { Shopper } from '../ports/ForStoringShoppers.ts';
+
+/** Sample records of the back-end for tests. Each function returns a complete record with the given fields replaced. */
+
+const AT = '2026-03-01T09:30:00+00:00';
+
+export function aShopper(overrides: Partial<Shopper> = {}): Shopper {
+  return {
+    id: 'asha',
+    email: 'Asha@example.com',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    createdAt: AT,
+    updatedAt: AT,
+    passwordHash: 'hash of secret-8',
+    tokenVersion: 0,
+    ...overrides,
+  };
+}
+
+/** Returns a checkout of these lines without a coupon; by default of one tee. */
+export function aCheckout(
+  overrides: Partial<Omit<Checkout, 'draft'>> & Partial<Pick<DraftParts, 'coupon' | 'address'>> = {},
+): Checkout {
+  const { coupon, address = anAddress(), ...fields } = overrides;
+  const { id, lines } = { id: 'checkout-1', lines: [aCartItem()], ...fields };
+  const draft = checkoutDraft({ cart: lines, coupon, address, orderId: id });
+  return { id, lines, draft, shopperId: 'asha', providerOrderId: `order_${id}`, createdAt: AT, ...fields };
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { sunEarrings } from '../backEndSamples.ts';
+import { type MakeStores, openStores } from './BackEndStores.ts';
+import { describeCartStoreCatalogue } from './cartStoreCatalogueContract.ts';
+import { describeShopperRefusals } from './shopperRefusalsContract.ts';
+import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
+
+const [{ key: jacketKey }, { key: earringsKey }] = [jacket, earrings];
+const oneJacket = aLine();
+const oneEarrings = aLine({}, sunEarrings);
+
+export function describeCartStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name} stores carts`, () => {
+    const open = openStores(makeStores);
+
+    describe('Its lines', () => {
+      let stores: Stores;
+      let asha: TokenClaims;
+      const add = (key: string, at = minute(0)) => stores.carts.add(asha, key, at);
+      beforeEach(async () => {
+        stores = open();
+        await stock(stores);
+        asha = await register(stores);
+      });
+
+      it('are none at first', async () => {
+        expect(await stores.carts.lines(asha)).toEqual([]);
+      });
+
+      it('keep the order in which the products were added, also within a second', async () => {
+        expect(await add(earringsKey)).toEqual([oneEarrings]);
+        expect(await add(jacketKey)).toEqual([oneEarrings, oneJacket]);
+        expect(await stores.carts.lines(asha)).toEqual([oneEarrings, oneJacket]);
+        await stores.carts.remove(asha, earringsKey);
+        expect(await add(earringsKey)).toEqual([oneJacket, oneEarrings]);
+      });
+
+      it('have a product once, which stays as it is when it is added again', async () => {
+        await add(jacketKey);
+        await stores.carts.step(asha, jacketKey, 1, minute(0));
+        expect(await add(jacketKey, minute(1))).toEqual([aLine({ quantity: 2 })]);
+      });
+
+      it('do not change for an unknown product', async () => {
+        await add(jacketKey);
+        expect(await add('unknown')).toBe('unknown-product');
+        expect(await stores.carts.step(asha, earringsKey, 1, minute(1))).toEqual([oneJacket]);
+        expect(await stores.carts.remove(asha, 'unknown')).toEqual([oneJacket]);
+      });
+
+      it('change their quantity and the time of the change', async () => {
+        await add(jacketKey);
+        await add(earringsKey);
+        const up = aLine({ quantity: 2, updatedAt: minute(1) });
+        expect(await stores.carts.step(asha, jacketKey, 1, minute(1))).toEqual([up, oneEarrings]);
+        const down = aLine({ updatedAt: minute(2) });
+        expect(await stores.carts.step(asha, jacketKey, -1, minute(2))).toEqual([down, oneEarrings]);
+      });
+
+      it('stay as they are below a quantity of 1 and above 99', async () => {
+        await add(jacketKey);
+        expect(await stores.carts.step(asha, jacketKey, -1, minute(1))).toEqual([oneJacket]);
+        for (let step = 1; step < 99; step += 1) await stores.carts.step(asha, jacketKey, 1, minute(2));
+        const full = [aLine({ quantity: 99, updatedAt: minute(2) })];
+        expect(await stores.carts.lines(asha)).toEqual(full);
+        expect(await stores.carts.step(asha, jacketKey, 1, minute(3))).toEqual(full);
+      });
+
+      it('lose no change when many are made at once', async () => {
+        await Promise.all(Array.from({ length: 10 }, () => add(jacketKey)));
+        await Promise.all(Array.from({ length: 20 }, () => stores.carts.step(asha, jacketKey, 1, minute(0))));
+        expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 21 })]);
+      });
+
+      it('are removed one by one or all at once', async () => {
+        await add(jacketKey);
+        await add(earringsKey);
+        expect(await stores.carts.remove(asha, jacketKey)).toEqual([oneEarrings]);
+        await add(jacketKey);
+        expect(await stores.carts.clear(asha)).toEqual([]);
+        expect(await stores.carts.lines(asha)).toEqual([]);
+      });
+
+      it('are those of one shopper', async () => {
+        const meher = await register(stores, 'meher');
+        await add(jacketKey);
+        expect(await stores.carts.add(meher, earringsKey, minute(0))).toEqual([oneEarrings]);
+        await stores.carts.step(meher, jacketKey, 1, minute(1));
+        await stores.carts.remove(meher, jacketKey);
+        await stores.carts.clear(meher);
+        expect(await stores.carts.lines(asha)).toEqual([oneJacket]);
+      });
+    });
+
+    describeCartStoreCatalogue(open);
+    describeShopperRefusals(
+      open,
+      {
+        lines: ({ carts }, claims) => carts.lines(claims),
+        add: ({ carts }, claims) => carts.add(claims, jacketKey, minute(0)),
+        step: ({ carts }, claims) => carts.step(claims, jacketKey, 1, minute(0)),
+        remove: ({ carts }, claims) => carts.remove(claims, jacketKey),
+        clear: ({ carts }, claims) => carts.clear(claims),
+      },
+      ({ carts }, claims) => carts.lines(claims),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { aCheckout } from '../../../core/backend/testing/samples.ts';
+import { coupons } from '../../../core/domain/coupons/Coupon.ts';
+import { anAddress } from '../../../core/domain/testing/samples.ts';
+import { sunEarrings } from '../backEndSamples.ts';
+import { type MakeStores, openStores } from './BackEndStores.ts';
+import { describeConfirmation } from './confirmationContract.ts';
+import { describeConfirmationRaces } from './confirmationRacesContract.ts';
+import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
+
+export function describeCheckoutStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name} stores checkouts`, () => {
+    const open = openStores(makeStores);
+
+    describe('A checkout', () => {
+      let stores: Stores;
+      let asha: TokenClaims;
+      beforeEach(async () => {
+        stores = open();
+        await stock(stores);
+        asha = await register(stores);
+      });
+
+      it('is found by its id with every field', async () => {
+        const lines = [aLine({ quantity: 2 }, sunEarrings), aLine({ updatedAt: minute(1) })];
+        const first = aCheckout({ lines, coupon: coupons[0], address: anAddress({ name: 'आशा "A" O\'Brien' }) });
+        const second = aCheckout({ id: 'checkout-2', createdAt: minute(1) });
+        await stores.checkouts.add(first);
+        await stores.checkouts.add(second);
+        expect(await stores.checkouts.withId(first.id)).toEqual(first);
+        expect(await stores.checkouts.withId(second.id)).toEqual(second);
+        expect(await stores.checkouts.withId('unknown')).toBeUndefined();
+        expect(await stores.checkouts.withId('')).toBeUndefined();
+      });
+
+      it('does not change with the products, the address book and the cart, nor when it is paid', async () => {
+        const [address, checkout] = [anAddress(), aCheckout({ lines: [aLine()] })];
+        await stores.addresses.add(asha, address);
+        await stores.checkouts.add(checkout);
+        await stores.products.import([{ ...jacket, name: 'Other', discountedPrice: 1 }]);
+        await stores.addresses.update(asha, address.key, { ...address, name: 'Other' }, minute(1));
+        await stores.carts.add(asha, earrings.key, minute(1));
+        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+        const { providerOrderId } = checkout;
+        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId }, minute(2));
+        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+      });
+
+      it('is open in the span of time from its start until it is paid', async () => {
+        const at = (minutes: number) => aCheckout({ id: `at-${minutes}`, createdAt: minute(minutes) });
+        for (const minutes of [30, 10, 0, 20, 5]) await stores.checkouts.add(at(minutes));
+        const span = { after: minute(5), before: minute(20) };
+        expect(await stores.checkouts.open(span)).toEqual(['order_at-5', 'order_at-10', 'order_at-20']);
+        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_at-10' }, minute(40));
+        expect(await stores.checkouts.open(span)).toEqual(['order_at-5', 'order_at-20']);
+        expect(await stores.checkouts.open({ after: minute(6), before: minute(19) })).toEqual([]);
+      });
+    });
+
+    describeConfirmation(open);
+    describeConfirmationRaces(open);
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { denimJacket, sunEarrings } from '../backEndSamples.ts';
+import { type MakeStores, openStores } from './BackEndStores.ts';
+import { earrings, jacket, stock } from './storeSamples.ts';
+
+/** A product of an import without an id. */
+function withoutId(key: string): ImportedProduct {
+  const { id: _, ...product } = { ...aProduct({ key }), isListed: true };
+  return product;
+}
+
+export function describeProductStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name} stores products`, () => {
+    const open = openStores(makeStores);
+
+    it('starts with none', async () => {
+      expect(await open().products.listed()).toEqual([]);
+      expect(await open().products.all()).toEqual([]);
+    });
+
+    it('adds products with every field, in the order of the import', async () => {
+      const { products } = open();
+      const outcome = await products.import([earrings, jacket]);
+      expect(outcome).toEqual({ outcome: 'imported', added: 2, replaced: 0 });
+      expect(await products.listed()).toEqual([sunEarrings, denimJacket]);
+      expect(await products.all()).toEqual([earrings, jacket]);
+    });
+
+    it('replaces products with the same key in their place, and adds new ones after them', async () => {
+      const { products } = open();
+      await stock(open());
+      const replacement = { ...aProduct({ key: jacket.key, id: 7 }), isListed: true };
+      const outcome = await products.import([{ ...withoutId('tee'), id: 8 }, replacement]);
+      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 1 });
+      expect(await products.all()).toEqual([replacement, earrings, { ...withoutId('tee'), id: 8 }]);
+    });
+
+    it('lists only the listed products and keeps the others', async () => {
+      const { products } = open();
+      await stock(open());
+      await products.import([{ ...jacket, isListed: false }]);
+      expect(await products.listed()).toEqual([sunEarrings]);
+      expect(await products.all()).toEqual([{ ...jacket, isListed: false }, earrings]);
+      await products.import([jacket]);
+      expect(await products.listed()).toEqual([denimJacket, sunEarrings]);
+    });
+
+    it('raises the version with each import', async () => {
+      const { products } = open();
+      const versions = [await products.version()];
+      for (const product of [jacket, jacket, earrings]) {
+        await products.import([product]);
+        versions.push(await products.version(), await products.version());
+      }
+      const [start = 0, ...pairs] = versions;
+      expect(pairs[0]).toBeGreaterThan(start);
+      expect(pairs[2]).toBeGreaterThan(pairs[1] ?? Number.NaN);
+      expect(pairs[4]).toBeGreaterThan(pairs[3] ?? Number.NaN);
+      expect([pairs[1], pairs[3], pairs[5]]).toEqual([pairs[0], pairs[2], pairs[4]]);
+    });
+
+    describeIds(open);
+  });
+}
+
+function describeIds(open: ReturnType<typeof openStores>): void {
+  const ids = async () => (await open().products.all()).map(({ key, id }) => [key, id]);
+
+  it('gives new products without an id the numbers above the highest', async () => {
+    const { products } = open();
+    await products.import([withoutId('first')]);
+    await products.import([withoutId('second'), { ...jacket, id: 12 }, withoutId('third')]);
+    await products.import([withoutId('fourth')]);
+    const all = [
+      ['first', 1],
+      ['second', 13],
+      [jacket.key, 12],
+      ['third', 14],
+      ['fourth', 15],
+    ];
+    expect(await ids()).toEqual(all);
+  });
+
+  it('keeps the id of a product that is replaced without one', async () => {
+    const { products } = open();
+    await stock(open());
+    await products.import([withoutId(earrings.key)]);
+    expect(await products.all()).toEqual([jacket, { ...withoutId(earrings.key), id: 2 }]);
+  });
+
+  it('names the product whose id another product has, and imports nothing', async () => {
+    const { products } = open();
+    await stock(open());
+    const taken = { ...withoutId('tee'), id: 2 };
+    const outcome = await products.import([{ ...jacket, name: 'Other' }, withoutId('cap'), taken]);
+    expect(outcome).toEqual({ outcome: 'id-taken', key: 'tee' });
+    expect(await products.import([{ ...jacket, id: 2 }])).toEqual({ outcome: 'id-taken', key: jacket.key });
+    expect(await products.all()).toEqual([jacket, earrings]);
+  });
+
+  it('imports 6,000 products in their order', async () => {
+    const { products } = open();
+    const many = Array.from({ length: 6_000 }, (_, index) => withoutId(`key-${6_000 - index}`));
+    expect(await products.import(many)).toEqual({ outcome: 'imported', added: 6_000, replaced: 0 });
+    expect(await ids()).toEqual(many.map(({ key }, index) => [key, index + 1]));
+  });
+}

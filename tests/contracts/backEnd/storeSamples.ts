@@ -1,0 +1,37 @@
+import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { aShopper } from '../../../core/backend/testing/samples.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { aCartItem } from '../../../core/domain/testing/samples.ts';
+import { type Timestamp, timestamp } from '../../../core/domain/time/timestamp.ts';
+import { denimJacket, sunEarrings } from '../backEndSamples.ts';
+
+/** Returns the time some minutes after 2026-03-01 09:30. */
+export function minute(minutes: number): Timestamp {
+  return timestamp(Date.UTC(2026, 2, 1, 9, 30 + minutes));
+}
+
+/** A product with pictures, in an import. */
+export const jacket: ImportedProduct = { ...denimJacket, isListed: true };
+
+/** A product without pictures, in an import. */
+export const earrings: ImportedProduct = { ...sunEarrings, isListed: true };
+
+/** The line of a product that was added to a cart, by default one jacket at minute 0. */
+export function aLine(overrides: Partial<CartItem> = {}, product: Product = denimJacket): CartItem {
+  return aCartItem({ ...product, createdAt: minute(0), updatedAt: minute(0), ...overrides });
+}
+
+/** Registers a shopper, whose e-mail is `{id}@example.com`, and returns the claims of a valid token. */
+export async function register({ shoppers }: Stores, id = 'asha'): Promise<TokenClaims> {
+  const { tokenVersion } = aShopper();
+  await shoppers.add(aShopper({ id, email: `${id}@example.com` }));
+  return { shopperId: id, version: tokenVersion };
+}
+
+/** Imports the jacket and the earrings. */
+export async function stock({ products }: Stores): Promise<void> {
+  await products.import([jacket, earrings]);
+}

@@ -1,0 +1,21 @@
+import { describeAddressStoreContract } from './addressStoreContract.ts';
+import type { MakeStores } from './BackEndStores.ts';
+import { describeCartStoreContract } from './cartStoreContract.ts';
+import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
+import { describeEventStoreContract } from './eventStoreContract.ts';
+import { describeOrderStoreContract } from './orderStoreContract.ts';
+import { describeProductStoreContract } from './productStoreContract.ts';
+import { describeShopperStoreContract } from './shopperStoreContract.ts';
+import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
+
+/** The contracts of all storage ports of one database. */
+export function describeStoresContract(name: string, makeStores: MakeStores): void {
+  describeShopperStoreContract(name, makeStores);
+  describeProductStoreContract(name, makeStores);
+  describeCartStoreContract(name, makeStores);
+  describeWishlistStoreContract(name, makeStores);
+  describeAddressStoreContract(name, makeStores);
+  describeCheckoutStoreContract(name, makeStores);
+  describeOrderStoreContract(name, makeStores);
+  describeEventStoreContract(name, makeStores);
+}

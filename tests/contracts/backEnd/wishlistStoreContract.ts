@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { aProduct, aWishlistItem } from '../../../core/domain/testing/samples.ts';
+import { denimJacket, sunEarrings } from '../backEndSamples.ts';
+import { type MakeStores, openStores } from './BackEndStores.ts';
+import { describeShopperRefusals } from './shopperRefusalsContract.ts';
+import { earrings, jacket, minute, register, stock } from './storeSamples.ts';
+
+const atStart = { createdAt: minute(0), updatedAt: minute(0) };
+const jacketItem = aWishlistItem({ ...denimJacket, ...atStart });
+const earringsItem = aWishlistItem({ ...sunEarrings, ...atStart });
+
+export function describeWishlistStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name} stores wishlists`, () => {
+    const open = openStores(makeStores);
+
+    describe('Its items', () => {
+      let stores: Stores;
+      let asha: TokenClaims;
+      const add = (key: string, at = minute(0)) => stores.wishlists.add(asha, key, at);
+      beforeEach(async () => {
+        stores = open();
+        await stock(stores);
+        asha = await register(stores);
+      });
+
+      it('keep the order in which they were added, also within a second', async () => {
+        expect(await stores.wishlists.items(asha)).toEqual([]);
+        expect(await add(earrings.key)).toEqual([earringsItem]);
+        expect(await add(jacket.key)).toEqual([earringsItem, jacketItem]);
+        expect(await stores.wishlists.items(asha)).toEqual([earringsItem, jacketItem]);
+      });
+
+      it('have a product once, which stays as it is when it is added again', async () => {
+        await Promise.all(Array.from({ length: 10 }, () => add(jacket.key)));
+        await add(earrings.key);
+        expect(await add(jacket.key, minute(1))).toEqual([jacketItem, earringsItem]);
+      });
+
+      it('do not change for an unknown product', async () => {
+        await add(jacket.key);
+        expect(await add('unknown')).toBe('unknown-product');
+        expect(await stores.wishlists.remove(asha, 'unknown')).toEqual([jacketItem]);
+        expect(await stores.wishlists.remove(asha, earrings.key)).toEqual([jacketItem]);
+      });
+
+      it('are removed, and come last when they are added again', async () => {
+        await add(jacket.key);
+        await add(earrings.key);
+        expect(await stores.wishlists.remove(asha, jacket.key)).toEqual([earringsItem]);
+        expect(await add(jacket.key)).toEqual([earringsItem, jacketItem]);
+      });
+
+      it('have the fields of the current catalogue and are left out while it does not list them', async () => {
+        await add(jacket.key);
+        await add(earrings.key);
+        const changed = aProduct({ key: jacket.key, id: 1, discountedPrice: 100 });
+        await stores.products.import([
+          { ...changed, isListed: true },
+          { ...earrings, isListed: false },
+        ]);
+        expect(await stores.wishlists.items(asha)).toEqual([{ ...changed, ...atStart }]);
+        expect(await add(earrings.key)).toBe('unknown-product');
+        await stores.products.import([jacket, earrings]);
+        expect(await stores.wishlists.items(asha)).toEqual([jacketItem, earringsItem]);
+      });
+
+      it('are those of one shopper', async () => {
+        const meher = await register(stores, 'meher');
+        await add(jacket.key);
+        expect(await stores.wishlists.add(meher, earrings.key, minute(0))).toEqual([earringsItem]);
+        expect(await stores.wishlists.remove(meher, jacket.key)).toEqual([earringsItem]);
+        expect(await stores.wishlists.items(asha)).toEqual([jacketItem]);
+      });
+    });
+
+    describeShopperRefusals(
+      open,
+      {
+        items: ({ wishlists }, claims) => wishlists.items(claims),
+        add: ({ wishlists }, claims) => wishlists.add(claims, jacket.key, minute(0)),
+        remove: ({ wishlists }, claims) => wishlists.remove(claims, jacket.key),
+      },
+      ({ wishlists }, claims) => wishlists.items(claims),
+    );
+  });
+}
