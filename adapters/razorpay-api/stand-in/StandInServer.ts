@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { ValiError } from 'valibot';
+import type { StandInProvider } from './StandInProvider.ts';
+import { StandInRefusal } from './StandInRefusal.ts';
+import { answerStandIn } from './standInRoutes.ts';
+
+const HOST = '127.0.0.1';
+
+/**
+ * The stand-in as an HTTP server of this machine: `/v1` is the provider's API; `POST /stand-in/pay` and `/stand-in/fail` with
+ * `{ orderId }` are what a shopper does in its window; `POST /stand-in/levers` and `/stand-in/release` change how it behaves.
+ */
+export class StandInServer {
+  readonly provider: StandInProvider;
+  readonly #server: Server;
+
+  constructor(provider: StandInProvider) {
+    this.provider = provider;
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch(() => response.destroy());
+    });
+  }
+
+  /** Resolves with the URL of the server. Port 0 takes a free one. */
+  listen(port = 0): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, HOST, () => {
+        const address = this.#server.address();
+        if (address !== null && typeof address === 'object') resolve(`http://${HOST}:${address.port}`);
+      });
+    });
+  }
+
+  /** Ends open connections and resolves when the server has closed. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/' } = request;
+    const call = { method, path, authorization: request.headers.authorization, body: await text(request) };
+    const { api, slowMs } = this.provider.levers;
+    if (path.startsWith('/v1/')) {
+      if (api === 'down') return void response.destroy();
+      if (api === 'slow') await setTimeout(slowMs, undefined, { ref: false });
+    }
+    const { status, body } = await this.#outcome(call);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+
+  async #outcome(call: Parameters<typeof answerStandIn>[1]): Promise<{ status: number; body: object | string }> {
+    try {
+      return { status: 200, body: await answerStandIn(this.provider, call) };
+    } catch (error) {
+      const refusal = error instanceof ValiError ? new StandInRefusal(400, error.message) : error;
+      if (!(refusal instanceof StandInRefusal)) throw refusal;
+      return { status: refusal.status, body: refusal.body };
+    }
+  }
+}
