@@ -26,6 +26,9 @@ describe('The import law', () => {
     ['core/storefront/cart/AddToCart.ts', 'mobx'],
     ['core/storefront/cart/AddToCart.ts', 'adapters/http/HttpCart.ts'],
     ['core/storefront/cart/AddToCart.ts', 'node'],
+    ['core/storefront/cart/AddToCart.ts', 'core/backend/cart/ChangeCart.ts'],
+    ['core/backend/cart/ChangeCart.ts', 'core/storefront/cart/AddToCart.ts'],
+    ['core/backend/cart/ChangeCart.ts', 'adapters/fastify/routes.ts'],
     ['adapters/http/HttpCart.ts', 'adapters/local-storage/LocalStorageSession.ts'],
     ['adapters/wire/wireProduct.ts', 'adapters/http/HttpApi.ts'],
     ['adapters/memory/MemoryCart.ts', 'valibot'],
@@ -87,7 +90,7 @@ describe('Import cycles', () => {
     expect(importCycles(modules)).toEqual([]);
   });
 
-  it.each(['src/', 'core/', 'core/domain/', 'core/storefront/', 'adapters/'])(
+  it.each(['src/', 'core/', 'core/domain/', 'core/storefront/', 'core/backend/', 'adapters/'])(
     'do not exist between the folders of %s',
     (parent) => {
       const folders = foldersAsModules(modules, parent);

@@ -15,6 +15,11 @@ const clauses: readonly Clause[] = [
     because: 'a use case knows rules and ports only',
   },
   {
+    of: /^core\/backend\//,
+    may: [/^core\/(domain|backend)\//],
+    because: 'a use case knows rules and ports only',
+  },
+  {
     of: /^adapters\/memory\//,
     may: [/^core\//, /^adapters\/memory\//],
     because: 'the fakes are small programs of their own',
