@@ -1,0 +1,18 @@
+import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
+import { MemoryClock } from '../MemoryClock.ts';
+import { MemoryIds } from '../MemoryIds.ts';
+import { MemoryPasswords } from './MemoryPasswords.ts';
+import { MemoryProvider } from './MemoryProvider.ts';
+import { MemoryServerLog } from './MemoryServerLog.ts';
+import { MemoryStores } from './MemoryStores.ts';
+import { MemoryTokens } from './MemoryTokens.ts';
+
+/** Fakes of everything that the back-end needs from outside. */
+export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
+  readonly passwords = new MemoryPasswords();
+  readonly tokens = new MemoryTokens();
+  readonly provider = new MemoryProvider();
+  readonly clock = new MemoryClock();
+  readonly ids = new MemoryIds();
+  readonly log = new MemoryServerLog();
+}
