@@ -7,6 +7,8 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 const test = /\.test\.tsx?$|\/testing\//;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
+const FASTIFY = ['fastify', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static'];
+
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },
   {
@@ -26,6 +28,7 @@ const clauses: readonly Clause[] = [
   },
   adapter('wire', ['valibot']),
   adapter('http', ['valibot'], ['wire']),
+  adapter('fastify', [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'node'], ['wire']),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),

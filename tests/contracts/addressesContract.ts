@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { home, signUpPriya } from './backEndSamples.ts';
-import { type BackEndSubject, START } from './backEndSubjects.ts';
+import { type MakeSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';
 
 const MINUTE = 60_000;
@@ -10,9 +10,9 @@ const atStart = { createdAt: timestamp(START), updatedAt: timestamp(START) };
 const keptHome = { key: expect.any(String), ...home, ...atStart };
 const keptWork = { key: expect.any(String), ...work, ...atStart };
 
-export function describeAddressesContract(name: string, makeSubject: () => BackEndSubject): void {
+export function describeAddressesContract(name: string, makeSubject: MakeSubject): void {
   const priyasBook = async () => {
-    const subject = makeSubject();
+    const subject = await makeSubject();
     return { ...subject, session: await signUpPriya(subject) };
   };
 

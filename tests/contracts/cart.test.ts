@@ -1,5 +1,6 @@
-import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeCartContract } from './cartContract.ts';
 
 describeCartContract('MemoryCart', memorySubject);
 describeCartContract('HttpCart on the mock back-end', httpOnMirageSubject);
+describeCartContract('HttpCart on the server', httpOnFastifySubject);

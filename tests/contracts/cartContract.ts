@@ -3,7 +3,7 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { denimJacket, priya, signUpPriya, sunEarrings } from './backEndSamples.ts';
-import { type BackEndSubject, START } from './backEndSubjects.ts';
+import { type BackEndSubject, type MakeSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';
 
 const MINUTE = 60_000;
@@ -14,9 +14,10 @@ const quantities = (cart: readonly CartItem[]) => cart.map(({ name, quantity }) 
 
 type StartCart = () => Promise<BackEndSubject & { readonly session: Session }>;
 
-export function describeCartContract(name: string, makeSubject: () => BackEndSubject): void {
+export function describeCartContract(name: string, makeSubject: MakeSubject): void {
   const priyasCart = async () => {
-    const subject = makeSubject();
+    const subject = await makeSubject();
+    await subject.stock([denimJacket, sunEarrings]);
     return { ...subject, session: await signUpPriya(subject) };
   };
 

@@ -1,5 +1,6 @@
-import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeConnectionContract } from './connectionContract.ts';
 
 describeConnectionContract('MemoryConnection', memorySubject);
 describeConnectionContract('ConnectionMonitor of HttpApi on the mock back-end', httpOnMirageSubject);
+describeConnectionContract('ConnectionMonitor of HttpApi on the server', httpOnFastifySubject);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import type { BackEndSubject } from './backEndSubjects.ts';
+import type { MakeSubject } from './backEndSubjects.ts';
 
-export function describeConnectionContract(name: string, makeSubject: () => BackEndSubject): void {
-  const start = () => {
-    const subject = makeSubject();
+export function describeConnectionContract(name: string, makeSubject: MakeSubject): void {
+  const start = async () => {
+    const subject = await makeSubject();
     const seen: boolean[] = [];
     const unsubscribe = subject.connection.whenChanged(() => seen.push(subject.connection.isOnline()));
     const call = () => subject.products.allProducts().catch((failure: unknown) => failure);
@@ -14,14 +14,14 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
 
   describe(`${name} watches the connection`, () => {
     it('starts online, and stays online while calls succeed', async () => {
-      const { connection, seen, call } = start();
+      const { connection, seen, call } = await start();
       expect(connection.isOnline()).toBe(true);
       await call();
       expect([connection.isOnline(), seen]).toEqual([true, []]);
     });
 
     it('goes offline with the first call without a response, and calls back once', async () => {
-      const { seen, call, loseConnection } = start();
+      const { seen, call, loseConnection } = await start();
       loseConnection();
       expect(await call()).toBeInstanceOf(Unreachable);
       await call();
@@ -29,7 +29,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
     });
 
     it('goes online with the next call that succeeds, and calls back once', async () => {
-      const { seen, call, loseConnection, heal } = start();
+      const { seen, call, loseConnection, heal } = await start();
       loseConnection();
       await call();
       heal();
@@ -40,7 +40,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
     });
 
     it('stays online when the back-end responds with an error', async () => {
-      const { connection, seen, call, loseConnection, heal, breakDown } = start();
+      const { connection, seen, call, loseConnection, heal, breakDown } = await start();
       breakDown();
       expect(await call()).toBeInstanceOf(Error);
       expect(connection.isOnline()).toBe(true);
@@ -54,7 +54,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
     });
 
     it('stays online when the back-end rejects the session', async () => {
-      const { seen, call, cart, loseConnection, heal } = start();
+      const { seen, call, cart, loseConnection, heal } = await start();
       loseConnection();
       await call();
       heal();
@@ -63,7 +63,7 @@ export function describeConnectionContract(name: string, makeSubject: () => Back
     });
 
     it('calls each listener until it unsubscribes', async () => {
-      const { connection, seen, unsubscribe, call, loseConnection, heal } = start();
+      const { connection, seen, unsubscribe, call, loseConnection, heal } = await start();
       let others = 0;
       connection.whenChanged(() => {
         others += 1;

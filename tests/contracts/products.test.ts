@@ -1,5 +1,6 @@
-import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeProductsContract } from './productsContract.ts';
 
 describeProductsContract('MemoryProducts', memorySubject);
 describeProductsContract('HttpProducts on the mock back-end', httpOnMirageSubject);
+describeProductsContract('HttpProducts on the server', httpOnFastifySubject);

@@ -5,17 +5,17 @@ import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts'
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { signUpPriya } from './backEndSamples.ts';
-import type { BackEndSubject } from './backEndSubjects.ts';
+import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
 
 /** How every protected call treats the session it acts for. */
 export function describeProtectedCall(
   what: string,
-  makeSubject: () => BackEndSubject,
+  makeSubject: MakeSubject,
   call: (subject: BackEndSubject, session: Session) => Promise<unknown>,
 ): void {
   describe(`${what} is a protected call`, () => {
     it.each(['', 'forged', '₹ unsendable'])('rejects the session of the invalid token %j', async (token) => {
-      const rejection = await call(makeSubject(), aSession({ token })).catch((failure: unknown) => failure);
+      const rejection = await call(await makeSubject(), aSession({ token })).catch((failure: unknown) => failure);
       expect(rejection).toBeInstanceOf(SessionRejected);
       expect(rejection).toMatchObject({
         reasons: ['The token is invalid. Unauthorized access error.'],
@@ -25,9 +25,9 @@ export function describeProtectedCall(
     });
 
     it('rejects the session of a shopper who is no longer registered', async () => {
-      const subject = makeSubject();
+      const subject = await makeSubject();
       const session = await signUpPriya(subject);
-      subject.removeShopper(session.email);
+      await subject.removeShopper(session.email);
       const rejection = await call(subject, session).catch((failure: unknown) => failure);
       expect(rejection).toBeInstanceOf(SessionRejected);
       expect(rejection).toMatchObject({
@@ -38,7 +38,7 @@ export function describeProtectedCall(
     });
 
     it('fails without rejecting the session when there is no connection', async () => {
-      const subject = makeSubject();
+      const subject = await makeSubject();
       const session = await signUpPriya(subject);
       subject.loseConnection();
       const failure = await call(subject, session).catch((reason: unknown) => reason);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { denimJacket, signUpPriya, sunEarrings } from './backEndSamples.ts';
-import { type BackEndSubject, START } from './backEndSubjects.ts';
+import { type MakeSubject, START } from './backEndSubjects.ts';
 import { describeProtectedCall } from './protectedCallContract.ts';
 
 const atStart = { createdAt: timestamp(START), updatedAt: timestamp(START) };
 const wishedJacket = { ...denimJacket, ...atStart };
 const wishedEarrings = { ...sunEarrings, ...atStart };
 
-export function describeWishlistContract(name: string, makeSubject: () => BackEndSubject): void {
+export function describeWishlistContract(name: string, makeSubject: MakeSubject): void {
   const priyasWishlist = async () => {
-    const subject = makeSubject();
+    const subject = await makeSubject();
+    await subject.stock([denimJacket, sunEarrings]);
     return { ...subject, session: await signUpPriya(subject) };
   };
 

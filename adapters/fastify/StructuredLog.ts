@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+const EMAIL = /[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>().]+/g;
+const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const SECRET_FIELDS = ['authorization', 'token', 'password', 'email', 'phone', 'street', 'signature'];
+
+/** The log as one line of JSON for each entry, without tokens, passwords, e-mails and addresses. */
+export class StructuredLog implements ForLogging {
+  /** The logger below, for the server. */
+  readonly logger: FastifyBaseLogger;
+
+  constructor(level: LogLevel, stream: DestinationStream = pino.destination(1)) {
+    const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+    this.logger = pino({ level, redact: { paths, censor: '[removed]' }, serializers: { err: described } }, stream);
+  }
+
+  info(text: string, details: object = {}): void {
+    this.logger.info(details, text);
+  }
+
+  error(text: string, cause: unknown, details: object = {}): void {
+    this.logger.error({ ...details, err: cause }, text);
+  }
+}
+
+/** Returns the name, text and stack of an error. Other fields are left out, because databases put rows into them. */
+function described(error: unknown): object | string {
+  if (!(error instanceof Error)) return withoutPersonalData(String(error));
+  const { name, message, stack = '' } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: described(error.cause) };
+  return { name, ...code, message: withoutPersonalData(message), stack: withoutPersonalData(stack), ...cause };
+}
+
+function withoutPersonalData(text: string): string {
+  return text.replace(EMAIL, '[e-mail]').replace(JSON_WEB_TOKEN, '[token]');
+}

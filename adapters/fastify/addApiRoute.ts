@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
+import { isRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import { type ApiRoute, isInvalid } from './ApiRoute.ts';
+import { refusalResponses } from './refusalResponses.ts';
+import { sendErrors } from './sendFailure.ts';
+
+const OK = 200;
+const NO_CONTENT = 204;
+const UNPROCESSABLE = 422;
+const CLAIMS = 'claims';
+
+/** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
+export function prepareRequests(app: FastifyInstance): void {
+  app.decorateRequest(CLAIMS, null);
+}
+
+/** Adds a row of the route table to the server. The token is checked before the body is read. */
+export function addApiRoute(app: FastifyInstance, route: ApiRoute, authenticate: Authenticate): void {
+  const { method, path, params, body, needsToken, isLimited = false, handle } = route;
+  app.route({
+    method,
+    url: `/api${path}`,
+    schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
+    config: { rateLimit: isLimited ? {} : false },
+    onRequest: async (request, reply) => {
+      if (!needsToken) return;
+      const claims = authenticate(tokenOf(request));
+      if (isRefusal(claims)) return sendRefusal(reply, claims);
+      request.setDecorator<TokenClaims>(CLAIMS, claims);
+    },
+    handler: async (request, reply) => {
+      const input = { params: request.params, body: request.body };
+      const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
+      if (isRefusal(result)) return sendRefusal(reply, result);
+      if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
+      if (route.send !== undefined) return route.send(result, request, reply);
+      const status = route.status ?? OK;
+      return status === NO_CONTENT ? reply.code(status).send() : reply.code(status).send(result);
+    },
+  });
+}
+
+function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: keyof typeof refusalResponses) {
+  const { status, text } = refusalResponses[refusal];
+  return sendErrors(reply, status, [text]);
+}
+
+/** Returns the token in the authorization header, which the storefront sends without a scheme. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return headers.authorization?.replace(/^bearer +/i, '');
+}

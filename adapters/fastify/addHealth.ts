@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { sendErrors } from './sendFailure.ts';
+
+const TIMEOUT_MS = 2000;
+const SERVICE_UNAVAILABLE = 503;
+
+/** Adds GET /health: 200 when the database answers within 2 s, 503 otherwise. */
+export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
+  app.get('/health', async (request, reply) => {
+    try {
+      await withTimeout(checkDatabase());
+      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    } catch (error) {
+      request.log.error({ err: error }, 'The database does not answer');
+      return sendErrors(reply, SERVICE_UNAVAILABLE, ['The database does not answer']);
+    }
+  });
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

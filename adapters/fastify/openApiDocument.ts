@@ -1,0 +1,82 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import { errorResponse } from '../wire/errorResponse.ts';
+import type { ApiRoute } from './ApiRoute.ts';
+import { refusalResponses } from './refusalResponses.ts';
+
+const TOKEN_REFUSALS: readonly Refusal[] = ['token-invalid', 'not-registered'];
+const INVALID_INPUT = { status: 422, text: 'The input is invalid.' };
+const TOO_MANY_ATTEMPTS = { status: 429, text: 'Too many attempts.' };
+const ERRORS = { $ref: '#/components/schemas/Errors' };
+
+/** Returns the OpenAPI 3.1 document of the route table. */
+export function openApiDocument(routes: readonly ApiRoute[]) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Creator Row', version: '1.0.0', description: 'The API of the shop.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Errors: jsonSchema(errorResponse) },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The token of login or signup.' },
+      },
+    },
+  };
+}
+
+function operation(route: ApiRoute): object {
+  const { method, path, summary, params, body, needsToken } = route;
+  const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    operationId: `${method.toLowerCase()}${words.join('')}`,
+    summary,
+    ...(needsToken && { security: [{ token: [] }] }),
+    ...(params !== undefined && { parameters: parameters(params) }),
+    ...(body !== undefined && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
+    responses: responses(route),
+  };
+}
+
+function parameters(params: v.GenericSchema): readonly object[] {
+  const { properties = {} } = jsonSchema(params) as { readonly properties?: Readonly<Record<string, object>> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+}
+
+function responses({ status = 200, response, refusals = [], needsToken, params, body, isLimited }: ApiRoute): object {
+  const refused = [...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]);
+  const failures = [
+    ...refused,
+    ...(params !== undefined || body !== undefined ? [INVALID_INPUT] : []),
+    ...(isLimited === true ? [TOO_MANY_ATTEMPTS] : []),
+  ];
+  const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);
+  return {
+    [status]: { description: 'Success', ...(response !== undefined && { content: json(jsonSchema(response)) }) },
+    ...Object.fromEntries(
+      failures.map((failure) => [failure.status, error([...new Set(textsOf(failure.status))].join(' Or: '))]),
+    ),
+    default: error('Another error'),
+  };
+}
+
+function error(description: string): object {
+  return { description, content: json(ERRORS) };
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}
+
+/** The schema of what is sent, before it is parsed. */
+function jsonSchema(schema: v.GenericSchema): object {
+  const settings = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } as const;
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, settings);
+  return rest;
+}

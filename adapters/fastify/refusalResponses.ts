@@ -1,0 +1,26 @@
+import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+
+/** The status and the text of an error response. */
+export type Failure = { readonly status: number; readonly text: string };
+
+/** The response of each refusal. */
+export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
+  'token-invalid': { status: 401, text: 'The token is invalid. Unauthorized access error.' },
+  'not-registered': { status: 404, text: 'The email you entered is not Registered. Not Found error' },
+  'email-exists': { status: 422, text: 'Unprocessable Entity. Email Already Exists.' },
+  'wrong-password': { status: 401, text: 'The credentials you entered are invalid. Unauthorized access error.' },
+  'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
+  'unknown-address': { status: 422, text: 'The address does not exist. Please choose another one.' },
+  'cart-empty': { status: 422, text: 'The cart is empty.' },
+  'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },
+  'coupon-not-earned': { status: 422, text: 'The cart does not reach the minimum purchase of the coupon.' },
+  'amount-too-small': { status: 422, text: 'The amount is too small to be paid.' },
+  'unknown-checkout': { status: 404, text: 'The checkout does not exist. Not Found error' },
+  'signature-wrong': { status: 422, text: 'The payment is not signed by the payment provider.' },
+  'payment-has-another-order': { status: 409, text: 'The payment belongs to another order.' },
+  // Not 502 to 504, which tell a client that the shop itself cannot be reached.
+  'provider-unavailable': {
+    status: 424,
+    text: 'The payment provider cannot be reached at the moment. Nothing was charged. Please try again.',
+  },
+};

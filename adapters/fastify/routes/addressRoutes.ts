@@ -1,0 +1,42 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { addressBody, addressesResponse } from '../../wire/addressCalls.ts';
+import { entryParameters } from '../../wire/requestKey.ts';
+import { toWireAddress } from '../../wire/wireAddress.ts';
+import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
+
+const answer = {
+  response: addressesResponse,
+  toBody: (addresses: readonly Address[]) => ({ addressList: addresses.map(toWireAddress) }),
+};
+
+/** The calls under /user/address. Each returns the whole address book. */
+export function addressRoutes({ showAddresses, changeAddresses }: BackEnd): readonly ApiRoute[] {
+  return [
+    shopperRoute({
+      ...{ method: 'GET', path: '/user/address', ...answer },
+      summary: 'Returns the address book.',
+      handle: showAddresses,
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/address', status: 201, ...answer },
+      summary: 'Adds an address.',
+      body: addressBody,
+      handle: (claims, { body }) => changeAddresses(claims, { type: 'add', details: body.address }),
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/address/:id', ...answer },
+      summary: 'Replaces the fields of an address. An unknown id changes nothing.',
+      params: entryParameters,
+      body: addressBody,
+      handle: (claims, { params, body }) =>
+        changeAddresses(claims, { type: 'update', addressKey: params.id, details: body.address }),
+    }),
+    shopperRoute({
+      ...{ method: 'DELETE', path: '/user/address/:id', ...answer },
+      summary: 'Removes an address. An unknown id changes nothing.',
+      params: entryParameters,
+      handle: (claims, { params }) => changeAddresses(claims, { type: 'remove', addressKey: params.id }),
+    }),
+  ];
+}

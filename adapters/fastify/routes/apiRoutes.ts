@@ -1,0 +1,20 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { addressRoutes } from './addressRoutes.ts';
+import { authenticationRoutes } from './authenticationRoutes.ts';
+import { cartRoutes } from './cartRoutes.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { productRoutes } from './productRoutes.ts';
+import { wishlistRoutes } from './wishlistRoutes.ts';
+
+/** The route table: every call of the API whose body is JSON. */
+export function apiRoutes(backEnd: BackEnd): readonly ApiRoute[] {
+  return [
+    ...productRoutes(backEnd),
+    ...authenticationRoutes(backEnd),
+    ...cartRoutes(backEnd),
+    ...wishlistRoutes(backEnd),
+    ...addressRoutes(backEnd),
+    ...orderRoutes(backEnd),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
+import { logInBody, logInResponse, signUpBody, signUpResponse } from '../../wire/authenticationCalls.ts';
+import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
+
+/** The calls under /auth. */
+export function authenticationRoutes({ logIn, register, logOut }: BackEnd): readonly ApiRoute[] {
+  return [
+    publicRoute({
+      ...{ method: 'POST', path: '/auth/login', isLimited: true },
+      summary: 'Logs a shopper in. Returns the token for the authorization header of the other calls.',
+      body: logInBody,
+      response: logInResponse,
+      refusals: ['not-registered', 'wrong-password'],
+      handle: ({ body }) => logIn(body),
+      toBody: ({ shopper, token }) => ({ foundUser: toWireUser(shopper), encodedToken: token }),
+    }),
+    publicRoute({
+      ...{ method: 'POST', path: '/auth/signup', status: 201, isLimited: true },
+      summary: 'Registers a shopper and logs them in.',
+      body: signUpBody,
+      response: signUpResponse,
+      refusals: ['email-exists'],
+      handle: ({ body }) => register(body),
+      toBody: ({ shopper, token }) => ({ createdUser: toWireUser(shopper), encodedToken: token }),
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/auth/logout', status: 204 },
+      summary: 'Ends all tokens of the shopper.',
+      handle: async (claims) => {
+        const outcome = await logOut(claims);
+        return outcome === 'ended' ? {} : outcome;
+      },
+      toBody: () => ({}),
+    }),
+  ];
+}
+
+/** Returns the shopper with an empty password, and without its hash. */
+function toWireUser({ id, email, firstName, lastName, createdAt, updatedAt }: Shopper) {
+  return { _id: id, email, firstName, lastName, password: '', createdAt, updatedAt };
+}

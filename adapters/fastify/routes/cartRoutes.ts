@@ -1,0 +1,47 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { cartResponse, changeCartBody, productBody } from '../../wire/cartCalls.ts';
+import { entryParameters } from '../../wire/requestKey.ts';
+import { toWireCartItem } from '../../wire/wireCartItem.ts';
+import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
+
+const answer = {
+  response: cartResponse,
+  toBody: (cart: readonly CartItem[]) => ({ cart: cart.map(toWireCartItem) }),
+};
+
+/** The calls under /user/cart. Each returns the whole cart. */
+export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute[] {
+  return [
+    shopperRoute({
+      ...{ method: 'GET', path: '/user/cart', ...answer },
+      summary: 'Returns the cart.',
+      handle: showCart,
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/cart', status: 201, ...answer },
+      summary: 'Adds a product with the quantity 1. A product that is in the cart stays as it is.',
+      body: productBody,
+      refusals: ['unknown-product'],
+      handle: (claims, { body }) => changeCart(claims, { type: 'add', productKey: body.product._id }),
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, ...answer },
+      summary: 'Removes all products.',
+      handle: (claims) => changeCart(claims, { type: 'clear' }),
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/cart/:id', ...answer },
+      summary: 'Changes the quantity of a product by one, within 1 and 99. An unknown id changes nothing.',
+      params: entryParameters,
+      body: changeCartBody,
+      handle: (claims, { params, body }) => changeCart(claims, { type: body.action.type, productKey: params.id }),
+    }),
+    shopperRoute({
+      ...{ method: 'DELETE', path: '/user/cart/:id', ...answer },
+      summary: 'Removes a product. An unknown id changes nothing.',
+      params: entryParameters,
+      handle: (claims, { params }) => changeCart(claims, { type: 'remove', productKey: params.id }),
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { StartedCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
+import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import { type CheckoutResponse, checkoutBody, checkoutResponse } from '../../wire/checkoutCalls.ts';
+import { orderBody, ordersResponse } from '../../wire/orderCalls.ts';
+import { toWireAddress } from '../../wire/wireAddress.ts';
+import { toWireCartItem } from '../../wire/wireCartItem.ts';
+import { toWireOrder } from '../../wire/wireOrder.ts';
+import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
+
+const orders = {
+  response: ordersResponse,
+  toBody: (list: readonly Order[]) => ({ orders: list.map(toWireOrder) }),
+};
+
+/** The calls under /user/checkout and /user/orders. */
+export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackEnd): readonly ApiRoute[] {
+  return [
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/checkout', status: 201 },
+      summary: 'Agrees the price of the cart, in paise, and creates the order at the payment provider.',
+      body: checkoutBody,
+      response: checkoutResponse,
+      refusals: [
+        ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
+        ...(['amount-too-small', 'provider-unavailable'] as const),
+      ],
+      handle: (claims, { body }) => startCheckout(claims, body),
+      toBody: toWireCheckout,
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/orders', status: 201, ...orders },
+      summary: 'Makes the order of a payment that the provider has signed. Repeating it changes nothing.',
+      body: orderBody,
+      refusals: ['unknown-checkout', 'signature-wrong', 'payment-has-another-order'],
+      handle: (claims, { body }) => confirmPayment(claims, body.order),
+    }),
+    shopperRoute({
+      ...{ method: 'GET', path: '/user/orders', ...orders },
+      summary: 'Returns the orders, the newest first.',
+      handle: listOrders,
+    }),
+  ];
+}
+
+function toWireCheckout({ checkout, publicKey, scriptUrl }: StartedCheckout): CheckoutResponse {
+  const { id, draft, lines, providerOrderId } = checkout;
+  return {
+    checkout: {
+      ...{ id, amount: amountDue(draft), currency: 'INR' },
+      ...{ subTotal: draft.cartItemsTotal, discount: draft.cartItemsDiscountTotal },
+      couponDiscount: draft.couponDiscountTotal,
+      lines: lines.map(toWireCartItem),
+      address: toWireAddress(draft.orderAddress),
+      payment: { provider: 'razorpay', keyId: publicKey, orderId: providerOrderId, scriptUrl },
+    },
+  };
+}

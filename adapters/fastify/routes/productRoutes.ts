@@ -1,0 +1,41 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { categoriesResponse, productParameters, productResponse, productsResponse } from '../../wire/productCalls.ts';
+import { toWireProduct } from '../../wire/wireProduct.ts';
+import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
+import { makeSendProducts } from '../sendProducts.ts';
+
+/** The calls under /products and /categories. */
+export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: '/products', needsToken: false },
+      summary: 'Returns the whole catalogue, with prices in rupees.',
+      response: productsResponse,
+      handle: listProducts,
+      send: makeSendProducts(),
+    },
+    publicRoute({
+      ...{ method: 'GET', path: '/products/:productId' },
+      summary: 'Returns one product by its key or its numeric id.',
+      params: productParameters,
+      response: productResponse,
+      refusals: ['unknown-product'],
+      handle: async ({ params: { productId } }) => {
+        const products = await listProducts();
+        const hasKey = products.find(({ key }) => key === productId);
+        return hasKey ?? products.find(({ id }) => String(id) === productId) ?? 'unknown-product';
+      },
+      toBody: (product) => ({ product: toWireProduct(product) }),
+    }),
+    publicRoute({
+      ...{ method: 'GET', path: '/categories' },
+      summary: 'Returns the distinct categories of the products.',
+      response: categoriesResponse,
+      handle: listProducts,
+      toBody: (products) => {
+        const names = new Set(products.map(({ category }) => category));
+        return { categories: [...names].map((categoryName) => ({ _id: categoryName, categoryName })) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { InvalidInput } from './InvalidInput.ts';
+
+const UNPROCESSABLE = 422;
+const INTERNAL_ERROR = 500;
+const SERVICE_UNAVAILABLE = 503;
+
+/** Sends the error response of an exception. The log has the cause of what is not the client's fault; the response never has. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, texts } = failureOf(error);
+  if (status >= INTERNAL_ERROR) request.log.error({ err: error }, 'A request failed');
+  return sendErrors(reply, status, texts);
+}
+
+/** Sends an error response with these texts. */
+export function sendErrors(reply: FastifyReply, status: number, texts: readonly string[]): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send({ errors: texts });
+}
+
+function failureOf(error: unknown): { readonly status: number; readonly texts: readonly string[] } {
+  if (error instanceof InvalidInput) return { status: UNPROCESSABLE, texts: error.texts };
+  if (error instanceof Unavailable) {
+    return { status: SERVICE_UNAVAILABLE, texts: ['The shop is not available at the moment. Please try again.'] };
+  }
+  const status = clientErrorStatus(error);
+  return status !== undefined && error instanceof Error
+    ? { status, texts: [error.message] }
+    : { status: INTERNAL_ERROR, texts: ['Something went wrong. Please try again.'] };
+}
+
+/** Returns the status that Fastify or a plugin of it gave an error of the client. */
+function clientErrorStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < INTERNAL_ERROR ? statusCode : undefined;
+}

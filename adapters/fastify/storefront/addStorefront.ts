@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { StorefrontOptions } from '../ServerOptions.ts';
+import { findFile } from './findFile.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const PICTURES = '/pictures/imported/';
+
+/** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
+export function addStorefront(app: FastifyInstance, options: StorefrontOptions): void {
+  const { folder, pictures } = options;
+  const files = new Set(filesIn(folder));
+  const documents = [...files].filter((file) => file.endsWith('.html'));
+  const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
+  app.register(async (scope) => {
+    await scope.register(fastifyHelmet, securityHeaders(options, texts));
+    await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+    if (pictures !== undefined) {
+      const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const };
+      await scope.register(fastifyStatic, { ...settings, cacheControl: true, maxAge: '5m' });
+    }
+    scope.get('/*', (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://shop');
+      const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
+      const file = pathname.startsWith('/api/') ? undefined : findFile(files, pathname, wantsDocument);
+      if (file === undefined) return reply.callNotFound();
+      return reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' }).sendFile(file);
+    });
+  });
+}
+
+function cacheControl(file: string): string {
+  if (file.endsWith('.html')) return 'no-cache';
+  // The names of these files contain a hash of their content.
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=86400';
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, posix.sep));
+}
