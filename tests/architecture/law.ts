@@ -36,6 +36,7 @@ const clauses: readonly Clause[] = [
   adapter('argon2', ['@node-rs/argon2']),
   adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
   adapter('razorpay-api', ['valibot', 'node']),
+  adapter('sql', ['pg', '@electric-sql/pglite', 'node']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/.*ViewModel\.ts$/,

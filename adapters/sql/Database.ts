@@ -1,0 +1,21 @@
+/** A value of a statement's parameter. Timestamps are texts; JSON is text. */
+export type SqlValue = string | number | boolean | null;
+
+/** Runs statements. */
+export type Queries = {
+  /** Runs one statement with its parameters `$1`, `$2`, … Resolves with its rows. */
+  query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** Runs statements without parameters, one after the other. */
+  runScript(text: string): Promise<void>;
+};
+
+/** An SQL database. */
+export type Database = Queries & {
+  /**
+   * Runs the work in one transaction: all of its statements or, when it rejects, none. The work may run several times, because
+   * the database can refuse a transaction that collides with others.
+   */
+  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Waits for open statements, then closes the database. */
+  close(): Promise<void>;
+};

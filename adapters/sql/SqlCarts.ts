@@ -1,0 +1,84 @@
+import type { ForStoringCarts } from '../../core/backend/ports/ForStoringCarts.ts';
+import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { Timestamp } from '../../core/domain/time/timestamp.ts';
+import type { Queries } from './Database.ts';
+import { PRODUCT_COLUMNS, type ProductRow, productOf } from './productColumns.ts';
+import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+
+type Cart = readonly CartItem[];
+type LineRow = RowOfShopper & ProductRow & Pick<CartItem, 'quantity' | 'createdAt' | 'updatedAt'>;
+type EmptyRow = RowOfShopper & { readonly key: null };
+
+/** Without lines, the columns of lines and products are null in the one row. */
+const LINES = `select u.token_version as "tokenVersion", l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt",
+  ${PRODUCT_COLUMNS}
+from users u
+left join (cart_lines l join products p on p.key = l.product_key and p.is_listed) on l.user_id = u.id
+where u.id = $1
+order by l.position, l.product_key`;
+
+const ADD = `with product as (select key from products where key = $3 and is_listed),
+added as (
+  insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
+  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), 1, $4, $4
+  from users u cross join product
+  where u.id = $1 and u.token_version = $2
+  on conflict (user_id, product_key) do nothing
+)
+select key from product`;
+
+const STEP = `update cart_lines l set quantity = l.quantity + $4, updated_at = $5
+from users u
+where u.id = $1 and u.token_version = $2
+  and l.user_id = $1 and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
+
+const REMOVE = `delete from cart_lines l using users u
+where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = $3`;
+
+const CLEAR = 'delete from cart_lines l using users u where u.id = $1 and u.token_version = $2 and l.user_id = $1';
+
+/** Stores the carts in SQL. Each change is one statement, which checks the claims itself; another one reads the cart. */
+export class SqlCarts implements ForStoringCarts {
+  readonly #database: Queries;
+
+  constructor(database: Queries) {
+    this.#database = database;
+  }
+
+  async lines(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
+    const rows = await this.#database.query<LineRow | EmptyRow>(LINES, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? rows.filter((row): row is LineRow => row.key !== null).map(lineOf);
+  }
+
+  async add(
+    { shopperId, version }: TokenClaims,
+    productKey: string,
+    at: Timestamp,
+  ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
+    const known = await this.#database.query(ADD, [shopperId, version, productKey, at]);
+    const cart = await this.lines({ shopperId, version });
+    return typeof cart === 'object' && known.length === 0 ? 'unknown-product' : cart;
+  }
+
+  async step(claims: TokenClaims, productKey: string, step: 1 | -1, at: Timestamp): Promise<Cart | ShopperRefusal> {
+    await this.#database.query(STEP, [claims.shopperId, claims.version, productKey, step, at]);
+    return this.lines(claims);
+  }
+
+  async remove(claims: TokenClaims, productKey: string): Promise<Cart | ShopperRefusal> {
+    await this.#database.query(REMOVE, [claims.shopperId, claims.version, productKey]);
+    return this.lines(claims);
+  }
+
+  async clear(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
+    await this.#database.query(CLEAR, [claims.shopperId, claims.version]);
+    return this.lines(claims);
+  }
+}
+
+function lineOf(row: LineRow): CartItem {
+  const { quantity, createdAt, updatedAt } = row;
+  return { ...productOf(row), quantity, createdAt, updatedAt };
+}

@@ -1,0 +1,47 @@
+import type { ForStoringShoppers, Shopper } from '../../core/backend/ports/ForStoringShoppers.ts';
+import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import type { Queries } from './Database.ts';
+import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+
+const ADD = `insert into users (id, email, email_key, first_name, last_name, password_hash, token_version, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+on conflict (email_key) do nothing
+returning id`;
+
+const WITH_EMAIL = `select id, email, first_name as "firstName", last_name as "lastName", created_at as "createdAt",
+  updated_at as "updatedAt", password_hash as "passwordHash", token_version as "tokenVersion"
+from users where email_key = $1`;
+
+const END_TOKENS = `update users set token_version = token_version + 1 where id = $1 and token_version = $2 returning id`;
+
+const CHECK = `select token_version as "tokenVersion" from users where id = $1`;
+
+/** Stores the shoppers in SQL. */
+export class SqlShoppers implements ForStoringShoppers {
+  readonly #database: Queries;
+
+  constructor(database: Queries) {
+    this.#database = database;
+  }
+
+  async add(shopper: Shopper): Promise<'added' | 'email-exists'> {
+    const { id, email, firstName, lastName, passwordHash, tokenVersion, createdAt, updatedAt } = shopper;
+    const names = [id, email, emailKey(email), firstName, lastName];
+    const added = await this.#database.query(ADD, [...names, passwordHash, tokenVersion, createdAt, updatedAt]);
+    return added.length === 1 ? 'added' : 'email-exists';
+  }
+
+  async withEmail(email: string): Promise<Shopper | undefined> {
+    const [shopper] = await this.#database.query<Shopper>(WITH_EMAIL, [emailKey(email)]);
+    return shopper;
+  }
+
+  async endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal> {
+    const ended = await this.#database.query(END_TOKENS, [claims.shopperId, claims.version]);
+    if (ended.length === 1) return 'ended';
+    const rows = await this.#database.query<RowOfShopper>(CHECK, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? 'token-invalid';
+  }
+}

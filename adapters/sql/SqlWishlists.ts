@@ -1,0 +1,67 @@
+import type { ForStoringWishlists } from '../../core/backend/ports/ForStoringWishlists.ts';
+import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import type { Timestamp } from '../../core/domain/time/timestamp.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { Queries } from './Database.ts';
+import { PRODUCT_COLUMNS, type ProductRow, productOf } from './productColumns.ts';
+import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+
+type Wishlist = readonly WishlistItem[];
+type ItemRow = RowOfShopper & ProductRow & Pick<WishlistItem, 'createdAt' | 'updatedAt'>;
+type EmptyRow = RowOfShopper & { readonly key: null };
+
+/** Without items, the columns of items and products are null in the one row. */
+const ITEMS = `select u.token_version as "tokenVersion", l.created_at as "createdAt", l.updated_at as "updatedAt",
+  ${PRODUCT_COLUMNS}
+from users u
+left join (wishlist_lines l join products p on p.key = l.product_key and p.is_listed) on l.user_id = u.id
+where u.id = $1
+order by l.position, l.product_key`;
+
+const ADD = `with product as (select key from products where key = $3 and is_listed),
+added as (
+  insert into wishlist_lines (user_id, product_key, position, created_at, updated_at)
+  select u.id, product.key, (select coalesce(max(position), 0) + 1 from wishlist_lines where user_id = $1), $4, $4
+  from users u cross join product
+  where u.id = $1 and u.token_version = $2
+  on conflict (user_id, product_key) do nothing
+)
+select key from product`;
+
+const REMOVE = `delete from wishlist_lines l using users u
+where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = $3`;
+
+/** Stores the wishlists in SQL. */
+export class SqlWishlists implements ForStoringWishlists {
+  readonly #database: Queries;
+
+  constructor(database: Queries) {
+    this.#database = database;
+  }
+
+  async items(claims: TokenClaims): Promise<Wishlist | ShopperRefusal> {
+    const rows = await this.#database.query<ItemRow | EmptyRow>(ITEMS, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? rows.filter((row): row is ItemRow => row.key !== null).map(itemOf);
+  }
+
+  async add(
+    { shopperId, version }: TokenClaims,
+    productKey: string,
+    at: Timestamp,
+  ): Promise<Wishlist | ShopperRefusal | 'unknown-product'> {
+    const known = await this.#database.query(ADD, [shopperId, version, productKey, at]);
+    const wishlist = await this.items({ shopperId, version });
+    return typeof wishlist === 'object' && known.length === 0 ? 'unknown-product' : wishlist;
+  }
+
+  async remove(claims: TokenClaims, productKey: string): Promise<Wishlist | ShopperRefusal> {
+    await this.#database.query(REMOVE, [claims.shopperId, claims.version, productKey]);
+    return this.items(claims);
+  }
+}
+
+function itemOf(row: ItemRow): WishlistItem {
+  const { createdAt, updatedAt } = row;
+  return { ...productOf(row), createdAt, updatedAt };
+}

@@ -1,0 +1,17 @@
+import { catalogue } from './catalogue.ts';
+import { orders } from './orders.ts';
+import { providerEvents } from './providerEvents.ts';
+import { shoppers } from './shoppers.ts';
+import { shoppersLists } from './shoppersLists.ts';
+
+/** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
+export type Migration = { readonly number: number; readonly name: string; readonly text: string };
+
+/** All migrations in their order. They are in TypeScript so that a server in one bundled file has them too. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'shoppers', text: shoppers },
+  { number: 2, name: 'catalogue', text: catalogue },
+  { number: 3, name: 'shoppers-lists', text: shoppersLists },
+  { number: 4, name: 'orders', text: orders },
+  { number: 5, name: 'provider-events', text: providerEvents },
+];

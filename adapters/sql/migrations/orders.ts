@@ -1,0 +1,75 @@
+/** Amounts are in paise. Lines and addresses are snapshots: JSON in text columns, which jsonb would reorder. */
+export const orders = `
+create table checkouts (
+  id text primary key,
+  user_id text not null references users (id) on delete cascade,
+  provider_order_id text not null unique,
+  sub_total integer not null,
+  discount integer not null check (discount >= 0),
+  coupon_discount integer not null check (coupon_discount >= 0),
+  amount integer not null check (amount >= 100),
+  lines text not null,
+  address text not null,
+  created_at timestamptz(0) not null,
+  -- The payment that made the order; null while the checkout is open.
+  payment_id text unique,
+  check (amount = sub_total - discount - coupon_discount)
+);
+
+create index checkouts_open on checkouts (created_at) where payment_id is null;
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Rows of % cannot be changed or deleted', tg_table_name;
+end
+$$;
+
+create function keep_checkout_frozen() returns trigger language plpgsql as $$
+begin
+  if old.payment_id is not null
+    or (new.id, new.user_id, new.provider_order_id, new.sub_total, new.discount, new.coupon_discount, new.amount,
+        new.lines, new.address, new.created_at)
+      is distinct from
+      (old.id, old.user_id, old.provider_order_id, old.sub_total, old.discount, old.coupon_discount, old.amount,
+        old.lines, old.address, old.created_at)
+  then
+    raise exception 'Only the payment of an open checkout can be set';
+  end if;
+  return new;
+end
+$$;
+
+create trigger checkouts_frozen before update on checkouts for each row execute function keep_checkout_frozen();
+
+create table orders (
+  user_id text not null references users (id),
+  -- The id of the checkout.
+  id text not null unique references checkouts (id),
+  -- The place among the orders of the shopper, the oldest first.
+  position integer not null,
+  payment_id text not null unique,
+  amount integer not null check (amount >= 100),
+  address text not null,
+  paid_at timestamptz(0) not null,
+  primary key (user_id, id)
+);
+
+create index orders_by_time on orders (paid_at, user_id, position);
+
+create table order_items (
+  user_id text not null,
+  order_id text not null,
+  -- The place in the order, from 1.
+  line integer not null,
+  product_key text not null,
+  quantity integer not null check (quantity between 1 and 99),
+  discounted_price integer not null check (discounted_price >= 0),
+  -- The whole line of the cart, JSON.
+  item text not null,
+  primary key (user_id, order_id, line),
+  foreign key (user_id, order_id) references orders (user_id, id)
+);
+
+create trigger orders_kept before update or delete on orders for each row execute function refuse_change();
+create trigger order_items_kept before update or delete on order_items for each row execute function refuse_change();
+`;

@@ -1,0 +1,15 @@
+import { DatabaseError } from 'pg';
+import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+
+/** The classes of states in which the server cannot take statements: connection lost, out of resources, shutting down. */
+const UNREACHABLE = /^(08|53|57P)/;
+
+/** Runs a call of `pg`. Rejects with {@link Unavailable} when the server cannot be reached, or takes no statements now. */
+export async function reachPostgres<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const answered = error instanceof DatabaseError && !UNREACHABLE.test(error.code ?? '');
+    throw answered ? error : new Unavailable('The database cannot be reached', { cause: error });
+  }
+}
