@@ -5,7 +5,7 @@ import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { Invalid } from '../ports/Invalid.ts';
-import type { ShopperRefusal } from '../ports/Refusal.ts';
+import { isRefusal, type ShopperRefusal } from '../ports/Refusal.ts';
 import type { TokenClaims } from '../ports/TokenClaims.ts';
 
 export type AddressCommand =
@@ -29,7 +29,10 @@ export function makeChangeAddresses({ addresses, clock, ids }: ChangeAddressesPo
   return async (claims, command) => {
     if (command.type === 'remove') return addresses.remove(claims, command.addressKey);
     const invalid = Object.values(validateAddress(command.details));
-    if (invalid.length > 0) return { invalid };
+    if (invalid.length > 0) {
+      const book = await addresses.addresses(claims);
+      return isRefusal(book) ? book : { invalid };
+    }
     const at = timestamp(clock.now());
     return command.type === 'update'
       ? addresses.update(claims, command.addressKey, command.details, at)
