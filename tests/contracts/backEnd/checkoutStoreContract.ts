@@ -48,6 +48,18 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
       });
 
+      it('may be of more paise than fit into 32 bits', async () => {
+        const dear = { ...jacket, originalPrice: 1_000_000_000, discountedPrice: 999_999_999 };
+        await stores.products.import([dear]);
+        expect(await stores.carts.add(asha, dear.key, minute(0))).toMatchObject([{ originalPrice: 1_000_000_000 }]);
+        const checkout = aCheckout({ lines: [aLine({ quantity: 99 }, dear)] });
+        await stores.checkouts.add(checkout);
+        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+        const payment = { paymentId: 'pay_1', providerOrderId: checkout.providerOrderId, amount: 98_999_999_901 };
+        expect(await stores.checkouts.confirm(payment, minute(1))).toBe('recorded');
+        expect(await stores.orders.orders(asha)).toMatchObject([{ amountPaid: 98_999_999_901 }]);
+      });
+
       it('is open in the span of time from its start until it is paid', async () => {
         const at = (minutes: number) => aCheckout({ id: `at-${minutes}`, createdAt: minute(minutes) });
         for (const minutes of [30, 10, 0, 20, 5]) await stores.checkouts.add(at(minutes));

@@ -1,4 +1,4 @@
-import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aShopper } from '../../../core/backend/testing/samples.ts';
@@ -13,11 +13,11 @@ export function minute(minutes: number): Timestamp {
   return timestamp(Date.UTC(2026, 2, 1, 9, 30 + minutes));
 }
 
-/** A product with pictures, in an import. */
-export const jacket: ImportedProduct = { ...denimJacket, isListed: true };
+/** A listed product with pictures. */
+export const jacket: StoredProduct = { ...denimJacket, isListed: true };
 
-/** A product without pictures, in an import. */
-export const earrings: ImportedProduct = { ...sunEarrings, isListed: true };
+/** A listed product without pictures. */
+export const earrings: StoredProduct = { ...sunEarrings, isListed: true };
 
 /** The line of a product that was added to a cart, by default one jacket at minute 0. */
 export function aLine(overrides: Partial<CartItem> = {}, product: Product = denimJacket): CartItem {

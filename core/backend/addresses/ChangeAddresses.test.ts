@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
+import { dummyAddress } from '../../domain/addresses/dummyAddress.ts';
+import { timestamp } from '../../domain/time/timestamp.ts';
+import { makeChangeAddresses } from './ChangeAddresses.ts';
+
+const { home } = BackEndFixture;
+
+async function changing() {
+  const { ports, claims } = await BackEndFixture.withCart();
+  ports.clock.advance(60_000);
+  return { ports, claims, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
+}
+
+describe('Changing the addresses', () => {
+  it('adds an address with a new key and the current time', async () => {
+    const { ports, claims, change, now } = await changing();
+    const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
+    expect(await change(claims, { type: 'add', details: dummyAddress })).toEqual([home, added]);
+    expect(await ports.addresses.addresses(claims)).toEqual([home, added]);
+  });
+
+  it('does not take the key and the times of an address from its details', async () => {
+    const { claims, change, now } = await changing();
+    const details = { ...dummyAddress, key: 'home', createdAt: 'long ago', updatedAt: 'long ago' };
+    const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
+    expect(await change(claims, { type: 'add', details })).toEqual([home, added]);
+  });
+
+  it('updates an address', async () => {
+    const { claims, change, now } = await changing();
+    const updated = { ...home, ...dummyAddress, updatedAt: now };
+    expect(await change(claims, { type: 'update', addressKey: 'home', details: dummyAddress })).toEqual([updated]);
+  });
+
+  it('removes an address', async () => {
+    const { claims, change } = await changing();
+    expect(await change(claims, { type: 'remove', addressKey: 'unknown' })).toEqual([home]);
+    expect(await change(claims, { type: 'remove', addressKey: 'home' })).toEqual([]);
+  });
+
+  it.each(['add', 'update'] as const)('refuses to %s an invalid address, with a text for each field', async (type) => {
+    const { ports, claims, change } = await changing();
+    const details = { ...dummyAddress, city: ' ', phone: '1234567' };
+    const invalid = ['City is required', 'Phone must be at least 8 characters'];
+    expect(await change(claims, { type, addressKey: 'home', details })).toEqual({ invalid });
+    expect(await ports.addresses.addresses(claims)).toEqual([home]);
+  });
+
+  it.each(['add', 'update', 'remove'] as const)('refuses to %s for a token that was ended', async (type) => {
+    const { ports, claims, change } = await changing();
+    await ports.shoppers.endTokens(claims);
+    const valid = { type, addressKey: 'home', details: dummyAddress };
+    expect(await change(claims, valid)).toBe('token-invalid');
+    expect(await change(claims, { ...valid, details: { ...dummyAddress, city: '' } })).toBe('token-invalid');
+    expect(await change({ ...claims, shopperId: 'nobody' }, valid)).toBe('not-registered');
+  });
+});
