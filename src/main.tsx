@@ -4,6 +4,7 @@ import './ui/base.css';
 import './ui/print.css';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
+import { bindMockAdapters } from './composition/mockAdapters.ts';
 import { startMockBackEnd } from './composition/startMockBackEnd.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
@@ -13,7 +14,10 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 
 // The build sets this constant, so that production contains no code of the mock.
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END ? startMockBackEnd() : window.fetch.bind(window);
-const shop = compose((container) => bindBrowserAdapters(container, backEndFetch));
+const shop = compose((container) => {
+  bindBrowserAdapters(container, backEndFetch);
+  if (import.meta.env.VITE_MOCK_BACK_END) bindMockAdapters(container);
+});
 const router = shop.get(ROUTER_NAVIGATION);
 
 void openShop(shop, { root, Router: ShopRouter, onNavigator: (navigator) => router.attach(navigator) });

@@ -15,7 +15,7 @@ function aTab() {
 
 it('ignores invalid messages', () => {
   const { received, deliver } = aTab();
-  for (const data of [undefined, 'cart', { changed: 'orders' }, { changed: 'cart' }]) deliver(data);
+  for (const data of [undefined, 'cart', { changed: 'prices' }, { changed: 'cart' }]) deliver(data);
   expect(received).toEqual(['cart']);
 });
 
@@ -24,7 +24,7 @@ it('reports every list when the page returns from the back/forward cache, and no
   show(false);
   expect(received).toEqual([]);
   show(true);
-  expect(received).toEqual(['cart', 'wishlist', 'addresses']);
+  expect(received).toEqual(['cart', 'wishlist', 'addresses', 'orders']);
 });
 
 it('does not throw without BroadcastChannel', () => {

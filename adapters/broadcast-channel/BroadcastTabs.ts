@@ -3,7 +3,7 @@ import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/po
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 const NAME = 'creator-row';
-const LISTS = ['cart', 'wishlist', 'addresses'] as const satisfies readonly SharedList[];
+const LISTS = ['cart', 'wishlist', 'addresses', 'orders'] as const satisfies readonly SharedList[];
 const messageEvent = v.object({ data: v.object({ changed: v.picklist(LISTS) }) });
 
 /** The part of a `BroadcastChannel` that the adapter uses. */

@@ -23,6 +23,8 @@ export type ApiCall<Schema extends v.GenericSchema> = {
   readonly session?: Session;
   /** The only status that is a success; by default every 2xx status is. */
   readonly onlyStatus?: number;
+  /** Whether the request is sent even when the page is closed. */
+  readonly keepalive?: true;
   readonly responseSchema: Schema;
 };
 
@@ -65,6 +67,7 @@ export class HttpApi {
         method: call.method,
         headers: headersFor(call),
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        ...(call.keepalive && { keepalive: true }),
       });
       return { response, text: await response.text() };
     } catch {
@@ -92,7 +95,9 @@ function parseResponse<Schema extends v.GenericSchema>(call: ApiCall<Schema>, te
   );
 }
 
+/** Returns undefined for an empty body. */
 function parseJson(call: ApiCall<v.GenericSchema>, text: string): unknown {
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

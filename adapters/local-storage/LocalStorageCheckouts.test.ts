@@ -49,6 +49,7 @@ describe('Unfinished checkouts in local storage', () => {
       { ...unpaidAttempt('order-1'), draft: { ...unpaidAttempt('order-1').draft, cartItemsTotal: -1 } },
     ],
     ['lines of another shape', { ...paidAttempt('order-1'), lines: [{ name: 'Low Tide Tee' }] }],
+    ['an order of the provider without a key', { ...paidAttempt('order-1'), providerOrder: { orderId: 'order_9' } }],
     ['no e-mail', { ...paidAttempt('order-1'), email: undefined }],
   ])('are ignored one by one when one is %s', async (_what, unreadable) => {
     const { checkouts } = deviceHolding(documentOf(unreadable, paidAttempt('order-2')));

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
+import { aCartItem } from '../../core/domain/testing/samples.ts';
+import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { LocalStorageOrders } from './LocalStorageOrders.ts';
 import { Device } from './testing/Device.ts';
 
 const ASHA = { email: 'asha@example.com' };
 const KEY = 'orders:asha@example.com';
 const MEGABYTE = 'x'.repeat(1_000_000);
-const AT = '2026-03-01T09:00:00+00:00';
+
+function paidAs(paymentId: string): PaidAttempt {
+  return paid(anAttempt({ orderId: `order of ${paymentId}` }), paymentId);
+}
 
 function paidOrder(paymentId: string): Order {
-  const contact = { name: 'Asha Rao', street: '12 Hill Road', city: 'Mumbai', state: 'Maharashtra', country: 'India' };
-  return {
-    paymentId,
-    orderId: `order of ${paymentId}`,
-    amountPaid: 79920,
-    orderedProducts: [],
-    deliveryAddress: { ...contact, key: 'home', pincode: '400050', phone: '9876543210', createdAt: AT, updatedAt: AT },
-    paidAt: AT,
-  };
+  return orderOf(paidAs(paymentId));
 }
 
 function openTab(device: Device): LocalStorageOrders {
@@ -38,13 +36,13 @@ function documentOf(...orders: unknown[]): string {
 describe('Orders are stored per shopper in the browser', () => {
   it('under a key with the e-mail in lower case, with a version', async () => {
     const device = new Device();
-    await openTab(device).record({ email: 'Asha@Example.com' }, paidOrder('pay_1'));
+    await openTab(device).record({ email: 'Asha@Example.com' }, paidAs('pay_1'));
     expect([...device.texts]).toEqual([[KEY, documentOf(paidOrder('pay_1'))]]);
   });
 
   it('for all spellings of the e-mail', async () => {
     const orders = openTab(new Device());
-    await orders.record({ email: ' Asha@Example.com' }, paidOrder('pay_1'));
+    await orders.record({ email: ' Asha@Example.com' }, paidAs('pay_1'));
     expect(await orders.orders({ email: 'ASHA@example.com ' })).toEqual([paidOrder('pay_1')]);
   });
 });
@@ -53,9 +51,9 @@ describe('A paid order is never lost', () => {
   it.each(['blocked', 'full'] as const)('the order still shows on this page when storage is %s', async (trouble) => {
     const device = new Device();
     const orders = openTab(device);
-    await orders.record(ASHA, paidOrder('pay_1'));
+    await orders.record(ASHA, paidAs('pay_1'));
     device.trouble = trouble;
-    await expect(orders.record(ASHA, paidOrder('pay_2'))).rejects.toThrow('pay_2 could not be written');
+    await expect(orders.record(ASHA, paidAs('pay_2'))).rejects.toThrow('pay_2 could not be written');
     expect((await orders.orders(ASHA)).map(({ paymentId }) => paymentId)).toContain('pay_2');
     expect(await orders.orders({ email: 'ravi@example.com' })).toEqual([]);
   });
@@ -63,9 +61,11 @@ describe('A paid order is never lost', () => {
   it('an order is still returned on this page when storage cannot be read', async () => {
     const device = new Device();
     const orders = openTab(device);
-    const odd = { ...paidOrder('pay_1'), amountPaid: 799.2 };
-    await orders.record(ASHA, odd);
-    await orders.record(ASHA, paidOrder('pay_2'));
+    // Half a paisa is no amount that can be read.
+    const unreadable = paid(anAttempt({ lines: [aCartItem({ originalPrice: 100.5, discountedPrice: 100.5 })] }));
+    const odd = orderOf(unreadable);
+    await orders.record(ASHA, unreadable);
+    await orders.record(ASHA, paidAs('pay_2'));
     expect(new Set(await orders.orders(ASHA))).toEqual(new Set([odd, paidOrder('pay_2')]));
     expect(device.texts.get(KEY)).toBe(documentOf(odd, paidOrder('pay_2')));
   });
@@ -74,10 +74,10 @@ describe('A paid order is never lost', () => {
     const device = new Device();
     const orders = openTab(device);
     device.trouble = 'full';
-    await expect(orders.record(ASHA, paidOrder('pay_1'))).rejects.toThrow('pay_1 could not be written');
+    await expect(orders.record(ASHA, paidAs('pay_1'))).rejects.toThrow('pay_1 could not be written');
     device.trouble = 'none';
     expect(await openTab(device).orders(ASHA)).toEqual([]);
-    await orders.record(ASHA, paidOrder('pay_2'));
+    await orders.record(ASHA, paidAs('pay_2'));
     expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_2')]);
   });
 });
@@ -93,16 +93,16 @@ describe('Stored orders that cannot be read', () => {
     const orders = openTab(device);
     expect(await orders.orders(ASHA)).toEqual([]);
     expect([...device.texts.values()]).toEqual([text]);
-    await orders.record(ASHA, paidOrder('pay_1'));
+    await orders.record(ASHA, paidAs('pay_1'));
     expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1')]);
     expect(device.texts.get('unreadable-orders:asha@example.com:1')).toBe(text);
   });
 
   it('are copied to separate keys', async () => {
     const device = deviceHolding('first');
-    await openTab(device).record(ASHA, paidOrder('pay_1'));
+    await openTab(device).record(ASHA, paidAs('pay_1'));
     device.texts.set(KEY, 'second');
-    await openTab(device).record(ASHA, paidOrder('pay_2'));
+    await openTab(device).record(ASHA, paidAs('pay_2'));
     expect(device.texts.get('unreadable-orders:asha@example.com:1')).toBe('first');
     expect(device.texts.get('unreadable-orders:asha@example.com:2')).toBe('second');
   });
@@ -112,7 +112,7 @@ describe('Stored orders that cannot be read', () => {
     const device = deviceHolding(documentOf(paidOrder('pay_1'), broken, null, paidOrder('pay_3')));
     const orders = openTab(device);
     expect(await orders.orders(ASHA)).toEqual([paidOrder('pay_1'), paidOrder('pay_3')]);
-    await orders.record(ASHA, paidOrder('pay_4'));
+    await orders.record(ASHA, paidAs('pay_4'));
     expect(device.texts.get(KEY)).toBe(
       documentOf(paidOrder('pay_1'), broken, null, paidOrder('pay_3'), paidOrder('pay_4')),
     );
@@ -151,7 +151,7 @@ describe('Orders recorded by another tab', () => {
 
   it('are returned after the storage event', async () => {
     const { device, seen } = watchedTab();
-    await openTab(device).record(ASHA, paidOrder('pay_1'));
+    await openTab(device).record(ASHA, paidAs('pay_1'));
     await expect.poll(() => seen).toEqual([['pay_1']]);
   });
 

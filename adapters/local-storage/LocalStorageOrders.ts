@@ -1,5 +1,6 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
@@ -28,8 +29,9 @@ export class LocalStorageOrders implements ForKeepingOrders {
     return uniqueByPayment([...readableOrders(this.#storedEntries(shopper)), ...this.#remembered(shopper)]);
   }
 
-  async record(session: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
-    const shopper = emailKey(session.email);
+  async record({ email }: Pick<Session, 'email'>, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded'> {
+    const shopper = emailKey(email);
+    const order = orderOf(attempt);
     if (paymentsIn(this.#storedEntries(shopper)).has(order.paymentId)) return 'already-recorded';
     this.#recordedHere.set(shopper, uniqueByPayment([...this.#remembered(shopper), order]));
     const isWritten = this.#write(shopper);

@@ -12,7 +12,15 @@ const attempt: v.GenericSchema<unknown, CheckoutAttempt> = v.object({
     orderId: v.string(),
   }),
   lines: v.array(storedItem),
-  payment: v.exactOptional(v.object({ paymentId: v.pipe(v.string(), v.nonEmpty()), paidAt: v.string() })),
+  providerOrder: v.exactOptional(v.object({ orderId: v.string(), publicKey: v.string(), scriptUrl: v.string() })),
+  payment: v.exactOptional(
+    v.object({
+      paymentId: v.pipe(v.string(), v.nonEmpty()),
+      providerOrderId: v.exactOptional(v.string()),
+      signature: v.exactOptional(v.string()),
+      paidAt: v.string(),
+    }),
+  ),
 });
 
 const document = v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(1), attempts: v.array(v.unknown()) }));

@@ -4,23 +4,30 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import { MemoryFaults } from './MemoryFaults.ts';
 import { memoryErrors } from './memoryErrors.ts';
 
-/** A registered shopper with cart, wishlist and address book. */
+/** A registered shopper with cart, wishlist, address book and the orders that the back-end keeps, the newest last. */
 export type MemoryShopper = NewShopper & {
   readonly cart: readonly CartItem[];
   readonly wishlist: readonly WishlistItem[];
   readonly addresses: readonly Address[];
+  readonly orders: readonly Order[];
 };
+
+const NO_LISTS = { cart: [], wishlist: [], addresses: [], orders: [] };
 
 /** The state that the in-memory adapters share, with the faults of {@link MemoryFaults} for tests. */
 export class MemoryBackEnd extends MemoryFaults {
   readonly #now: () => number;
   readonly #shoppers = new Map<string, MemoryShopper>();
   readonly #emails = new Map<string, string>();
+  /** The checkouts whose price the back-end has agreed, by order id. */
+  readonly checkouts = new Map<string, CheckoutAttempt>();
   #products: readonly Product[] = [];
   #generated = 0;
 
@@ -45,7 +52,7 @@ export class MemoryBackEnd extends MemoryFaults {
 
   /** Registers a shopper, or replaces the one with the same e-mail. Missing lists are empty. */
   register(shopper: NewShopper & Partial<MemoryShopper>): void {
-    this.#shoppers.set(emailKey(shopper.email), { cart: [], wishlist: [], addresses: [], ...shopper });
+    this.#shoppers.set(emailKey(shopper.email), { ...NO_LISTS, ...shopper });
   }
 
   /** Removes a shopper, which invalidates the shopper's tokens. */
@@ -58,6 +65,10 @@ export class MemoryBackEnd extends MemoryFaults {
     const token = this.generateId('token');
     this.#emails.set(token, email);
     return token;
+  }
+
+  revokeToken(token: string): void {
+    this.#emails.delete(token);
   }
 
   /** Invalidates all tokens issued so far. */

@@ -2,7 +2,7 @@ import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { MemoryConnection } from './MemoryConnection.ts';
 
 /** The parts of the back-end that can fail separately, one for each port. */
-export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses';
+export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'checkout' | 'orders';
 
 type Hold = { readonly area: BackEndArea; readonly released: Promise<void> };
 

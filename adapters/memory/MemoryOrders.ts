@@ -1,5 +1,6 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
@@ -21,8 +22,9 @@ export class MemoryOrders implements ForKeepingOrders {
     return [...this.#stored(email), ...(this.#unwritten.get(emailKey(email)) ?? [])];
   }
 
-  async record(session: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
-    const shopper = emailKey(session.email);
+  async record({ email }: Pick<Session, 'email'>, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded'> {
+    const shopper = emailKey(email);
+    const order = orderOf(attempt);
     const stored = this.#stored(shopper);
     const isIn = (orders: readonly Order[], { paymentId }: Order) =>
       orders.some((each) => each.paymentId === paymentId);

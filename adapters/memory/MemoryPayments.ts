@@ -1,11 +1,17 @@
+import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type {
   ForTakingPayment,
   PaymentEnd,
   PaymentEvents,
   PaymentRequest,
 } from '../../core/storefront/ports/ForTakingPayment.ts';
+import { proofOf } from './memorySignature.ts';
 
-type Window = { readonly events: PaymentEvents; readonly close: (end: PaymentEnd) => void };
+type Window = {
+  readonly request: PaymentRequest;
+  readonly events: PaymentEvents;
+  readonly close: (end: PaymentEnd) => void;
+};
 
 /**
  * A payment provider that the test controls. A window stays open until the test calls {@link pay}, {@link dismiss} or
@@ -26,7 +32,7 @@ export class MemoryPayments implements ForTakingPayment {
         this.#windows.splice(this.#windows.indexOf(window), 1);
         resolve(end);
       };
-      const window = { events, close };
+      const window = { request, events, close };
       this.#windows.push(window);
     });
   }
@@ -42,8 +48,8 @@ export class MemoryPayments implements ForTakingPayment {
 
   /** Test control: completes the payment in the open window. Payment ids are `pay_1`, `pay_2` and so on. */
   pay(): void {
-    const { events, close } = this.#openWindow();
-    events.onPaid(this.#proof());
+    const { request, events, close } = this.#openWindow();
+    events.onPaid(this.#proof(request));
     close({ outcome: 'paid' });
   }
 
@@ -54,9 +60,9 @@ export class MemoryPayments implements ForTakingPayment {
 
   /** Test control: dismisses the open window. Returns a function that makes the payment succeed late. */
   dismiss(): () => void {
-    const { events, close } = this.#openWindow();
+    const { request, events, close } = this.#openWindow();
     close({ outcome: 'dismissed' });
-    return () => events.onPaid(this.#proof());
+    return () => events.onPaid(this.#proof(request));
   }
 
   /** Test control: closes the open window with an error of the provider. */
@@ -69,9 +75,9 @@ export class MemoryPayments implements ForTakingPayment {
     this.#faults.push(description);
   }
 
-  #proof() {
+  #proof({ providerOrder }: PaymentRequest): PaymentProof {
     this.#paid += 1;
-    return { paymentId: `pay_${this.#paid}` };
+    return proofOf(`pay_${this.#paid}`, providerOrder);
   }
 
   #openWindow(): Window {

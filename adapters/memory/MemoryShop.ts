@@ -1,4 +1,5 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import { agreeOnDevice } from '../../core/storefront/checkout/agreeOnDevice.ts';
 import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
@@ -20,6 +21,7 @@ import { MemoryPayments } from './MemoryPayments.ts';
 import { MemoryPendingAction } from './MemoryPendingAction.ts';
 import { MemorySession } from './MemorySession.ts';
 import { MemoryToasts } from './MemoryToasts.ts';
+import { MemoryTokens } from './MemoryTokens.ts';
 import { MemoryWishlist } from './MemoryWishlist.ts';
 
 /** The fakes of one tab, for tests of use cases. `ports` records each call in `calls`. */
@@ -60,6 +62,8 @@ export class MemoryShop {
       wishlist: recorded('wishlist', new MemoryWishlist(this.backEnd)),
       addresses: recorded('addresses', new MemoryAddresses(this.backEnd)),
       authentication: recorded('authentication', new MemoryAuthentication(this.backEnd)),
+      tokens: recorded('tokens', new MemoryTokens(this.backEnd)),
+      prices: agreeOnDevice({ ids: new MemoryIds() }),
       payments: recorded('payments', this.payments),
       checkouts: recorded('checkouts', this.checkouts),
       orders: recorded('orders', this.orders),
@@ -68,7 +72,6 @@ export class MemoryShop {
       navigation: recorded('navigation', this.navigation),
       pendingActions: this.pendingActions,
       clock: this.clock,
-      ids: new MemoryIds(),
       log: recorded('log', this.log),
     };
     const endSession = makeEndSession(outside);
@@ -81,7 +84,7 @@ export class MemoryShop {
       callAsShopper,
       requireLogin: makeRequireLogin(outside),
       takePendingAction: makeTakePendingAction(outside),
-      confirmPayment: makeConfirmPayment({ ...outside, callAsShopper }),
+      confirmPayment: makeConfirmPayment({ ...outside, callAsShopper, endSession }),
     };
   }
 }

@@ -72,12 +72,44 @@ describe("The provider's checkout opens with the amount in paise, INR, the prefi
   });
 });
 
+describe("The payment of a provider's order", () => {
+  const providerOrder = { orderId: 'order_9', publicKey: 'rzp_live_shop', scriptUrl: '/its-checkout.js' };
+
+  it('passes the order and the public key that came with it', async () => {
+    const { provider, take, opened } = start({ providerOrder });
+    take();
+    await opened();
+    expect(provider.options).toMatchObject({ key: 'rzp_live_shop', order_id: 'order_9', amount: 79920 });
+  });
+
+  it('reports the order and the signature with the payment', async () => {
+    const { provider, take, opened, proofs } = start({ providerOrder });
+    take();
+    await opened();
+    const signed = { razorpay_order_id: 'order_9', razorpay_signature: 'c0ffee' };
+    provider.options.handler({ razorpay_payment_id: 'pay_Nx1', ...signed });
+    expect(proofs).toEqual([{ paymentId: 'pay_Nx1', providerOrderId: 'order_9', signature: 'c0ffee' }]);
+  });
+
+  it('loads the script that came with it, once', async () => {
+    const { page, provider, take, opened } = start({ providerOrder });
+    page.Razorpay = undefined;
+    const first = take();
+    page.scriptFails();
+    expect(await first).toMatchObject({ outcome: 'unavailable' });
+    take();
+    expect(page.addresses).toEqual(['/its-checkout.js', '/its-checkout.js?retry=1']);
+    page.scriptArrives(provider.Razorpay);
+    await opened();
+  });
+});
+
 describe('A payment closes once', () => {
   it("as paid, after the provider's payment id was reported", async () => {
     const { provider, take, opened, proofs } = start();
     const result = take();
     await opened();
-    provider.options.handler({ razorpay_payment_id: 'pay_Nx1', razorpay_signature: 'unused' });
+    provider.options.handler({ razorpay_payment_id: 'pay_Nx1', another_field: 'unused' });
     expect(await result).toEqual({ outcome: 'paid' });
     expect(proofs).toEqual([{ paymentId: 'pay_Nx1' }]);
   });

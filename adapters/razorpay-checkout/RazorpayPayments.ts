@@ -18,19 +18,30 @@ const NO_PAYMENT_ID = 'The payment was reported without a payment id. Please che
 /** Razorpay's checkout window. */
 export class RazorpayPayments implements ForTakingPayment {
   readonly #configuration: RazorpayConfiguration;
-  readonly #script: ScriptLoader;
+  readonly #page: ProviderPage;
+  readonly #time: ForTellingTime;
+  /** The loader of each script, by URL. */
+  readonly #scripts = new Map<string, ScriptLoader>();
 
   constructor(configuration: RazorpayConfiguration, page: ProviderPage, time: ForTellingTime) {
     this.#configuration = configuration;
-    this.#script = new ScriptLoader(configuration.scriptUrl, page, time);
+    this.#page = page;
+    this.#time = time;
   }
 
   async take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
     try {
-      return await this.#open(await this.#script.load(), request, events);
+      return await this.#open(await this.#scriptOf(request).load(), request, events);
     } catch (error) {
       return unavailable(error instanceof Error ? error.message : 'The payment provider could not be started');
     }
+  }
+
+  #scriptOf({ providerOrder }: PaymentRequest): ScriptLoader {
+    const url = providerOrder?.scriptUrl ?? this.#configuration.scriptUrl;
+    const script = this.#scripts.get(url) ?? new ScriptLoader(url, this.#page, this.#time);
+    this.#scripts.set(url, script);
+    return script;
   }
 
   #open(Razorpay: Provider, request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {

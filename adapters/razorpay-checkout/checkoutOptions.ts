@@ -10,6 +10,8 @@ export type CheckoutOptions = {
   /** Paise, an integer. */
   readonly amount: number;
   readonly currency: 'INR';
+  /** The provider's id of the order that is paid. */
+  readonly order_id?: string;
   readonly name: string;
   readonly description: string;
   readonly prefill: { readonly name: string; readonly email: string; readonly contact?: string };
@@ -22,14 +24,15 @@ export type CheckoutCallbacks = Pick<CheckoutOptions, 'handler'> & CheckoutOptio
 
 export function checkoutOptions(
   { key, shopName }: RazorpayConfiguration,
-  { amount, currency, description, prefill, address }: PaymentRequest,
+  { amount, currency, description, prefill, address, providerOrder }: PaymentRequest,
   { handler, ondismiss }: CheckoutCallbacks,
 ): CheckoutOptions {
   const { name, email, phone } = prefill;
   return {
-    key,
+    key: providerOrder?.publicKey ?? key,
     amount,
     currency,
+    ...(providerOrder !== undefined && { order_id: providerOrder.orderId }),
     name: shopName,
     description,
     prefill: { name, email, ...(phone === undefined ? {} : { contact: phone }) },

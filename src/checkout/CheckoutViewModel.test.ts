@@ -21,16 +21,19 @@ function openCheckout() {
     deep: false,
   });
   const takenOver: ConfirmPaymentOutcome[] = [];
+  const loads: string[] = [];
   const cart = {
     get items() {
       return items.get();
     },
     takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result),
+    load: async () => void loads.push('cart'),
   } as CartViewModel;
   const addresses = {
     get items() {
       return book.get();
     },
+    load: async () => void loads.push('addresses'),
   } as AddressesViewModel;
   const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
   const pendingWork = new PendingWork();
@@ -45,7 +48,7 @@ function openCheckout() {
     return call;
   };
   return {
-    ...{ checkout, cart, choices, pendingWork, latest, takenOver },
+    ...{ checkout, cart, choices, pendingWork, latest, takenOver, loads },
     deleteAddresses: () => runInAction(() => book.set([])),
     fillCart: (...lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
   };
@@ -90,9 +93,10 @@ describe('The checkout', () => {
     const placed = checkout.placeOrder();
     const { events, end } = latest();
     events.onStage('preparing');
-    expect(checkout.buttonText).toBe('Opening the payment…');
+    expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Opening the payment…', false]);
     events.onStage('paying');
-    expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Waiting for payment…', true]);
+    expect(checkout.buttonText).toBe('Waiting for payment…');
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
     events.onStage('confirming');
     expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Recording your order…', false]);
     events.onConfirmed({ outcome: 'already-placed' });
@@ -104,13 +108,27 @@ describe('The checkout', () => {
   });
 
   it('can be paid again when the payment was dismissed', async () => {
-    const { checkout, latest } = openCheckout();
+    const { checkout, latest, loads } = openCheckout();
     const placed = checkout.placeOrder();
     latest().events.onStage('paying');
     latest().end({ outcome: 'dismissed' });
     await placed;
-    expect(checkout.stage).toBe('choosing');
+    expect([checkout.stage, loads]).toEqual(['choosing', []]);
   });
+
+  it.each(['cart-changed', 'not-agreed'] as const)(
+    'loads the cart and the addresses when the payment does not open: %s',
+    async (outcome) => {
+      const { checkout, latest, loads, pendingWork } = openCheckout();
+      const placed = checkout.placeOrder();
+      latest().events.onStage('preparing');
+      expect(loads).toEqual([]);
+      latest().end({ outcome });
+      await placed;
+      expect([checkout.stage, loads]).toEqual(['choosing', ['cart', 'addresses']]);
+      await expect.poll(() => pendingWork.isIdle).toBe(true);
+    },
+  );
 
   it('leaves the stage to the payment that is open already', async () => {
     const { checkout, latest } = openCheckout();

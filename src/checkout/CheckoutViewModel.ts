@@ -64,21 +64,28 @@ export class CheckoutViewModel {
   async placeOrder(): Promise<void> {
     const { cart, choices, placeOrder, pendingWork } = this.parts;
     const request = { address: this.address, coupon: choices.coupon, cart };
-    let confirmed: (() => void) | undefined;
+    let finishWork = (): void => undefined;
     const { outcome } = await placeOrder(request, {
       onStage: (stage) => {
         this.setStage(stage);
-        if (stage === 'confirming') {
-          void pendingWork.track(new Promise<void>((resolve) => (confirmed = resolve)));
-        }
+        finishWork();
+        // While the window is open, the shop waits for the shopper.
+        if (stage !== 'paying') void pendingWork.track(new Promise<void>((resolve) => (finishWork = resolve)));
       },
       onConfirmed: (result) => {
         cart.takeOver(result);
-        confirmed?.();
+        finishWork();
         this.setStage('choosing');
       },
-    });
+    }).finally(() => finishWork());
     if (outcome !== 'already-open') this.setStage('choosing');
+    if (outcome === 'cart-changed' || outcome === 'not-agreed') this.reload();
+  }
+
+  /** Loads what the back-end compares an order with, because it has changed elsewhere. */
+  private reload(): void {
+    const { cart, addresses } = this.parts;
+    for (const list of [cart, addresses]) void list.load();
   }
 
   private setStage(stage: CheckoutStage): void {

@@ -7,22 +7,22 @@ import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { LazyOrders } from './LazyOrders.ts';
 
 const session = aSession();
-const anOrder = orderOf(paid(anAttempt({})));
+const attempt = paid(anAttempt());
 
 describe('The orders adapter that is loaded on demand', () => {
   it('loads at the first use, once, and passes every call on', async () => {
     const load = vi.fn(async () => new MemoryOrders());
     const orders = new LazyOrders(load);
     expect(load).not.toHaveBeenCalled();
-    expect(await orders.record(session, anOrder)).toBe('recorded');
-    expect(await orders.record(session, anOrder)).toBe('already-recorded');
-    expect(await orders.orders(session)).toEqual([anOrder]);
+    expect(await orders.record(session, attempt)).toBe('recorded');
+    expect(await orders.record(session, attempt)).toBe('already-recorded');
+    expect(await orders.orders(session)).toEqual([orderOf(attempt)]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('keeps one adapter when two calls come before it is loaded', async () => {
     const orders = new LazyOrders(async () => new MemoryOrders());
-    const results = await Promise.all([orders.record(session, anOrder), orders.record(session, anOrder)]);
+    const results = await Promise.all([orders.record(session, attempt), orders.record(session, attempt)]);
     expect(results).toEqual(['recorded', 'already-recorded']);
   });
 
@@ -30,8 +30,8 @@ describe('The orders adapter that is loaded on demand', () => {
     const load = vi.fn<() => Promise<ForKeepingOrders>>(async () => new MemoryOrders());
     load.mockRejectedValueOnce(new Error('A script chunk failed to load'));
     const orders = new LazyOrders(load);
-    await expect(orders.record(session, anOrder)).rejects.toThrow('A script chunk failed to load');
-    expect(await orders.record(session, anOrder)).toBe('recorded');
+    await expect(orders.record(session, attempt)).rejects.toThrow('A script chunk failed to load');
+    expect(await orders.record(session, attempt)).toBe('recorded');
   });
 
   it('calls a listener after a change until it unsubscribes', async () => {
@@ -39,10 +39,10 @@ describe('The orders adapter that is loaded on demand', () => {
     const listener = vi.fn();
     const unsubscribe = orders.whenChanged(listener);
     await orders.orders(session);
-    await orders.record(session, anOrder);
+    await orders.record(session, attempt);
     expect(listener).toHaveBeenCalledTimes(1);
     unsubscribe();
-    await orders.record(session, { ...anOrder, paymentId: 'another' });
+    await orders.record(session, paid(anAttempt(), 'another'));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -52,7 +52,7 @@ describe('The orders adapter that is loaded on demand', () => {
     const orders = new LazyOrders(load);
     const listener = vi.fn();
     orders.whenChanged(listener);
-    await orders.record(session, anOrder);
+    await orders.record(session, attempt);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -61,7 +61,7 @@ describe('The orders adapter that is loaded on demand', () => {
     const listener = vi.fn();
     orders.whenChanged(listener)();
     await orders.orders(session);
-    await orders.record(session, anOrder);
+    await orders.record(session, attempt);
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -4,9 +4,11 @@ import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
-import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { HttpCheckout } from '../../adapters/http/HttpCheckout.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
+import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
+import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
@@ -14,6 +16,7 @@ import { SessionStoragePendingAction } from '../../adapters/local-storage/Sessio
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
+import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
@@ -28,7 +31,8 @@ import { LazyPayments } from './LazyPayments.ts';
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
 
-const API = sharedToken<HttpApi>('HttpApi');
+/** The client of the back-end. */
+export const API = sharedToken<HttpApi>('HttpApi');
 const { clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
@@ -41,10 +45,15 @@ const loadRazorpay = async (clock: ForTellingTime) => {
 };
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
-const loadOrders = async () =>
-  new (await import('../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
+const loadOrders = async (api: HttpApi, tabs: ForNotifyingOtherTabs) =>
+  new (await import('../../adapters/http/HttpOrders.ts')).HttpOrders(api, tabs);
+const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime) =>
+  new LazyOrders(() => loadChunk(() => loadOrders(api, tabs), clock));
 
-/** Binds every port to its browser adapter, one line per port. To swap an adapter, change its line. */
+/**
+ * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
+ * line.
+ */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
   const monitor = new ConnectionMonitor();
   shop.bindValue(PORTS.connection, monitor);
@@ -53,14 +62,16 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
 
   shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
   shop.bind(PORTS.authentication, ({ api }) => new HttpAuthentication(api), { api: API });
-  shop.bind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
+  shop.bind(PORTS.tokens, ({ api }) => new HttpTokens(api), { api: API });
+  shop.bind(PORTS.cart, ({ api }) => new OrderingHttpCart(api), { api: API });
   shop.bind(PORTS.wishlist, ({ api }) => new HttpWishlist(api), { api: API });
   shop.bind(PORTS.addresses, ({ api }) => new HttpAddresses(api), { api: API });
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
-  shop.bind(PORTS.orders, ({ clock }) => new LazyOrders(() => loadChunk(loadOrders, clock)), { clock });
+  shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });
+  shop.bind(PORTS.orders, ({ api, tabs, clock }) => orders(api, tabs, clock), { api: API, tabs: PORTS.tabs, clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

@@ -23,7 +23,7 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, products, orders, checkouts } = PORTS;
+const { cart, wishlist, addresses, products, orders, checkouts, tokens } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock } = PORTS;
 const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
@@ -50,7 +50,7 @@ export function bindUseCases(shop: ShopContainer): void {
 }
 
 function bindSession(shop: ShopContainer): void {
-  shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation });
+  shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation, tokens, log });
   shop.bind(requireLogin, makeRequireLogin, { sessions, notifications, navigation, pendingActions, clock });
   shop.bind(takePendingAction, makeTakePendingAction, { pendingActions, clock });
   shop.bind(USE_CASES.abandonLogin, makeAbandonLogin, { pendingActions, navigation });
@@ -60,6 +60,8 @@ function bindSession(shop: ShopContainer): void {
 }
 
 function bindCheckout(shop: ShopContainer): void {
-  shop.bind(confirmPayment, makeConfirmPayment, { checkouts, orders, cart, log, callAsShopper });
+  shop.bind(confirmPayment, makeConfirmPayment, {
+    ...{ checkouts, orders, cart, notifications, log, callAsShopper, endSession },
+  });
   shop.bind(USE_CASES.finishCheckouts, makeFinishCheckouts, { checkouts, sessions, log, confirmPayment });
 }

@@ -24,6 +24,16 @@ export class ShopContainer {
     else binding.inTransientScope();
   }
 
+  /** Binds the token in place of its earlier binding. */
+  rebind<Service, Parts extends object>(
+    token: Token<Service>,
+    make: (parts: Parts) => Service,
+    parts: TokensOf<Parts>,
+  ): void {
+    this.#container.unbind(token.id);
+    this.bind(token, make, parts);
+  }
+
   bindValue<Service>(token: Token<Service>, value: Service): void {
     this.#container.bind(token.id).toConstantValue(value);
   }

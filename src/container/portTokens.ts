@@ -1,4 +1,6 @@
+import type { ForAgreeingPrices } from '../../core/storefront/ports/ForAgreeingPrices.ts';
 import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
+import type { ForEndingTokens } from '../../core/storefront/ports/ForEndingTokens.ts';
 import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
@@ -21,6 +23,7 @@ import { sharedToken } from './token.ts';
 export const PORTS = {
   products: sharedToken<ForObtainingProducts>('ForObtainingProducts'),
   authentication: sharedToken<ForAuthenticating>('ForAuthenticating'),
+  tokens: sharedToken<ForEndingTokens>('ForEndingTokens'),
   cart: sharedToken<ForKeepingCart>('ForKeepingCart'),
   wishlist: sharedToken<ForKeepingWishlist>('ForKeepingWishlist'),
   addresses: sharedToken<ForKeepingAddresses>('ForKeepingAddresses'),
@@ -28,6 +31,7 @@ export const PORTS = {
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
   connection: sharedToken<ForWatchingConnection>('ForWatchingConnection'),
+  prices: sharedToken<ForAgreeingPrices>('ForAgreeingPrices'),
   checkouts: sharedToken<ForRememberingCheckouts>('ForRememberingCheckouts'),
   orders: sharedToken<ForKeepingOrders>('ForKeepingOrders'),
   payments: sharedToken<ForTakingPayment>('ForTakingPayment'),

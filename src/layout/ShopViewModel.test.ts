@@ -95,6 +95,9 @@ describe('The shop', () => {
     calls();
     otherTab.notify('wishlist');
     expect(calls()).toEqual(['load wishlist']);
+    // The orders page reads its own orders.
+    otherTab.notify('orders');
+    expect(calls()).toEqual([]);
     close();
     otherTab.notify('cart');
     expect(calls()).toEqual([]);

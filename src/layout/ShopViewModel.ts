@@ -58,7 +58,8 @@ export class ShopViewModel {
   }
 
   private followOtherTab(list: SharedList): void {
-    if (this.parts.session.isLoggedIn) void this.parts[list].load();
+    // The orders page follows its own list.
+    if (list !== 'orders' && this.parts.session.isLoggedIn) void this.parts[list].load();
   }
 
   private followSession(token: string | undefined): void {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
+import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
+function anAttemptOf(orderId: string): PaidAttempt {
+  return paid(anAttempt({ orderId }), `pay_${orderId}`);
+}
+
 function anOrder(orderId: string): Order {
-  return {
-    ...{ orderId, paymentId: `pay_${orderId}`, amountPaid: 49900, paidAt: '2026-03-01T09:30:00+00:00' },
-    ...{ orderedProducts: [aCartItem()], deliveryAddress: anAddress() },
-  };
+  return orderOf(anAttemptOf(orderId));
 }
 
 const asha = aSession();
@@ -23,30 +26,39 @@ function openOrders() {
   const stored = new MemoryOrders();
   const pendingWork = new PendingWork();
   const session = new SessionViewModel(sessions, () => undefined);
-  return { orders: new OrdersViewModel({ session, stored, pendingWork }), sessions, stored, pendingWork };
+  const orders = new OrdersViewModel({ session, stored, pendingWork, reportFailure });
+  return { orders, sessions, stored, pendingWork };
 }
 
 /** Orders whose reads are answered by the test. */
 function openSlowOrders() {
   const sessions = new MemorySession();
   sessions.remember(asha);
-  const reads: { readonly resolve: (orders: readonly Order[]) => void; readonly reject: () => void }[] = [];
+  const reads: { readonly resolve: (orders: readonly Order[]) => void; readonly reject: (error?: Error) => void }[] =
+    [];
+  const failures: unknown[] = [];
   const stored = Object.assign(new MemoryOrders(), {
     orders: () => new Promise<readonly Order[]>((resolve, reject) => reads.push({ resolve, reject })),
   });
   const pendingWork = new PendingWork();
   const session = new SessionViewModel(sessions, () => undefined);
-  return { orders: new OrdersViewModel({ session, stored, pendingWork }), sessions, reads, pendingWork };
+  const report = (error: unknown) => {
+    failures.push(error);
+    return reportFailure();
+  };
+  const orders = new OrdersViewModel({ session, stored, pendingWork, reportFailure: report });
+  return { orders, sessions, reads, pendingWork, failures };
 }
 
+const reportFailure = () => ({ outcome: 'failed' }) as const;
 const idsOf = ({ orders }: OrdersViewModel) => orders.map(({ orderId }) => orderId);
 
 describe('The orders tab', () => {
   it("shows the shopper's orders, the newest first", async () => {
     const { orders, sessions, stored } = openOrders();
-    await stored.record(asha, anOrder('1'));
-    await stored.record(asha, anOrder('2'));
-    await stored.record(ravi, anOrder('3'));
+    await stored.record(asha, anAttemptOf('1'));
+    await stored.record(asha, anAttemptOf('2'));
+    await stored.record(ravi, anAttemptOf('3'));
     sessions.remember(asha);
     expect([orders.status, idsOf(orders)]).toEqual(['loading', []]);
     orders.appear();
@@ -66,13 +78,13 @@ describe('The orders tab', () => {
   it('follows the session and new orders until the tab is left', async () => {
     const { orders, sessions, stored } = openOrders();
     const leave = orders.appear();
-    await stored.record(ravi, anOrder('1'));
+    await stored.record(ravi, anAttemptOf('1'));
     sessions.remember(ravi);
     await expect.poll(() => idsOf(orders)).toEqual(['1']);
-    await stored.record(ravi, anOrder('2'));
+    await stored.record(ravi, anAttemptOf('2'));
     await expect.poll(() => idsOf(orders)).toEqual(['2', '1']);
     leave();
-    await stored.record(ravi, anOrder('3'));
+    await stored.record(ravi, anAttemptOf('3'));
     sessions.forget(ravi);
     await new Promise((resolve) => setTimeout(resolve));
     expect(idsOf(orders)).toEqual(['2', '1']);
@@ -97,6 +109,25 @@ describe('The orders tab', () => {
     reads[0]?.resolve([anOrder('1')]);
     await reading;
     expect([orders.status, idsOf(orders)]).toEqual(['loading', []]);
+  });
+
+  it('ignores an answer that arrives after that of a later read', async () => {
+    const { orders, reads } = openSlowOrders();
+    const [first, second] = [orders.load(), orders.load()];
+    reads[1]?.resolve([anOrder('1'), anOrder('2')]);
+    await second;
+    reads[0]?.resolve([anOrder('1')]);
+    await first;
+    expect(idsOf(orders)).toEqual(['2', '1']);
+  });
+
+  it('reports a failure, so that a rejected session ends', async () => {
+    const { orders, reads, failures } = openSlowOrders();
+    const reading = orders.load();
+    const failure = new SessionRejected('status 401', [], asha.token);
+    reads[0]?.reject(failure);
+    await reading;
+    expect(failures).toEqual([failure]);
   });
 
   it('says that the orders cannot be read only while it shows none, and can try again', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
@@ -10,17 +11,24 @@ export type OrdersParts = {
   readonly session: SessionViewModel;
   readonly stored: ForKeepingOrders;
   readonly pendingWork: PendingWork;
+  readonly reportFailure: ReportFailure;
 };
 
 /** The orders tab: the current shopper's orders, the newest first, as they are in every tab. */
 export class OrdersViewModel {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   private items: readonly Order[] = [];
+  /** The number of the latest read: answers to earlier ones are ignored. */
+  private latestRead = 0;
   private readonly parts: OrdersParts;
 
   constructor(parts: OrdersParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'items' | 'parts'>(this, { items: observableRef, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'items' | 'latestRead' | 'parts'>(
+      this,
+      { items: observableRef, latestRead: false, parts: false },
+      { autoBind: true },
+    );
   }
 
   get orders(): readonly OrderView[] {
@@ -40,12 +48,16 @@ export class OrdersViewModel {
 
   /** Reads the orders. Also retries after a failure. */
   async load(): Promise<void> {
-    const { session, stored, pendingWork } = this.parts;
+    const { session, stored, pendingWork, reportFailure } = this.parts;
     const shopper = session.session;
+    this.latestRead += 1;
+    const read = this.latestRead;
     if (shopper === undefined) return this.show(shopper, []);
     try {
-      this.show(shopper, await pendingWork.track(stored.orders(shopper)));
-    } catch {
+      const orders = await pendingWork.track(stored.orders(shopper));
+      if (read === this.latestRead) this.show(shopper, orders);
+    } catch (error) {
+      reportFailure(error);
       if (this.status === 'loading') this.fail();
     }
   }

@@ -5,6 +5,7 @@ import { memoryAssembly } from '../../features/support/assemblies/memory.ts';
 import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
 import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
+import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
 import { bindStaticAdapters } from '../../src/composition/staticAdapters.ts';
 import { PORTS } from '../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../src/container/ShopContainer.ts';
@@ -18,6 +19,14 @@ const named = bound.map((token) => [String(token.id.description), token] as cons
 
 function browserShop(): Promise<ShopContainer> {
   return Promise.resolve(compose((container) => bindBrowserAdapters(container, fetch)));
+}
+
+function browserShopOnMock(): Promise<ShopContainer> {
+  const bindAdapters = (container: ShopContainer) => {
+    bindBrowserAdapters(container, fetch);
+    bindMockAdapters(container);
+  };
+  return Promise.resolve(compose(bindAdapters));
 }
 
 async function openedShop(assembly: {
@@ -34,6 +43,7 @@ function staticShop(): Promise<ShopContainer> {
 
 describe.each([
   ['browser', browserShop],
+  ['browser on the mock back-end', browserShopOnMock],
   ['pages drawn when the shop is built', staticShop],
   ['memory', () => openedShop(memoryAssembly())],
   ['mirage', () => openedShop(mirageAssembly())],

@@ -22,13 +22,21 @@ export function paidAttempt(orderId: string, email = ASHA): CheckoutAttempt {
   return { ...unpaidAttempt(orderId, email), payment };
 }
 
+/** A paid attempt of a back-end that created an order of the provider. */
+function signedAttempt(orderId: string): CheckoutAttempt {
+  const { payment, ...attempt } = paidAttempt(orderId);
+  const providerOrder = { orderId: 'order_9', publicKey: 'rzp_test_shop', scriptUrl: '/checkout.js' };
+  const proof = { paymentId: 'pay_1', providerOrderId: 'order_9', signature: 'c0ffee' };
+  return { ...attempt, providerOrder, payment: { ...proof, paidAt: payment?.paidAt ?? '' } };
+}
+
 export function describeCheckoutsContract(name: string, makeSubject: () => CheckoutsSubject): void {
   describe(`${name} remembers unfinished checkouts`, () => {
     it('starts with none', async () => {
       expect(await makeSubject().checkouts.unfinished(ASHA)).toEqual([]);
     });
 
-    it.each([unpaidAttempt('order-1'), paidAttempt('order-1')])(
+    it.each([unpaidAttempt('order-1'), paidAttempt('order-1'), signedAttempt('order-1')])(
       'returns a whole attempt after a reload',
       async (attempt) => {
         const { checkouts, anotherTab } = makeSubject();

@@ -3,10 +3,10 @@ import { afterEach } from 'vitest';
 import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
 import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
-import { describeOrdersContract } from './ordersContract.ts';
+import { describeDeviceOrdersContract } from './deviceOrdersContract.ts';
 import { IndexedDbOrders } from './swap/IndexedDbOrders.ts';
 
-describeOrdersContract('MemoryOrders', () => {
+describeDeviceOrdersContract('MemoryOrders', () => {
   const orders = new MemoryOrders();
   return {
     orders,
@@ -15,7 +15,7 @@ describeOrdersContract('MemoryOrders', () => {
   };
 });
 
-describeOrdersContract('LocalStorageOrders', () => {
+describeDeviceOrdersContract('LocalStorageOrders', () => {
   const device = new Device();
   const openTab = () => {
     const { storage, events } = device.openTab();
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-describeOrdersContract('IndexedDbOrders', () => {
+describeDeviceOrdersContract('IndexedDbOrders', () => {
   const factory = new IDBFactory();
   let isBroken = false;
   const open = () => {

@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
 import { makePlaceOrder, type OrderRequest } from '../../../core/storefront/checkout/PlaceOrder.ts';
+import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { MemoryShop } from '../MemoryShop.ts';
 
 const tee = aCartItem({ key: 'tee', originalPrice: 69900, discountedPrice: 49900 });
@@ -13,9 +14,11 @@ export class CheckoutFixture {
   readonly session;
   /** Stages and outcomes, the oldest first. */
   readonly events: string[] = [];
-  readonly #placeOrder = makePlaceOrder(this.shop.ports);
+  readonly #placeOrder;
 
-  constructor() {
+  /** The price is calculated on the device, unless `agree` is given. */
+  constructor(agree?: ForAgreeingPrices['agree']) {
+    this.#placeOrder = makePlaceOrder({ ...this.shop.ports, ...(agree !== undefined && { prices: { agree } }) });
     const names = { password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
     this.shop.backEnd.register({ email: 'asha@example.com', ...names, cart: [{ ...tee, quantity: 5 }] });
     this.session = this.shop.logIn();

@@ -1,10 +1,13 @@
 /*
  * A stand-in for the payment provider's checkout script, for development, the demo and tests. It defines the same
  * `window.Razorpay` and moves no money. It is served without a build step, so it is browser JavaScript without imports.
+ * A checkout with an `order_id` is paid at the back-end, which runs a stand-in for the provider; one without is paid in the page.
  */
 (() => {
   /** The time from the closing of the window to the call of `handler`, in milliseconds. */
   const HANDLER_DELAY_MS = 200;
+  const PAY_URL = '/stand-in/pay';
+  const UNPAID = 'The simulated bank could not be reached';
   const DECLINED = 'Your payment was declined by the simulated bank';
 
   const STYLE = `
@@ -47,6 +50,17 @@
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
     const bytes = window.crypto.getRandomValues(new Uint8Array(14));
     return `pay_${Array.from(bytes, (byte) => letters[byte % letters.length]).join('')}`;
+  }
+
+  /** Pays an order of the provider. Resolves with the ids and the signature that the provider answers. */
+  async function payOrder(orderId) {
+    const response = await window.fetch(PAY_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId }),
+    });
+    if (!response.ok) throw new Error(`The order was not paid: status ${response.status}`);
+    return response.json();
   }
 
   function rupees(paise) {
@@ -111,6 +125,7 @@
     #options;
     #callbacks = new Map();
     #shown;
+    #isPaying = false;
 
     constructor(options) {
       check(options);
@@ -146,17 +161,34 @@
     }
 
     #pay() {
-      if (this.#hide()) {
+      if (this.#options.order_id) {
+        this.#payOrder(this.#options.order_id);
+      } else if (this.#hide()) {
         window.setTimeout(() => this.#options.handler?.({ razorpay_payment_id: paymentId() }), HANDLER_DELAY_MS);
       }
     }
 
-    #fail() {
+    /** Calls the handler also when the window was closed meanwhile, as the provider does. */
+    async #payOrder(orderId) {
+      if (this.#isPaying) return;
+      this.#isPaying = true;
+      try {
+        const payment = await payOrder(orderId);
+        this.#hide();
+        this.#options.handler?.(payment);
+      } catch {
+        this.#fail(UNPAID);
+      } finally {
+        this.#isPaying = false;
+      }
+    }
+
+    #fail(description = DECLINED) {
       if (!this.#shown) return;
-      this.#shown.news.textContent = DECLINED;
+      this.#shown.news.textContent = description;
       const error = {
         code: 'BAD_REQUEST_ERROR',
-        description: DECLINED,
+        description,
         source: 'bank',
         step: 'payment_authorization',
         reason: 'payment_failed',

@@ -131,3 +131,54 @@ describe('The stand-in for the payment provider', () => {
     expect(dialog()).toBeNull();
   });
 });
+
+describe('The stand-in, for an order of the provider,', () => {
+  const answer = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_9', razorpay_signature: 'c0ffee' };
+
+  /** Opens a checkout of the order; the test answers its payments. */
+  function startOrder() {
+    const calls: { readonly url: string; readonly init: RequestInit; readonly end: (response: Response) => void }[] =
+      [];
+    const pay = (url: string, init: RequestInit) => new Promise<Response>((end) => calls.push({ url, init, end }));
+    vi.stubGlobal('fetch', pay);
+    const started = start({ order_id: 'order_9' });
+    started.checkout.open();
+    return { ...started, calls };
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('pays at the back-end, once, and calls the handler with the ids and the signature', async () => {
+    const { calls, happened } = startOrder();
+    press('Pay');
+    press('Pay');
+    expect(calls.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+      ['POST', '/stand-in/pay', '{"orderId":"order_9"}'],
+    ]);
+    expect([dialog()?.open, happened]).toEqual([true, []]);
+    calls[0]?.end(Response.json(answer));
+    await expect.poll(() => happened).toEqual([answer]);
+    expect(dialog()).toBeNull();
+  });
+
+  it('shows and reports a payment that the back-end does not make, and can be paid again', async () => {
+    const { calls, happened } = startOrder();
+    press('Pay');
+    calls[0]?.end(new Response('', { status: 500 }));
+    const description = 'The simulated bank could not be reached';
+    await expect.poll(() => happened).toEqual([{ error: expect.objectContaining({ description }) }]);
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(description);
+    press('Pay');
+    expect(calls).toHaveLength(2);
+    calls[1]?.end(Response.json(answer));
+    await expect.poll(() => happened.at(-1)).toEqual(answer);
+  });
+
+  it('calls the handler also when the window was closed meanwhile', async () => {
+    const { calls, happened } = startOrder();
+    press('Pay');
+    press('Cancel');
+    calls[0]?.end(Response.json(answer));
+    await expect.poll(() => happened).toEqual(['dismissed', answer]);
+  });
+});

@@ -5,6 +5,7 @@ import { orderOf } from '../../domain/orders/CheckoutAttempt.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
+import { Unreachable } from '../ports/Unreachable.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
@@ -13,7 +14,7 @@ const cap = aCartItem({ key: 'cap' });
 const attempt = paid(anAttempt({ lines: [tees] }));
 const order = orderOf(attempt);
 const REMEMBER = 'checkouts.remember(order-1, paid)';
-const RECORD = 'orders.record(token-1, order-1)';
+const RECORD = 'orders.record(token-1, order-1, paid)';
 const FORGET = 'checkouts.forget(order-1)';
 const REMOVE = 'cart.removeOrdered(token-1, 2 tee)';
 
@@ -98,6 +99,37 @@ describe('Confirming a payment', () => {
     shop.orders.failWith(undefined);
     expect(await confirm()).toMatchObject({ outcome: 'placed' });
     expect([await orders(), await unfinished()]).toEqual([[order], []]);
+  });
+});
+
+describe('A payment of which the back-end makes no order', () => {
+  const refusal = 'The signature of the payment is wrong.';
+
+  it('is told with its id and forgotten, and the cart stays', async () => {
+    const { shop, session, unfinished } = paying();
+    const orders = Object.assign(shop.orders.anotherTab(), { record: async () => ({ refusal }) });
+    const confirmPayment = makeConfirmPayment({ ...shop.ports, orders });
+    expect(await confirmPayment(session, attempt)).toEqual({ outcome: 'refused' });
+    expect(await unfinished()).toEqual([]);
+    expect(shop.calls).toEqual([
+      REMEMBER,
+      FORGET,
+      'log.error(The payment pay_1 makes no order, The signature of the payment is wrong.)',
+      'toast.error(Your payment pay_1 has made no order: The signature of the payment is wrong.)',
+    ]);
+  });
+
+  it.each<[string, Error, string | undefined]>([
+    ['ends a rejected session', new SessionRejected('status 401', [], 'token-1'), undefined],
+    ['leaves the session of a later login', new SessionRejected('status 401', [], 'token-0'), 'token-1'],
+    ['leaves the session without a connection', new Unreachable('Network Error'), 'token-1'],
+  ])('now is kept for later, and %s', async (_end, failure, token) => {
+    const { shop, confirm, unfinished } = paying();
+    shop.orders.failWith(failure);
+    expect(await confirm()).toEqual({ outcome: 'unconfirmed' });
+    expect(await unfinished()).toEqual([attempt]);
+    expect(shop.sessions.current()?.token).toBe(token);
+    expect(shop.calls.filter((call) => call.startsWith('toast'))).toEqual([]);
   });
 });
 

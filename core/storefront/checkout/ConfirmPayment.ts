@@ -1,18 +1,23 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { orderOf, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
+import type { PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
+import { SessionRejected } from '../ports/SessionRejected.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
+import type { EndSession } from '../session/EndSession.ts';
 
 export type ConfirmPaymentOutcome =
   /** The order is recorded. `cart` is the outcome of removing its lines from the cart, which does not affect the order. */
   | { readonly outcome: 'placed'; readonly cart: ListOutcome<CartItem> }
   | { readonly outcome: 'already-placed' }
-  /** The order could not be recorded. The attempt stays stored, and the next start of the shop confirms it. */
+  /** The back-end makes no order of the payment. The shopper was told, and the attempt is forgotten. */
+  | { readonly outcome: 'refused' }
+  /** The order could not be recorded. The attempt stays stored, and the next start of the shop or login confirms it. */
   | { readonly outcome: 'unconfirmed' };
 
 /**
@@ -25,21 +30,30 @@ export type ConfirmPaymentPorts = {
   readonly checkouts: ForRememberingCheckouts;
   readonly orders: ForKeepingOrders;
   readonly cart: ForKeepingCart;
+  readonly notifications: ForNotifyingShopper;
   readonly log: ForLogging;
   readonly callAsShopper: CallAsShopper;
+  readonly endSession: EndSession;
 };
 
 export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
-  const { checkouts, orders, cart, log, callAsShopper } = ports;
+  const { checkouts, orders, cart, notifications, log, callAsShopper, endSession } = ports;
   return async (session, attempt) => {
     // An attempt that cannot be stored does not prevent its order.
     await checkouts.remember(attempt).catch((error) => log.error('A paid checkout could not be remembered', error));
     try {
-      const recorded = await orders.record(session, orderOf(attempt));
+      const recorded = await orders.record(session, attempt);
       await checkouts.forget(attempt.draft.orderId);
       if (recorded === 'already-recorded') return { outcome: 'already-placed' };
+      if (recorded !== 'recorded') {
+        const { paymentId } = attempt.payment;
+        log.error(`The payment ${paymentId} makes no order`, recorded.refusal);
+        notifications.error(`Your payment ${paymentId} has made no order: ${recorded.refusal}`);
+        return { outcome: 'refused' };
+      }
     } catch (error) {
       log.error('A paid order could not be recorded', error);
+      if (error instanceof SessionRejected) endSession(error.token);
       return { outcome: 'unconfirmed' };
     }
     const removed = await callAsShopper(session, async () => ({

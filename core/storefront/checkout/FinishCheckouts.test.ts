@@ -45,8 +45,8 @@ it('A payment that was recorded before gives no second order', async () => {
 it('A checkout that cannot be confirmed does not prevent the others', async () => {
   const { shop, finishCheckouts } = await starting();
   shop.logIn();
-  shop.before.set('orders.record(token-1, first)', () => shop.orders.failWith(new Error('quota exceeded')));
-  shop.before.set('orders.record(token-1, second)', () => shop.orders.failWith(undefined));
+  shop.before.set('orders.record(token-1, first, paid)', () => shop.orders.failWith(new Error('quota exceeded')));
+  shop.before.set('orders.record(token-1, second, paid)', () => shop.orders.failWith(undefined));
   expect(await finishCheckouts()).toMatchObject([{ outcome: 'unconfirmed' }, { outcome: 'placed' }]);
   expect(await shop.checkouts.unfinished(email)).toEqual([first]);
 });

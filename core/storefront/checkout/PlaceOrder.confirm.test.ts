@@ -10,7 +10,7 @@ const FORGET = 'checkouts.forget(order-1)';
 const CANCELLED = 'toast.error(Payment process was canceled or failed)';
 const CONFIRMED = [
   'checkouts.remember(order-1, paid)',
-  'orders.record(token-1, order-1)',
+  'orders.record(token-1, order-1, paid)',
   FORGET,
   'cart.removeOrdered(token-1, 1 tee)',
 ];

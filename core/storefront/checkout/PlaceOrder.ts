@@ -1,21 +1,15 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
 import { type CheckoutAttempt, isPaid, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
-import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { ForTakingPayment, PaymentEnd } from '../ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';
+import { type NotPrepared, type PrepareCheckoutPorts, prepareCheckout } from './prepareCheckout.ts';
 
 /** The state of the checkout page when the shopper presses Place Order. */
 export type OrderRequest = {
@@ -32,9 +26,8 @@ export type OrderRequest = {
 export type PlaceOrderOutcome = {
   readonly outcome:
     | 'address-required'
-    | 'cart-changed'
-    | 'session-ended'
     | 'already-open'
+    | NotPrepared['outcome']
     /** An earlier payment was not confirmed yet. Place Order confirmed it and took no other payment. */
     | 'paid-earlier'
     | PaymentEnd['outcome'];
@@ -47,21 +40,16 @@ export type CheckoutEvents = {
 };
 
 /**
- * Takes a payment for the cart on the screen and confirms it: calculates the price from the confirmed lines, stores the attempt and
+ * Takes a payment for the cart on the screen and confirms it: agrees the price of the confirmed lines, stores the attempt and
  * opens the provider's window. One payment at a time; an earlier payment that is not confirmed is confirmed instead. Resolves when the
  * window has closed and a payment is confirmed.
  */
 export type PlaceOrder = (request: OrderRequest, events: CheckoutEvents) => Promise<PlaceOrderOutcome>;
 
-export type PlaceOrderPorts = {
+export type PlaceOrderPorts = PrepareCheckoutPorts & {
   readonly payments: ForTakingPayment;
-  readonly checkouts: ForRememberingCheckouts;
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
   readonly navigation: ForNavigating;
-  readonly ids: ForGeneratingIds;
   readonly clock: ForTellingTime;
-  readonly log: ForLogging;
   readonly confirmPayment: ConfirmPayment;
 };
 
@@ -80,9 +68,10 @@ export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     isOpen = true;
     try {
       events.onStage('preparing');
-      const shown = request.cart.items;
+      const { address, coupon, cart } = request;
+      const order = { address, coupon, shown: cart.items, whenConfirmed: () => cart.whenConfirmed() };
       if (await confirmEarlierPayments(ports, session, events)) return { outcome: 'paid-earlier' };
-      const attempt = await prepare(ports, { ...request, address: request.address, shown }, session);
+      const attempt = await prepareCheckout(ports, order, session);
       return 'outcome' in attempt ? attempt : await pay(ports, attempt, session, events);
     } finally {
       isOpen = false;
@@ -99,25 +88,6 @@ async function confirmEarlierPayments(ports: PlaceOrderPorts, session: Session, 
   const paid = attempts.filter(isPaid);
   for (const attempt of paid) await confirm(ports, attempt, session, events);
   return paid.length > 0;
-}
-
-/** Calculates the price from the confirmed lines and stores the attempt, when these are the lines that were shown. */
-async function prepare(
-  { notifications, sessions, ids, checkouts, log }: PlaceOrderPorts,
-  { address, coupon, cart, shown }: OrderRequest & { readonly address: Address; readonly shown: readonly CartItem[] },
-  { token, email }: Session,
-): Promise<CheckoutAttempt | PlaceOrderOutcome> {
-  const lines = await cart.whenConfirmed();
-  if (sessions.current()?.token !== token) return { outcome: 'session-ended' };
-  if (lines.length === 0 || !isSameOrder(shown, lines)) {
-    notifications.error('Your cart has changed. Please check it, then place your order.');
-    return { outcome: 'cart-changed' };
-  }
-  const attempt = { email, lines, draft: checkoutDraft({ cart: lines, coupon, address, orderId: ids.generate() }) };
-  await checkouts.remember(attempt).catch((error) => log.error('A checkout could not be remembered', error));
-  if (sessions.current()?.token === token) return attempt;
-  await checkouts.forget(attempt.draft.orderId);
-  return { outcome: 'session-ended' };
 }
 
 async function pay(ports: PlaceOrderPorts, attempt: CheckoutAttempt, session: Session, events: CheckoutEvents) {

@@ -8,7 +8,7 @@ import type { PaymentRequest } from '../ports/ForTakingPayment.ts';
 const NOTE_LENGTH = 254;
 
 /** Returns the payment request of an attempt; the amount is in paise. */
-export function paymentRequest({ draft }: CheckoutAttempt, session: Session): PaymentRequest {
+export function paymentRequest({ draft, providerOrder }: CheckoutAttempt, session: Session): PaymentRequest {
   const phone = paymentPhone(draft.orderAddress.phone);
   return {
     amount: amountDue(draft),
@@ -20,6 +20,7 @@ export function paymentRequest({ draft }: CheckoutAttempt, session: Session): Pa
       ...(phone !== undefined && { phone }),
     },
     address: addressNote(draft.orderAddress),
+    ...(providerOrder !== undefined && { providerOrder }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A list that all tabs share. */
-export type SharedList = 'cart' | 'wishlist' | 'addresses';
+export type SharedList = 'cart' | 'wishlist' | 'addresses' | 'orders';
 
 /** Messages between the tabs of the shop on this device. Never throws: without support by the browser no messages arrive. */
 export type ForNotifyingOtherTabs = {

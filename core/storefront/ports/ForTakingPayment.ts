@@ -1,5 +1,5 @@
 import type { Paise } from '../../domain/money/Paise.ts';
-import type { PaymentProof } from '../../domain/orders/CheckoutAttempt.ts';
+import type { PaymentProof, ProviderOrder } from '../../domain/orders/CheckoutAttempt.ts';
 
 /** The data of one payment. */
 export type PaymentRequest = {
@@ -15,6 +15,8 @@ export type PaymentRequest = {
   };
   /** The delivery address on one line, at most 254 characters. */
   readonly address: string;
+  /** The provider's order to pay; absent when the back-end created none. */
+  readonly providerOrder?: ProviderOrder;
 };
 
 export type PaymentEvents = {

@@ -7,7 +7,10 @@ import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
-import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
+import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
+import { type Timestamp, timestamp } from '../../../core/domain/time/timestamp.ts';
+import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
@@ -17,10 +20,14 @@ import type { ForRememberingSession } from '../../../core/storefront/ports/ForRe
 import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import type { SharedToken } from '../../../src/container/token.ts';
 import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 
-/** Binds the ports that a back-end serves. */
+/**
+ * Binds the ports that a back-end serves. The device provides those that not every back-end serves: it agrees the prices, keeps
+ * the orders and lets tokens expire.
+ */
 export type BindBackEnd = (shop: ShopContainer) => void;
 
 /** What belongs to one tab. */
@@ -49,11 +56,15 @@ export class MemoryDevice implements DeviceDriver {
     const session = observed<ForRememberingSession>(this.#session.anotherTab());
     return compose((shop) => {
       bindBackEnd(shop);
+      const bindIfMissing = <Port>(token: SharedToken<Port>, port: Port) =>
+        shop.isBound(token) || shop.bindValue(token, port);
+      bindIfMissing(PORTS.tokens, { end: async () => undefined });
+      bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
+      bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
       shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
-      shop.bindValue(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       shop.bindValue(PORTS.payments, this.payments);
       shop.bindValue(PORTS.notifications, notifications);
       shop.bindValue(PORTS.log, new MemoryLog());
@@ -69,37 +80,27 @@ export class MemoryDevice implements DeviceDriver {
     this.#session.remember({ token, firstName, lastName, email });
   }
 
-  remembersOrder(email: string, { orderId, paymentId, productName, price }: OrderSetup): void {
-    const moment = timestamp(this.clock.now());
-    const amount = fromRupees(price);
-    void this.#orders.record(
-      { email },
-      {
-        orderId,
-        paymentId,
-        amountPaid: amount,
-        paidAt: moment,
-        deliveryAddress: { ...addressOf({ name: 'Home' }), key: 'address-1', createdAt: moment, updatedAt: moment },
-        orderedProducts: [
-          {
-            ...{ key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" },
-            ...{
-              influencer: '@maya',
-              size: 'M',
-              originalPrice: amount,
-              discountedPrice: amount,
-              image: '',
-              description: '',
-            },
-            ...{ quantity: 1, createdAt: moment, updatedAt: moment },
-          },
-        ],
-      },
-    );
+  remembersOrder(email: string, setup: OrderSetup): void {
+    void this.#orders.record({ email }, paidAttemptOf(email, setup, timestamp(this.clock.now())));
   }
 
   /** The fake has no stored text that could be damaged, so damaged data is no data. */
   damagesOrders(email: string): void {
     this.#orders.lose(email);
   }
+}
+
+function paidAttemptOf(
+  email: string,
+  { orderId, paymentId, productName, price }: OrderSetup,
+  at: Timestamp,
+): PaidAttempt {
+  const amount = fromRupees(price);
+  const stamps = { createdAt: at, updatedAt: at };
+  const product = { key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" };
+  const details = { influencer: '@maya', size: 'M', image: '', description: '' };
+  const line = { ...product, ...details, originalPrice: amount, discountedPrice: amount, quantity: 1, ...stamps };
+  const address = { ...addressOf({ name: 'Home' }), key: 'address-1', ...stamps };
+  const draft = checkoutDraft({ cart: [line], coupon: undefined, address, orderId });
+  return { email, draft, lines: [line], payment: { paymentId, paidAt: at } };
 }

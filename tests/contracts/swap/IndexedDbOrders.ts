@@ -1,5 +1,6 @@
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
+import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
@@ -29,7 +30,8 @@ export class IndexedDbOrders implements ForKeepingOrders {
     return [...new Map(orders).values()];
   }
 
-  async record({ email }: Pick<Session, 'email'>, order: Order): Promise<'recorded' | 'already-recorded'> {
+  async record({ email }: Pick<Session, 'email'>, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded'> {
+    const order = orderOf(attempt);
     this.#unwritten.set(order.paymentId, { shopper: emailKey(email), order });
     try {
       const written = await this.#write([...this.#unwritten.values()]);

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
+import { discountedTotal } from '../../core/domain/cart/cartTotals.ts';
+import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
+import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import type { ForAgreeingPrices, OrderToPrice } from '../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { type checkoutBody, checkoutResponse } from '../wire/checkoutCalls.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { resultOrRefusal } from './RefusedCall.ts';
+
+/** The start of a checkout at `/api/user/checkout`, where the back-end decides the price of the cart that it keeps. */
+export class HttpCheckout implements ForAgreeingPrices {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  agree(session: Session, order: OrderToPrice): Promise<CheckoutAttempt | Refusal> {
+    return resultOrRefusal(this.#agree(session, order));
+  }
+
+  async #agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt> {
+    const body: v.InferInput<typeof checkoutBody> = {
+      addressId: address.key,
+      ...(coupon !== undefined && isEarned(coupon, discountedTotal(lines)) && { couponId: coupon.id }),
+    };
+    const call = { session, method: 'POST', path: '/user/checkout', body, responseSchema: checkoutResponse } as const;
+    return attemptOf(session, (await this.#api.call(call)).checkout);
+  }
+}
+
+function attemptOf({ email }: Session, checkout: v.InferOutput<typeof checkoutResponse>['checkout']): CheckoutAttempt {
+  const draft = {
+    cartItemsTotal: checkout.subTotal,
+    cartItemsDiscountTotal: checkout.discount,
+    couponDiscountTotal: checkout.couponDiscount,
+    orderAddress: checkout.address,
+    orderId: checkout.id,
+  };
+  if (amountDue(draft) !== checkout.amount) throw new BackEndFailure('The amount of the checkout is not its total');
+  const { orderId, keyId: publicKey, scriptUrl } = checkout.payment;
+  return { email, draft, lines: checkout.lines, providerOrder: { orderId, publicKey, scriptUrl } };
+}

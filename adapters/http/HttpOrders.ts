@@ -1,0 +1,47 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import { Listeners } from '../../core/storefront/ports/Listeners.ts';
+import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { ordersResponse } from '../wire/orderCalls.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { resultOrRefusal } from './RefusedCall.ts';
+
+const ORDERS = '/user/orders';
+
+/** The orders at `/api/user/orders`. A repeated `record` resolves with `recorded` again, because its response is the same. */
+export class HttpOrders implements ForKeepingOrders {
+  readonly #api: HttpApi;
+  readonly #tabs: ForNotifyingOtherTabs;
+  readonly #listeners = new Listeners();
+
+  constructor(api: HttpApi, tabs: ForNotifyingOtherTabs) {
+    this.#api = api;
+    this.#tabs = tabs;
+    tabs.whenNotified((list) => list === 'orders' && this.#listeners.call());
+  }
+
+  async orders(session: Session): Promise<readonly Order[]> {
+    const call = { session, method: 'GET', path: ORDERS, responseSchema: ordersResponse } as const;
+    return (await this.#api.call(call)).orders.toReversed();
+  }
+
+  async record(session: Session, { draft, payment }: PaidAttempt): Promise<'recorded' | Refusal> {
+    const { paymentId, providerOrderId, signature } = payment;
+    if (providerOrderId === undefined || signature === undefined)
+      return { refusal: 'The payment provider has not signed it.' };
+    const body = { order: { checkoutId: draft.orderId, paymentId, providerOrderId, signature } };
+    const call = { session, method: 'POST', path: ORDERS, body, responseSchema: ordersResponse } as const;
+    const answer = await resultOrRefusal(this.#api.call(call));
+    if ('refusal' in answer) return answer;
+    this.#listeners.call();
+    this.#tabs.notify('orders');
+    return 'recorded';
+  }
+
+  whenChanged(listener: () => void): () => void {
+    return this.#listeners.add(listener);
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { ForEndingTokens } from '../../core/storefront/ports/ForEndingTokens.ts';
+import type { HttpApi } from './HttpApi.ts';
+
+const responseSchema = v.undefined();
+
+/** The end of a session at `/api/auth/logout`. The request outlives the page. */
+export class HttpTokens implements ForEndingTokens {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  async end(session: Session): Promise<void> {
+    await this.#api.call({ session, method: 'POST', path: '/auth/logout', keepalive: true, responseSchema });
+  }
+}

@@ -1,0 +1,13 @@
+import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
+import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
+import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+
+/** Calculates the price on the device, for a back-end that knows no orders. Never refuses. */
+export function agreeOnDevice({ ids }: { readonly ids: ForGeneratingIds }): ForAgreeingPrices {
+  return {
+    agree: async ({ email }, { lines, address, coupon }) => ({
+      ...{ email, lines },
+      draft: checkoutDraft({ cart: lines, coupon, address, orderId: ids.generate() }),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Session } from '../../domain/accounts/Session.ts';
+import type { Address } from '../../domain/addresses/Address.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import type { Coupon } from '../../domain/coupons/Coupon.ts';
+import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
+import type { Refusal } from './Refusal.ts';
+
+/** What the shopper wants to order. */
+export type OrderToPrice = {
+  /** The lines of the cart as the shop last confirmed them. */
+  readonly lines: readonly CartItem[];
+  readonly address: Address;
+  /** A coupon that the lines do not earn is ignored. */
+  readonly coupon: Coupon | undefined;
+};
+
+/** Who decides the price of an order. */
+export type ForAgreeingPrices = {
+  /**
+   * Resolves with the checkout to pay. Its lines are those that are charged, which may differ from the given ones. Rejects with
+   * {@link SessionRejected} when the session is not valid, and with {@link BackEndFailure} when the call fails.
+   */
+  agree(session: Session, order: OrderToPrice): Promise<CheckoutAttempt | Refusal>;
+};

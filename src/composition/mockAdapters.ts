@@ -1,0 +1,20 @@
+import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { agreeOnDevice } from '../../core/storefront/checkout/agreeOnDevice.ts';
+import { PORTS } from '../container/portTokens.ts';
+import type { ShopContainer } from '../container/ShopContainer.ts';
+import { loadChunk } from '../navigation/loadChunk.ts';
+import { API } from './browserAdapters.ts';
+import { LazyOrders } from './LazyOrders.ts';
+
+const { ids, clock } = PORTS;
+const storage = () => window.localStorage;
+const loadOrders = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
+
+/** Rebinds the ports that the mock back-end does not serve: it knows no orders, agrees no prices and cannot end a token. */
+export function bindMockAdapters(shop: ShopContainer): void {
+  shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
+  shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
+  shop.rebind(PORTS.prices, agreeOnDevice, { ids });
+  shop.rebind(PORTS.orders, ({ clock }) => new LazyOrders(() => loadChunk(loadOrders, clock)), { clock });
+}
