@@ -13,12 +13,15 @@ export type BackEndStoreSubject = Stores & {
 
 export type MakeStores = () => Promise<BackEndStoreSubject>;
 
+/** A database in this process takes seconds to open on a busy machine. */
+const OPENING_MS = 60_000;
+
 /** Opens the stores once for the tests of a `describe`, and empties them before each. Returns a function that returns them. */
 export function openStores(makeStores: MakeStores): () => BackEndStoreSubject {
   let stores: BackEndStoreSubject | undefined;
   beforeAll(async () => {
     stores = await makeStores();
-  });
+  }, OPENING_MS);
   beforeEach(() => stores?.reset());
   afterAll(() => stores?.close());
   return () => {
