@@ -1,0 +1,141 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { type Answer, as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
+
+type Operation = {
+  readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>;
+};
+type Content = { readonly 'application/json': { readonly schema: object } };
+type Document = Record<string, unknown> & {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+};
+
+const document = testServer()
+  .call('GET', '/openapi.json')
+  .then(({ body }) => body as Document);
+const product = { product: { _id: 'tee' } };
+const increment = { action: { type: 'increment' } };
+
+/** Calls with the pattern of their path, a valid request and its status. */
+const successes: readonly [string, string, string, number, object?][] = [
+  ['GET', '/products', '/products', 200],
+  ['GET', '/products/{productId}', '/products/tee', 200],
+  ['GET', '/categories', '/categories', 200],
+  ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
+  ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],
+  ['GET', '/user/cart', '/user/cart', 200],
+  ['POST', '/user/cart', '/user/cart', 201, product],
+  ['POST', '/user/cart/{id}', '/user/cart/tee', 200, increment],
+  ['GET', '/user/wishlist', '/user/wishlist', 200],
+  ['POST', '/user/wishlist', '/user/wishlist', 201, product],
+  ['DELETE', '/user/wishlist/{id}', '/user/wishlist/other', 200],
+  ['GET', '/user/address', '/user/address', 200],
+  ['POST', '/user/address', '/user/address', 201, { address: home }],
+  ['POST', '/user/address/{id}', '/user/address/other', 200, { address: home }],
+  ['DELETE', '/user/address/{id}', '/user/address/other', 200],
+  ['DELETE', '/user/cart/{id}', '/user/cart/other', 200],
+  ['POST', '/user/cart/clearCart', '/user/cart/clearCart', 201],
+  ['GET', '/user/orders', '/user/orders', 200],
+  ['POST', '/auth/logout', '/auth/logout', 204],
+];
+
+/** Calls that fail, with the status. */
+const failures: readonly [string, string, string, number, object?][] = [
+  ['GET', '/products/{productId}', '/products/none', 404],
+  ['POST', '/auth/login', '/auth/login', 401, { email: asha.email, password: 'wrong' }],
+  ['POST', '/auth/login', '/auth/login', 404, { email: 'nobody@example.com', password: 'wrong' }],
+  ['POST', '/auth/signup', '/auth/signup', 422, asha],
+  ['POST', '/user/cart', '/user/cart', 404, { product: { _id: 'none' } }],
+  ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
+  ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
+];
+
+/** Expects that a response matches the document. */
+async function expectDescribed(method: string, pattern: string, { status, body }: Pick<Answer, 'status' | 'body'>) {
+  const { paths, components } = await document;
+  const response = paths[pattern]?.[method.toLowerCase()]?.responses[status];
+  expect(response, `${method} ${pattern} ${status} is in the document`).toBeDefined();
+  if (response?.content === undefined) return expect(body).toBeUndefined();
+  const validate = new Ajv2020({ strict: false }).compile({
+    ...response.content['application/json'].schema,
+    components,
+  });
+  expect([validate(body), validate.errors]).toEqual([true, null]);
+}
+
+describe('The OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { openapi } = await document;
+    expect(openapi).toBe('3.1.0');
+    expect(await new Validator().validate(await document)).toMatchObject({ valid: true });
+  });
+
+  it('has every call of the API, and these tests make them all', async () => {
+    const described = Object.entries((await document).paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const made = successes.map(([method, pattern]) => `${method} ${pattern}`);
+    expect(described.toSorted()).toEqual([...made, 'POST /user/checkout', 'POST /user/orders'].toSorted());
+  });
+
+  it.each(successes)('describes the response of %s %s', async (method, pattern, path, status, request) => {
+    const { asAsha } = await ashasServer();
+    await asAsha('POST', '/user/cart', product);
+    await asAsha('POST', '/user/wishlist', product);
+    await asAsha('POST', '/user/address', { address: home });
+    const answer = await asAsha(method, path, request);
+    expect(answer.status).toBe(status);
+    await expectDescribed(method, pattern, answer);
+  });
+
+  it('describes the responses of a checkout and its order', async () => {
+    const { asAsha, ports } = await ashasServer();
+    const body = await startCheckout(asAsha);
+    await expectDescribed('POST', '/user/checkout', { status: 201, body });
+    const { paymentId, providerOrderId, signature } = ports.provider.pay(body.checkout.payment.orderId);
+    const order = { checkoutId: body.checkout.id, paymentId, providerOrderId, signature };
+    const answer = await asAsha('POST', '/user/orders', { order });
+    expect(answer.status).toBe(201);
+    await expectDescribed('POST', '/user/orders', answer);
+    await expectDescribed('GET', '/user/orders', await asAsha('GET', '/user/orders'));
+  });
+
+  it.each(failures)('describes the failure of %s %s (%s): %i', async (method, pattern, path, status, request) => {
+    const answer = await (await ashasServer()).asAsha(method, path, request);
+    expect(answer.status).toBe(status);
+    await expectDescribed(method, pattern, answer);
+  });
+
+  it('says which calls need a token, and describes the refusal', async () => {
+    const { call } = await ashasServer();
+    const anonymous: Call = as(call, 'junk');
+    for (const [method, pattern, path, , request] of successes) {
+      const operation = (await document).paths[pattern]?.[method.toLowerCase()];
+      const isPublic = operation?.security === undefined;
+      const answer = await anonymous(method, path, request);
+      expect([pattern, isPublic]).toEqual([pattern, answer.status !== 401]);
+      await expectDescribed(method, pattern, answer);
+    }
+  });
+
+  it('describes the bodies and the parameters of the requests', async () => {
+    const { paths } = await document;
+    for (const [method, pattern, , , request] of successes) {
+      const { requestBody, parameters = [] } = paths[pattern]?.[method.toLowerCase()] ?? {};
+      expect([pattern, parameters.map(({ name }) => `{${name}}`)]).toEqual([pattern, pattern.match(/\{\w+\}/g) ?? []]);
+      if (request === undefined) expect(requestBody).toBeUndefined();
+      else {
+        const validate = new Ajv2020({ strict: false }).compile(
+          requestBody?.content['application/json'].schema ?? false,
+        );
+        expect([pattern, validate(request), validate({})]).toEqual([pattern, true, false]);
+      }
+    }
+  });
+});
