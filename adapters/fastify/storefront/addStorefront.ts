@@ -7,6 +7,7 @@ import type { StorefrontOptions } from '../ServerOptions.ts';
 import { findFile } from './findFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
+const API = /^\/api(\/|$)/;
 const PICTURES = '/pictures/imported/';
 
 /** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
@@ -25,7 +26,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
     scope.get('/*', (request, reply) => {
       const { pathname } = new URL(request.url, 'http://shop');
       const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
-      const file = pathname.startsWith('/api/') ? undefined : findFile(files, pathname, wantsDocument);
+      const file = API.test(pathname) ? undefined : findFile(files, pathname, wantsDocument);
       if (file === undefined) return reply.callNotFound();
       return reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' }).sendFile(file);
     });

@@ -5,22 +5,14 @@ const DOCUMENT = 'index.html';
 const SHELL = 'shell.html';
 
 /**
- * Returns the file for a path of the shop: the file of that name, else the document of the page. A path with an extension that is
+ * Returns the file for a URL-encoded path of the shop: the file of that name, else the document of the page. A path with an extension that is
  * no file has a document only when the client wants one (`wantsDocument`).
  */
 export function findFile(files: ReadonlySet<string>, pathname: string, wantsDocument: boolean): string | undefined {
-  const path = decoded(pathname).replace(/^\/+|\/+$/g, '');
+  const path = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
   if (files.has(path)) return path;
   if (posix.extname(path) !== '' && !wantsDocument) return undefined;
   const own = posix.join(path, DOCUMENT);
   if (files.has(own)) return own;
   return files.has(SHELL) ? SHELL : undefined;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
