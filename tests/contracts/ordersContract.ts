@@ -13,8 +13,10 @@ export type OrdersSubject = {
   pay(session: Session, paymentId: string): Promise<PaidAttempt>;
 };
 
+export type MakeOrdersSubject = () => OrdersSubject | Promise<OrdersSubject>;
+
 /** What every place does that keeps orders: a device, a back-end. */
-export function describeOrdersContract(name: string, makeSubject: () => OrdersSubject): void {
+export function describeOrdersContract(name: string, makeSubject: MakeOrdersSubject): void {
   describe(`${name} keeps paid orders`, () => {
     describeRecording(makeSubject);
     describeShoppers(makeSubject);
@@ -27,14 +29,14 @@ export function expectedOrder(attempt: PaidAttempt): object {
   return { ...orderOf(attempt), paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
 }
 
-function describeRecording(makeSubject: () => OrdersSubject): void {
+function describeRecording(makeSubject: MakeOrdersSubject): void {
   it('starts with no order', async () => {
-    const { orders, logIn } = makeSubject();
+    const { orders, logIn } = await makeSubject();
     expect(await orders.orders(await logIn('asha'))).toEqual([]);
   });
 
   it('returns whole orders, the newest last, also after a reload [spec 3.order, 4.orders-on-client]', async () => {
-    const { orders, anotherTab, logIn, pay } = makeSubject();
+    const { orders, anotherTab, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const [first, second] = [await pay(asha, 'pay_1'), await pay(asha, 'pay_2')];
     expect(await orders.record(asha, first)).toBe('recorded');
@@ -45,7 +47,7 @@ function describeRecording(makeSubject: () => OrdersSubject): void {
   });
 
   it('records one order for each payment, however often and from wherever it is told [spec 4.one-order-per-payment]', async () => {
-    const { orders, anotherTab, logIn, pay } = makeSubject();
+    const { orders, anotherTab, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const attempt = await pay(asha, 'pay_1');
     const tabs = [orders, orders, anotherTab(), anotherTab()];
@@ -55,7 +57,7 @@ function describeRecording(makeSubject: () => OrdersSubject): void {
   });
 
   it('keeps the orders of both tabs when two tabs record in turn', async () => {
-    const { orders, anotherTab, logIn, pay } = makeSubject();
+    const { orders, anotherTab, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const tabs = [orders, anotherTab(), orders];
     for (const [at, tab] of tabs.entries()) await tab.record(asha, await pay(asha, `pay_${at}`));
@@ -65,9 +67,9 @@ function describeRecording(makeSubject: () => OrdersSubject): void {
   });
 }
 
-function describeShoppers(makeSubject: () => OrdersSubject): void {
+function describeShoppers(makeSubject: MakeOrdersSubject): void {
   it('never returns the orders of another shopper [spec 4.orders-on-client]', async () => {
-    const { orders, logIn, pay } = makeSubject();
+    const { orders, logIn, pay } = await makeSubject();
     const [asha, ravi] = [await logIn('asha'), await logIn('ravi')];
     const [ashas, ravis] = [await pay(asha, 'pay_1'), await pay(ravi, 'pay_2')];
     await orders.record(asha, ashas);
@@ -77,7 +79,7 @@ function describeShoppers(makeSubject: () => OrdersSubject): void {
   });
 
   it('finds the shopper however the e-mail is spelled, and records an earlier session’s payment in a later one', async () => {
-    const { orders, logIn, pay } = makeSubject();
+    const { orders, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const [first, second] = [await pay(asha, 'pay_1'), await pay(asha, 'pay_2')];
     await orders.record(asha, first);
@@ -87,7 +89,7 @@ function describeShoppers(makeSubject: () => OrdersSubject): void {
   });
 }
 
-function describeChanges(makeSubject: () => OrdersSubject): void {
+function describeChanges(makeSubject: MakeOrdersSubject): void {
   /** The payments that a tab's listener saw at each call. */
   const watch = (orders: ForKeepingOrders, session: Session) => {
     const seen: string[][] = [];
@@ -98,7 +100,7 @@ function describeChanges(makeSubject: () => OrdersSubject): void {
   };
 
   it('in this tab and in another', async () => {
-    const { orders, anotherTab, logIn, pay } = makeSubject();
+    const { orders, anotherTab, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const watched = [watch(orders, asha), watch(anotherTab(), asha)];
     await orders.record(asha, await pay(asha, 'pay_1'));
@@ -106,7 +108,7 @@ function describeChanges(makeSubject: () => OrdersSubject): void {
   });
 
   it('until the listener unsubscribes', async () => {
-    const { orders, logIn, pay } = makeSubject();
+    const { orders, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const [first, second] = [watch(orders, asha), watch(orders, asha)];
     first.unsubscribe();

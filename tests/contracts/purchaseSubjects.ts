@@ -1,0 +1,98 @@
+import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
+import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
+import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
+import { HttpCheckout } from '../../adapters/http/HttpCheckout.ts';
+import { HttpOrders } from '../../adapters/http/HttpOrders.ts';
+import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
+import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryBackEndOrders } from '../../adapters/memory/MemoryBackEndOrders.ts';
+import { MemoryPrices } from '../../adapters/memory/MemoryPrices.ts';
+import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import { proofOf } from '../../adapters/memory/memorySignature.ts';
+import { OrderingMemoryCart } from '../../adapters/memory/OrderingMemoryCart.ts';
+import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { denimJacket, sunEarrings } from './backEndSamples.ts';
+import type { PurchaseSubject } from './purchaseContract.ts';
+
+const PAID_AT = '2026-03-01T09:30:00+00:00';
+const PASSWORD = 'correct horse';
+const SPELLINGS = ['asha@example.com', 'Asha@Example.com'];
+
+/** Returns the shopper's e-mail in the spelling of the n-th login. */
+function spelled(shopper: 'asha' | 'ravi', login: number): string {
+  return shopper === 'ravi' ? 'ravi@example.com' : (SPELLINGS[login % SPELLINGS.length] ?? '');
+}
+
+export function memoryPurchases(): PurchaseSubject {
+  const backEnd = new MemoryBackEnd();
+  const tabs = new MemoryTabs();
+  let logins = 0;
+  return {
+    prices: new MemoryPrices(backEnd),
+    orders: new MemoryBackEndOrders(backEnd, tabs),
+    cart: new OrderingMemoryCart(backEnd),
+    addresses: new MemoryAddresses(backEnd),
+    anotherTab: () => new MemoryBackEndOrders(backEnd, tabs.anotherTab()),
+    logIn: async (shopper) => {
+      logins += 1;
+      const names = { firstName: shopper, lastName: '' };
+      const email = spelled(shopper, logins);
+      if (backEnd.shopper(email) === undefined) backEnd.register({ email, password: PASSWORD, ...names });
+      return aSession({ token: backEnd.grantToken(email), email, ...names });
+    },
+    paid: async (attempt, paymentId) => ({
+      ...attempt,
+      payment: { ...proofOf(paymentId, attempt.providerOrder), paidAt: PAID_AT },
+    }),
+    loseConnection: () => {
+      for (const area of ['checkout', 'orders'] as const) backEnd.fail(area);
+    },
+    heal: () => backEnd.heal(),
+  };
+}
+
+/** The HTTP adapters on the real server in process, with these stores. */
+export async function httpPurchases(ports: BackEndPorts & { readonly provider: MemoryProvider }) {
+  await ports.products.import([denimJacket, sunEarrings].map((product) => ({ ...product, isListed: true })));
+  const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, attemptsPerMinute: 1000 });
+  const serverFetch = injectFetch(app);
+  let isOffline = false;
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    isOffline ? Promise.reject(new TypeError('Failed to fetch')) : serverFetch(input, init);
+  const api = new HttpApi({ fetch, monitor: new ConnectionMonitor() });
+  const authentication = new HttpAuthentication(api);
+  const tabs = new MemoryTabs();
+  const registered = new Set<string>();
+  let logins = 0;
+  return {
+    prices: new HttpCheckout(api),
+    orders: new HttpOrders(api, tabs),
+    cart: new OrderingHttpCart(api),
+    addresses: new HttpAddresses(api),
+    anotherTab: () => new HttpOrders(api, tabs.anotherTab()),
+    logIn: async (shopper) => {
+      logins += 1;
+      const credentials = { email: spelled(shopper, logins), password: PASSWORD };
+      if (registered.has(shopper)) return authentication.logIn(credentials);
+      registered.add(shopper);
+      return authentication.signUp({ ...credentials, firstName: shopper, lastName: 'Rao' });
+    },
+    paid: async (attempt, paymentId) => {
+      const providerOrderId = attempt.providerOrder?.orderId ?? '';
+      const signature = MemoryProvider.sign(`${providerOrderId}|${paymentId}`);
+      return { ...attempt, payment: { paymentId, providerOrderId, signature, paidAt: PAID_AT } };
+    },
+    loseConnection: () => {
+      isOffline = true;
+    },
+    heal: () => {
+      isOffline = false;
+    },
+  } satisfies PurchaseSubject;
+}
