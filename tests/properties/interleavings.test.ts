@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Fault, SHOPPERS, type Tab, World } from './interleavings/World.ts';
+import { type Fault, type OrdersPlace, SHOPPERS, type Tab, World } from './interleavings/World.ts';
 
 /** `npm run interleavings` runs 10,000. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 300);
@@ -69,8 +69,13 @@ async function microtasks(): Promise<void> {
 }
 
 /** Runs the commands with the scheduler's tasks between them in random order, then the remaining tasks. */
-async function play(scheduler: fc.Scheduler, commands: readonly Command[], faults: readonly Fault[]): Promise<World> {
-  const world = new World(scheduler, faults);
+async function play(
+  scheduler: fc.Scheduler,
+  commands: readonly Command[],
+  faults: readonly Fault[],
+  place: OrdersPlace,
+): Promise<World> {
+  const world = new World(scheduler, faults, place);
   for (const shopper of SHOPPERS) world.addElsewhere(shopper, 1);
   world.tabs[0]?.logIn('asha');
   await settle(scheduler);
@@ -101,21 +106,25 @@ async function settle(scheduler: fc.Scheduler): Promise<void> {
   }
 }
 
-it('keeps commands to their session and makes one order of each payment, however calls, tabs and payments interleave', async () => {
-  let payments = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      fc.array(anyCommand, { minLength: 1, maxLength: 24, size: 'max' }),
-      fc.array(anyFault, { maxLength: 20, size: 'max' }),
-      async (scheduler, commands, faults) => {
-        const world = await play(scheduler, commands, faults);
-        payments += world.provider.windows.filter(({ paymentId }) => paymentId !== undefined).length;
-        expect(world.violations).toEqual([]);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-  // Guards against runs in which nothing is paid.
-  expect(payments).toBeGreaterThan(RUNS / 10);
-}, 1_800_000);
+it.each<OrdersPlace>(['device', 'back-end'])(
+  'keeps commands to their session and makes one order of each payment on the %s, however calls, tabs and payments interleave',
+  async (place) => {
+    let payments = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(anyCommand, { minLength: 1, maxLength: 24, size: 'max' }),
+        fc.array(anyFault, { maxLength: 20, size: 'max' }),
+        async (scheduler, commands, faults) => {
+          const world = await play(scheduler, commands, faults, place);
+          payments += world.provider.windows.filter(({ paymentId }) => paymentId !== undefined).length;
+          expect(world.violations).toEqual([]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    // Guards against runs in which nothing is paid.
+    expect(payments).toBeGreaterThan(RUNS / 10);
+  },
+  1_800_000,
+);

@@ -1,3 +1,4 @@
+import { proofOf } from '../../../adapters/memory/memorySignature.ts';
 import type {
   ForTakingPayment,
   PaymentEnd,
@@ -37,7 +38,7 @@ export class Provider {
     const window = this.windows[at % Math.max(1, this.windows.length)];
     if (window === undefined || window.paymentId !== undefined) return;
     window.paymentId = `pay_${this.windows.indexOf(window)}`;
-    window.events.onPaid({ paymentId: window.paymentId });
+    window.events.onPaid(proofOf(window.paymentId, window.request.providerOrder));
     this.#close(window, { outcome: 'paid' });
   }
 

@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
 import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryBackEndOrders } from '../../../adapters/memory/MemoryBackEndOrders.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
@@ -11,11 +12,14 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryPrices } from '../../../adapters/memory/MemoryPrices.ts';
 import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryTokens } from '../../../adapters/memory/MemoryTokens.ts';
 import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
+import { OrderingMemoryCart } from '../../../adapters/memory/OrderingMemoryCart.ts';
 import { discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
@@ -35,6 +39,9 @@ import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';
 /** What happens to a call: it succeeds, its request or response is lost, or it is refused. */
 export type Fault = 'none' | 'request lost' | 'answer lost' | 'refused';
 
+/** Where prices are agreed and orders kept. */
+export type OrdersPlace = 'device' | 'back-end';
+
 /** Every product belongs to one of the shoppers: its key and its name begin with hers. */
 export const SHOPPERS = ['asha', 'bela'] as const;
 export type Shopper = (typeof SHOPPERS)[number];
@@ -48,7 +55,7 @@ const PRODUCTS = SHOPPERS.flatMap((shopper) =>
 /** Two shoppers, one device with two tabs, a back-end and a provider; every call is a task of the scheduler. */
 export class World {
   readonly backEnd = new MemoryBackEnd();
-  readonly orders = new MemoryOrders();
+  readonly #orders = new MemoryOrders();
   readonly provider = new Provider();
   readonly clock = new MemoryClock();
   readonly violations: string[] = [];
@@ -58,11 +65,13 @@ export class World {
   readonly #deviceTabs = new MemoryTabs();
   readonly #ids = new MemoryIds();
   readonly #scheduler: fc.Scheduler;
-  readonly #faults: Fault[];
+  readonly #place: OrdersPlace;
+  #faults: Fault[];
 
-  constructor(scheduler: fc.Scheduler, faults: readonly Fault[]) {
+  constructor(scheduler: fc.Scheduler, faults: readonly Fault[], place: OrdersPlace) {
     this.#scheduler = scheduler;
     this.#faults = [...faults];
+    this.#place = place;
     this.backEnd.stock(PRODUCTS);
     for (const shopper of SHOPPERS) {
       const names = { firstName: shopper, lastName: '' };
@@ -75,21 +84,29 @@ export class World {
   openTab(): Tab {
     const sessions = new ScheduledSession(this.#shared, this.#scheduler);
     const connection = new MemoryConnection();
+    const ordered: { amount: number } = { amount: 0 };
+    const tabs = this.#deviceTabs.anotherTab();
     const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
     const shop = compose((container) => {
       container.bindValue(PORTS.connection, connection);
       container.bindValue(PORTS.products, new MemoryProducts(this.backEnd));
       container.bindValue(PORTS.authentication, new MemoryAuthentication(this.backEnd));
       container.bindValue(PORTS.tokens, new MemoryTokens(this.backEnd));
-      container.bindValue(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
-      container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
+      if (this.#place === 'device') {
+        container.bindValue(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
+        container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
+        container.bindValue(PORTS.orders, this.#orders.anotherTab());
+      } else {
+        container.bindValue(PORTS.prices, this.#scheduled(new MemoryPrices(this.backEnd), connection));
+        container.bindValue(PORTS.cart, this.#scheduled(new OrderingMemoryCart(this.backEnd), connection));
+        container.bindValue(PORTS.orders, this.#scheduled(new MemoryBackEndOrders(this.backEnd, tabs), connection));
+      }
       container.bindValue(PORTS.wishlist, this.#scheduled(new MemoryWishlist(this.backEnd), connection));
       container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
-      container.bindValue(PORTS.tabs, this.#deviceTabs.anotherTab());
+      container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
-      container.bindValue(PORTS.orders, this.orders.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });
       container.bindValue(PORTS.log, new MemoryLog());
       container.bindValue(PORTS.clock, this.clock);
@@ -99,10 +116,12 @@ export class World {
         PORTS.payments,
         this.provider.forTab((request, open) => {
           const { items, confirmed } = shop.get(CART);
-          const amount = discountedTotal(confirmed);
+          // While the back-end agrees the price of what she ordered, she may change the cart.
+          const amount = this.#place === 'device' ? discountedTotal(confirmed) : ordered.amount;
           if (open > 0) this.violations.push('A second payment is open in one tab');
-          if (request.amount !== amount) this.violations.push(`Asked for ${request.amount}, the cart is ${amount}`);
-          if (items.length !== confirmed.length) this.violations.push('A payment opens while a change is on its way');
+          if (request.amount !== amount) this.violations.push(`Asked for ${request.amount}, the cart was ${amount}`);
+          if (this.#place === 'device' && items.length !== confirmed.length)
+            this.violations.push('A payment opens while a change is on its way');
           if (request.prefill.email !== sessions.current()?.email) this.violations.push('A payment opens for another');
         }),
       );
@@ -121,6 +140,7 @@ export class World {
       placeOrder: () => {
         const [address] = shop.get(ADDRESSES).items;
         if (address !== undefined) shop.get(CHECKOUT).chooseAddress(address.key);
+        if (shop.get(CHECKOUT).stage === 'choosing') ordered.amount = discountedTotal(shop.get(CART).items);
         void shop.get(CHECKOUT).placeOrder();
       },
       /** A product of the shopper that this tab shows. */
@@ -136,8 +156,9 @@ export class World {
     };
   }
 
-  /** Returns the device's tabs after a restart of the browser: one. */
+  /** Returns the device's tabs after a restart of the browser: one. From now on no call fails. */
   reopen(): readonly Tab[] {
+    this.#faults = [];
     return [this.openTab()];
   }
 
@@ -152,7 +173,7 @@ export class World {
 
   /** Checks the invariants once no task is pending. */
   async checkEnd(): Promise<void> {
-    const all = await Promise.all(SHOPPERS.map((shopper) => this.orders.orders({ email: emailOf(shopper) })));
+    const all = await Promise.all(SHOPPERS.map((shopper) => this.#ordersOf(emailOf(shopper))));
     SHOPPERS.forEach((shopper, at) => {
       for (const { orderedProducts } of all[at] ?? []) {
         for (const { key } of orderedProducts) this.#expectOwn(key, emailOf(shopper), 'ordered');
@@ -169,6 +190,10 @@ export class World {
       if (made[0]?.amountPaid !== request.amount) this.violations.push(`The order of ${paymentId} has another amount`);
     }
     if (orders.length > paid.length) this.violations.push('An order without a payment');
+  }
+
+  async #ordersOf(email: string): Promise<readonly Order[]> {
+    return this.#place === 'device' ? this.#orders.orders({ email }) : (this.backEnd.shopper(email)?.orders ?? []);
   }
 
   #expectOwn(text: string, email: string | undefined, what: string): void {
