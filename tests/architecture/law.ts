@@ -50,6 +50,11 @@ const clauses: readonly Clause[] = [
     because: 'what runs when the shop is built puts together what the composition brings',
   },
   {
+    of: /^src\/server\/shop\//,
+    may: [/^core\//, /^src\/server\//, /^adapters\/product-files\//, /^(cli-progress|csv-stringify|node)$/],
+    because: 'a command of the shopkeeper knows ports and files',
+  },
+  {
     of: /^src\/(composition\/|container\/|main\.tsx$)/,
     may: [/^core\//, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
     because: 'only the composition knows the adapters',

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeJsonProducts } from '../../../adapters/product-files/jsonProduct.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { ShopFixture } from './testing/ShopFixture.ts';
+
+const listed = (...products: Parameters<typeof aProduct>) => ({ ...aProduct(...products), isListed: true });
+const tee = listed();
+const cap = listed({ key: 'cap', id: 2, name: 'Cap' });
+
+let shop: ShopFixture;
+beforeEach(async () => {
+  shop = await ShopFixture.make();
+});
+afterEach(() => shop.remove());
+
+describe('products import', () => {
+  it('adds and replaces the products of a JSON file, with a progress bar', async () => {
+    await shop.stores.products.import([tee]);
+    const file = await shop.write('new.json', writeJsonProducts([{ ...tee, name: 'High Tide Tee' }, cap]));
+    expect(await shop.run('products', 'import', file)).toBe(0);
+    expect(await shop.stores.products.all()).toEqual([{ ...tee, name: 'High Tide Tee' }, cap]);
+    expect([shop.printed, shop.warned]).toEqual([['1 products added, 1 replaced'], []]);
+    expect(shop.bars).toEqual([{ title: 'Preparing', steps: 2, done: 2, isStopped: true }]);
+  });
+
+  it('reads CSV of Shopify, and tells which hosts of pictures the pages do not allow', async () => {
+    shop.configuration = {
+      ...shop.configuration,
+      imageHosts: ['https://cdn.example'],
+      siteUrl: 'https://shop.example/',
+    };
+    const row = (sku: string, host: string) => `tee,Tee,V,Shirts,${sku},499,https://${host}/tee.jpg`;
+    const rows = ['a.example', 'cdn.example', 'shop.example', 'a.example'].map((host, index) => row(`${index}`, host));
+    const header = 'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Image Src,Option1 Name,Option1 Value';
+    const file = await shop.write(
+      'new.CSV',
+      [header, ...rows.map((text, index) => `${text},Size,${index}`)].join('\n'),
+    );
+    expect(await shop.run('products', 'import', file)).toBe(0);
+    expect((await shop.stores.products.all()).map(({ key, size }) => [key, size])).toHaveLength(4);
+    expect(shop.warned).toEqual(['Browsers show no pictures of https://a.example until IMAGE_HOSTS has it']);
+  });
+
+  it('imports nothing and tells every fault with its line', async () => {
+    const products = [tee, { ...cap, discountedPrice: 1, originalPrice: 0 }, { ...tee, id: 3, image: 'tee.jpg' }];
+    const json = writeJsonProducts(products).replace('"M"', '7');
+    const file = await shop.write('bad.json', json);
+    expect(await shop.run('products', 'import', file)).toBe(1);
+    expect(await shop.stores.products.all()).toEqual([]);
+    expect(shop.warned).toEqual([
+      `${file}:9: size is invalid: Invalid type: Expected string but received 7`,
+      `${file}:16: discountedPrice is above originalPrice`,
+      `${file}:30: image tee.jpg is a file: name its folder with --pictures`,
+      'Nothing was imported. Faults: 3',
+    ]);
+    expect([shop.printed, shop.bars]).toEqual([[], []]);
+  });
+
+  it('tells a fault that only the store finds', async () => {
+    await shop.stores.products.import([tee]);
+    const file = await shop.write('bad.json', writeJsonProducts([cap, { ...cap, key: 'hat', id: 1 }]));
+    expect(await shop.run('products', 'import', file)).toBe(1);
+    expect(await shop.stores.products.all()).toEqual([tee]);
+    expect(shop.warned[0]).toMatch(/bad\.json:(2|16): id 1 belongs to another product/);
+    expect(shop.bars[0]?.isStopped).toBe(true);
+  });
+
+  it('changes nothing with the export of the same shop', async () => {
+    const products = [{ ...tee, isListed: false, originalPrice: 69_999 }, cap];
+    await shop.stores.products.import(products);
+    expect(await shop.run('products', 'export', shop.path('all.json'))).toBe(0);
+    expect(shop.printed).toEqual([`2 products written to ${shop.path('all.json')}`]);
+    expect(await shop.run('products', 'import', shop.path('all.json'))).toBe(0);
+    expect(await shop.stores.products.all()).toEqual(products);
+    expect(await shop.run('products', 'export')).toBe(0);
+    expect(`${shop.printed.at(-1)}\n`).toBe(await shop.read('all.json'));
+  });
+});
+
+describe('The pictures of an import', () => {
+  const importWith = async (image: string, ...options: string[]) => {
+    const file = await shop.write('new.json', writeJsonProducts([{ ...tee, image }]));
+    return shop.run('products', 'import', file, ...options);
+  };
+  const withFolder = () => ['--pictures', shop.path('photos')];
+  beforeEach(async () => {
+    await mkdir(shop.path('photos/tees'), { recursive: true });
+    await mkdir(shop.path('photos/folder.jpg'));
+    await shop.write('photos/tees/front.JPG', 'the picture');
+    await shop.write('outside.jpg', 'another picture');
+    await shop.write('photos/tee.svg', '<svg/>');
+  });
+
+  it('are copied from a folder under the hash of their content', async () => {
+    expect(await importWith('tees/front.JPG', ...withFolder())).toBe(0);
+    const name = `${createHash('sha256').update('the picture').digest('hex').slice(0, 32)}.jpg`;
+    expect(await shop.stores.products.all()).toEqual([{ ...tee, image: `/pictures/imported/${name}` }]);
+    expect(await readdir(shop.path('data/pictures'))).toEqual([name]);
+    expect(await shop.read(`data/pictures/${name}`)).toBe('the picture');
+    await shop.write('photos/tees/front.JPG', 'a new picture');
+    expect(await importWith('tees/front.JPG', ...withFolder())).toBe(0);
+    expect(await readdir(shop.path('data/pictures'))).toHaveLength(2);
+    expect((await shop.stores.products.all())[0]?.image).not.toContain(name);
+  });
+
+  it.each(['/pictures/products/1.jpg', 'https://cdn.example/tee.jpg?v=1'])('can be at %s', async (image) => {
+    expect(await importWith(image)).toBe(0);
+    expect((await shop.stores.products.all())[0]?.image).toBe(image);
+  });
+
+  it.each([
+    ['http://cdn.example/tee.jpg', 'is no https URL'],
+    ['javascript:alert(1)', 'is no https URL'],
+    ['//cdn.example/tee.jpg', 'is not in'],
+    ['../outside.jpg', 'is outside the folder'],
+    ['tees/../../outside.jpg', 'is outside the folder'],
+    ['missing.jpg', 'is not in'],
+    ['folder.jpg', 'is not in'],
+    ['tee.svg', 'is none of .jpg, .jpeg, .png, .webp, .avif, .gif'],
+  ])('cannot be %s', async (image, fault) => {
+    expect(await importWith(image, ...withFolder())).toBe(1);
+    expect(shop.warned).toHaveLength(2);
+    expect(shop.warned[0]).toContain(`image ${image} ${fault}`);
+    expect(await shop.stores.products.all()).toEqual([]);
+    await expect(readdir(shop.path('data'))).rejects.toThrow('ENOENT');
+  });
+
+  it('are missed once', async () => {
+    expect(await importWith('', ...withFolder())).toBe(1);
+    expect(shop.warned).toEqual([expect.stringMatching(/:2: image is missing$/), 'Nothing was imported. Faults: 1']);
+  });
+});
