@@ -12,7 +12,8 @@ export function makeImportProducts({ products: store }: { readonly products: For
     if (faults.length > 0) return { faults };
     const imported = await store.import(products);
     if (imported.outcome === 'imported') return imported;
-    const index = products.findIndex(({ key }) => key === imported.key);
-    return { faults: [{ index, text: `id ${products[index]?.id} belongs to another product` }] };
+    const faultOf = ({ key, id }: ImportedProduct, index: number) =>
+      key === imported.key ? [{ index, text: `id ${id} belongs to another product` }] : [];
+    return { faults: products.flatMap(faultOf) };
   };
 }

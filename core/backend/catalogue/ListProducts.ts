@@ -12,20 +12,21 @@ export type ListProductsPorts = { readonly products: ForStoringProducts; readonl
 
 /** The products are read once and again after an import, which is noticed within 2 s. */
 export function makeListProducts({ products, clock }: ListProductsPorts): ListProducts {
-  let cached: { readonly version: number; readonly products: readonly Product[] } | undefined;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<void> | undefined;
+  let cached:
+    | { readonly version: number; readonly products: readonly Product[]; readonly checkedAt: number }
+    | undefined;
+  let checking: Promise<readonly Product[]> | undefined;
   const check = async () => {
     const version = await products.version();
-    if (cached?.version !== version) cached = { version, products: await products.listed() };
-    checkedAt = clock.now();
+    const listed = cached?.version === version ? cached.products : await products.listed();
+    cached = { version, products: listed, checkedAt: clock.now() };
+    return listed;
   };
   return async () => {
-    if (cached !== undefined && clock.now() - checkedAt < FRESH_MS) return cached.products;
+    if (cached !== undefined && clock.now() - cached.checkedAt < FRESH_MS) return cached.products;
     checking ??= check().finally(() => {
       checking = undefined;
     });
-    await checking;
-    return cached?.products ?? [];
+    return checking;
   };
 }

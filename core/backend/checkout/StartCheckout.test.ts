@@ -106,6 +106,8 @@ describe('A checkout is refused', () => {
     const { ports, claims, startCheckout } = await starting();
     vi.spyOn(ports.addresses, 'addresses').mockResolvedValueOnce('not-registered');
     expect(await startCheckout(claims, request)).toBe('not-registered');
+    vi.spyOn(ports.carts, 'lines').mockResolvedValueOnce('not-registered');
+    expect(await startCheckout(claims, request)).toBe('not-registered');
     await ports.shoppers.endTokens(claims);
     expect(await startCheckout(claims, request)).toBe('token-invalid');
     expect(ports.provider.orders).toEqual([]);
