@@ -10,20 +10,23 @@ const SECRET_FIELDS = ['authorization', 'token', 'password', 'email', 'phone', '
 
 /** The log as one line of JSON for each entry, without tokens, passwords, e-mails and addresses. */
 export class StructuredLog implements ForLogging {
-  /** The logger below, for the server. */
+  /** The logger of the server's requests, whose fields the server chooses. */
   readonly logger: FastifyBaseLogger;
+  readonly #redacted: FastifyBaseLogger;
 
   constructor(level: LogLevel, stream: DestinationStream = pino.destination(1)) {
+    const settings = { level, serializers: { err: described } };
     const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-    this.logger = pino({ level, redact: { paths, censor: '[removed]' }, serializers: { err: described } }, stream);
+    this.logger = pino(settings, stream);
+    this.#redacted = pino({ ...settings, redact: { paths, censor: '[removed]' } }, stream);
   }
 
   info(text: string, details: object = {}): void {
-    this.logger.info(details, text);
+    this.#redacted.info(details, text);
   }
 
   error(text: string, cause: unknown, details: object = {}): void {
-    this.logger.error({ ...details, err: cause }, text);
+    this.#redacted.error({ ...details, err: cause }, text);
   }
 }
 

@@ -10,6 +10,7 @@ const OK = 200;
 const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
 const CLAIMS = 'claims';
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
 export function prepareRequests(app: FastifyInstance): void {
@@ -24,11 +25,15 @@ export function addApiRoute(app: FastifyInstance, route: ApiRoute, authenticate:
     url: `/api${path}`,
     schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
     config: { rateLimit: isLimited ? {} : false },
-    onRequest: async (request, reply) => {
-      if (!needsToken) return;
-      const claims = authenticate(tokenOf(request));
-      if (isRefusal(claims)) return sendRefusal(reply, claims);
-      request.setDecorator<TokenClaims>(CLAIMS, claims);
+    onRequest: (request, reply, done) => {
+      reply.headers(HEADERS);
+      const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
+      if (claims !== undefined && isRefusal(claims)) {
+        sendRefusal(reply, claims);
+        return;
+      }
+      request.setDecorator(CLAIMS, claims);
+      done();
     },
     handler: async (request, reply) => {
       const input = { params: request.params, body: request.body };

@@ -16,9 +16,10 @@ export function addMetrics(app: FastifyInstance): void {
     registers: [registry],
   });
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / MS_PER_SECOND);
+    done();
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -74,6 +74,14 @@ describe('The calls for anyone', () => {
   });
 });
 
+it('What a shopper has is kept by no cache, on success and on failure', async () => {
+  const { call, asAsha } = await ashasServer();
+  for (const { headers } of [await asAsha('GET', '/user/cart'), await call('GET', '/user/cart')]) {
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
 describe('The calls of the cart', () => {
   it('return the whole cart: GET 200, POST 201, POST of an entry 200, DELETE 200', async () => {
     const { asAsha } = await ashasServer();

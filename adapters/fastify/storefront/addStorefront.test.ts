@@ -137,6 +137,14 @@ describe('The security headers of a document', () => {
     expect(await policy()).toMatchObject({ 'default-src': ["'self'"], 'script-src': ["'self'", `'sha256-${hash}'`] });
   });
 
+  it('allow what the build puts into documents and style sheets: styles, fonts and placeholders', async () => {
+    expect(await policy()).toMatchObject({
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'font-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:'],
+    });
+  });
+
   it('allow pictures of the configured hosts', async () => {
     const imageHosts = ['https://cdn.example'];
     expect((await policy())['img-src']).toEqual(["'self'", 'data:']);

@@ -19,6 +19,8 @@ export function securityHeaders(
         // React and the documents set styles inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...imageHosts, ...paymentHosts],
+        // The build puts small fonts into the style sheets.
+        fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", ...imageHosts],
         connectSrc: ["'self'", ...paymentHosts],
         frameSrc: ["'self'", ...paymentHosts],
