@@ -59,6 +59,14 @@ export function describeAddressStoreContract(name: string, makeStores: MakeStore
         expect(await stores.addresses.remove(asha, key)).toEqual([home]);
       });
 
+      it('has each of several addresses that are added at once', async () => {
+        const keys = Array.from({ length: 10 }, (_, index) => `address-${index}`);
+        await Promise.all(keys.map((key) => stores.addresses.add(asha, { ...home, key })));
+        const book = await stores.addresses.addresses(asha);
+        expect(book).toHaveLength(10);
+        expect(book).toEqual(expect.arrayContaining(keys.map((key) => ({ ...home, key }))));
+      });
+
       it("does not change for the key of another shopper's address", async () => {
         const meher = await register(stores, 'meher');
         await stores.addresses.add(asha, home);

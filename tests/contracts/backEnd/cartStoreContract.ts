@@ -74,6 +74,13 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 21 })]);
       });
 
+      it('have each of several products that are added at once', async () => {
+        await Promise.all([add(jacketKey), add(earringsKey), add(jacketKey), add(earringsKey)]);
+        const lines = await stores.carts.lines(asha);
+        expect(lines).toHaveLength(2);
+        expect(lines).toEqual(expect.arrayContaining([oneJacket, oneEarrings]));
+      });
+
       it('are removed one by one or all at once', async () => {
         await add(jacketKey);
         await add(earringsKey);

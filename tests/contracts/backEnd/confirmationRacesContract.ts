@@ -64,6 +64,14 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
       expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 14 })]);
     });
 
+    it('lose no change of the cart that is made at the same time', async () => {
+      const steps = Array.from({ length: 10 }, () => stores.carts.step(asha, jacket.key, 1, minute(0)));
+      const payment = { paymentId: 'pay_1', providerOrderId };
+      const [outcome] = await Promise.all([stores.checkouts.confirm(payment, minute(1)), ...steps]);
+      expect(outcome).toBe('recorded');
+      expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 24 })]);
+    });
+
     it('make an order each when each pays its own checkout', async () => {
       const outcomes = await Promise.all(
         others.map((other, index) =>

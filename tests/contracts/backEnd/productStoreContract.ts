@@ -100,6 +100,15 @@ function describeIds(open: ReturnType<typeof openStores>): void {
     expect(await products.all()).toEqual([jacket, earrings]);
   });
 
+  it('gives each product an id of its own when many imports add products at once', async () => {
+    const { products } = open();
+    const keys = Array.from({ length: 8 }, (_, index) => `key-${index}`);
+    const outcomes = await Promise.all(keys.map((key) => products.import([withoutId(key)])));
+    expect(outcomes).toEqual(keys.map(() => ({ outcome: 'imported', added: 1, replaced: 0 })));
+    expect((await ids()).map(([key]) => key).toSorted()).toEqual(keys);
+    expect((await ids()).map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('imports 6,000 products in their order', async () => {
     const { products } = open();
     const many = Array.from({ length: 6_000 }, (_, index) => withoutId(`key-${6_000 - index}`));
