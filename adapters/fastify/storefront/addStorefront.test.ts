@@ -117,10 +117,14 @@ describe('The storefront', () => {
 
   it('has the pictures that were imported, also those that came later', async () => {
     const { app } = memoryServer({ storefront: { folder, pictures } });
-    expect((await app.inject({ url: '/pictures/imported/new.jpg' })).body).toBe('picture');
+    const { body, headers } = await app.inject({ url: '/pictures/imported/new.jpg' });
+    expect([body, headers['cache-control']]).toEqual(['picture', 'public, max-age=31536000, immutable']);
     writeFileSync(join(pictures, 'later.jpg'), 'later');
     expect((await app.inject({ url: '/pictures/imported/later.jpg' })).body).toBe('later');
-    expect((await app.inject({ url: '/pictures/imported/none.jpg' })).statusCode).toBe(404);
+    writeFileSync(join(pictures, '.part'), 'part');
+    for (const name of ['none.jpg', '.part', '..%2fshell.html']) {
+      expect([name, (await app.inject({ url: `/pictures/imported/${name}` })).statusCode]).toEqual([name, 404]);
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { findFile } from './findFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const API = /^\/api(\/|$)/;
+/** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
 /** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
@@ -21,7 +22,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     if (pictures !== undefined) {
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const };
-      await scope.register(fastifyStatic, { ...settings, cacheControl: true, maxAge: '5m' });
+      await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
     scope.get('/*', (request, reply) => {
       const { pathname } = new URL(request.url, 'http://shop');

@@ -1,0 +1,45 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { memoryServer } from './testing/memoryServer.ts';
+
+/** Returns the response of a request over the network, after its body. */
+function responseOf(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => response.resume().on('end', () => resolve(response))).on('error', reject);
+  });
+}
+
+describe('A server that closes', () => {
+  it('finishes open requests and accepts no new connection', async () => {
+    const { app, ports } = memoryServer();
+    let finish = (_products: readonly Product[]) => {};
+    const listed = new Promise<readonly Product[]>((resolve) => {
+      finish = resolve;
+    });
+    const asked = new Promise<void>((resolve) => {
+      ports.products.listed = () => {
+        resolve();
+        return listed;
+      };
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const open = responseOf(`${url}/api/products`, new Agent({ keepAlive: true }));
+    await asked;
+    const closing = app.close();
+    finish([]);
+    const response = await open;
+    expect(response.statusCode).toBe(200);
+    await closing;
+    await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('closes idle connections at once', async () => {
+    const { app } = memoryServer();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    await responseOf(`${url}/health`, new Agent({ keepAlive: true }));
+    const before = performance.now();
+    await app.close();
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});
