@@ -4,6 +4,15 @@ import type { Database, Queries, SqlValue } from './Database.ts';
 import { retryCollisions } from './retryCollisions.ts';
 import { storableValues } from './storableText.ts';
 
+/** Where the data lie. Without a folder they lie in memory and are lost at the end. */
+type PglitePlace = {
+  readonly folder?: string;
+  /** A dump of a data folder, from which a new database starts. Initializing one takes seconds. */
+  readonly initialState?: Blob;
+  /** Called once the database is closed. */
+  readonly release?: () => Promise<void>;
+};
+
 /** PostgreSQL inside this process, in a folder or in memory. Runs one statement or transaction at a time. */
 export class PgliteDatabase implements Database {
   readonly #pglite: PGlite;
@@ -14,10 +23,14 @@ export class PgliteDatabase implements Database {
     this.#release = release;
   }
 
-  /** Opens the database in a folder; without one, a new database in memory. Calls `release` once it is closed. */
-  static async open(folder?: string, release: () => Promise<void> = async () => undefined): Promise<PgliteDatabase> {
+  static async open({
+    folder,
+    initialState,
+    release = async () => undefined,
+  }: PglitePlace = {}): Promise<PgliteDatabase> {
     const pglite = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
+      ...(initialState === undefined ? {} : { loadDataDir: initialState }),
       parsers: columnParsers,
     });
     return new PgliteDatabase(pglite, release);

@@ -4,18 +4,20 @@ import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import type { Queries } from './Database.ts';
-import { PRODUCT_COLUMNS, type ProductRow, productOf } from './productColumns.ts';
+import type { ListedProducts } from './ListedProducts.ts';
 import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 
 type Cart = readonly CartItem[];
-type LineRow = RowOfShopper & ProductRow & Pick<CartItem, 'quantity' | 'createdAt' | 'updatedAt'>;
-type EmptyRow = RowOfShopper & { readonly key: null };
+type LineRow = RowOfShopper &
+  Pick<CartItem, 'quantity' | 'createdAt' | 'updatedAt'> & {
+    readonly catalogueVersion: number;
+    /** Null in the one row of a shopper without lines. */
+    readonly productKey: string | null;
+  };
 
-/** Without lines, the columns of lines and products are null in the one row. */
-const LINES = `select u.token_version as "tokenVersion", l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt",
-  ${PRODUCT_COLUMNS}
-from users u
-left join (cart_lines l join products p on p.key = l.product_key and p.is_listed) on l.user_id = u.id
+const LINES = `select u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
+  l.product_key as "productKey", l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"
+from users u left join cart_lines l on l.user_id = u.id
 where u.id = $1
 order by l.position, l.product_key`;
 
@@ -42,14 +44,16 @@ const CLEAR = 'delete from cart_lines l using users u where u.id = $1 and u.toke
 /** Stores the carts in SQL. Each change is one statement, which checks the claims itself; another one reads the cart. */
 export class SqlCarts implements ForStoringCarts {
   readonly #database: Queries;
+  readonly #products: ListedProducts;
 
-  constructor(database: Queries) {
+  constructor(database: Queries, products: ListedProducts) {
     this.#database = database;
+    this.#products = products;
   }
 
   async lines(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    const rows = await this.#database.query<LineRow | EmptyRow>(LINES, [claims.shopperId]);
-    return refusalOf(rows, claims) ?? rows.filter((row): row is LineRow => row.key !== null).map(lineOf);
+    const rows = await this.#database.query<LineRow>(LINES, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? this.#cartOf(rows);
   }
 
   async add(
@@ -76,9 +80,12 @@ export class SqlCarts implements ForStoringCarts {
     await this.#database.query(CLEAR, [claims.shopperId, claims.version]);
     return this.lines(claims);
   }
-}
 
-function lineOf(row: LineRow): CartItem {
-  const { quantity, createdAt, updatedAt } = row;
-  return { ...productOf(row), quantity, createdAt, updatedAt };
+  async #cartOf(rows: readonly LineRow[]): Promise<Cart> {
+    const products = await this.#products.atVersion(rows[0]?.catalogueVersion ?? 0);
+    return rows.flatMap(({ productKey, quantity, createdAt, updatedAt }) => {
+      const product = products.get(productKey ?? '');
+      return product === undefined ? [] : [{ ...product, quantity, createdAt, updatedAt }];
+    });
+  }
 }

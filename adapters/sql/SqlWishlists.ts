@@ -4,18 +4,20 @@ import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { Queries } from './Database.ts';
-import { PRODUCT_COLUMNS, type ProductRow, productOf } from './productColumns.ts';
+import type { ListedProducts } from './ListedProducts.ts';
 import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 
 type Wishlist = readonly WishlistItem[];
-type ItemRow = RowOfShopper & ProductRow & Pick<WishlistItem, 'createdAt' | 'updatedAt'>;
-type EmptyRow = RowOfShopper & { readonly key: null };
+type ItemRow = RowOfShopper &
+  Pick<WishlistItem, 'createdAt' | 'updatedAt'> & {
+    readonly catalogueVersion: number;
+    /** Null in the one row of a shopper without items. */
+    readonly productKey: string | null;
+  };
 
-/** Without items, the columns of items and products are null in the one row. */
-const ITEMS = `select u.token_version as "tokenVersion", l.created_at as "createdAt", l.updated_at as "updatedAt",
-  ${PRODUCT_COLUMNS}
-from users u
-left join (wishlist_lines l join products p on p.key = l.product_key and p.is_listed) on l.user_id = u.id
+const ITEMS = `select u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
+  l.product_key as "productKey", l.created_at as "createdAt", l.updated_at as "updatedAt"
+from users u left join wishlist_lines l on l.user_id = u.id
 where u.id = $1
 order by l.position, l.product_key`;
 
@@ -35,14 +37,16 @@ where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = 
 /** Stores the wishlists in SQL. */
 export class SqlWishlists implements ForStoringWishlists {
   readonly #database: Queries;
+  readonly #products: ListedProducts;
 
-  constructor(database: Queries) {
+  constructor(database: Queries, products: ListedProducts) {
     this.#database = database;
+    this.#products = products;
   }
 
   async items(claims: TokenClaims): Promise<Wishlist | ShopperRefusal> {
-    const rows = await this.#database.query<ItemRow | EmptyRow>(ITEMS, [claims.shopperId]);
-    return refusalOf(rows, claims) ?? rows.filter((row): row is ItemRow => row.key !== null).map(itemOf);
+    const rows = await this.#database.query<ItemRow>(ITEMS, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? this.#wishlistOf(rows);
   }
 
   async add(
@@ -59,9 +63,12 @@ export class SqlWishlists implements ForStoringWishlists {
     await this.#database.query(REMOVE, [claims.shopperId, claims.version, productKey]);
     return this.items(claims);
   }
-}
 
-function itemOf(row: ItemRow): WishlistItem {
-  const { createdAt, updatedAt } = row;
-  return { ...productOf(row), createdAt, updatedAt };
+  async #wishlistOf(rows: readonly ItemRow[]): Promise<Wishlist> {
+    const products = await this.#products.atVersion(rows[0]?.catalogueVersion ?? 0);
+    return rows.flatMap(({ productKey, createdAt, updatedAt }) => {
+      const product = products.get(productKey ?? '');
+      return product === undefined ? [] : [{ ...product, createdAt, updatedAt }];
+    });
+  }
 }

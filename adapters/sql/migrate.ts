@@ -21,8 +21,8 @@ create table if not exists migrations (
 );
 insert into migrations (number, name, checksum) values (${LOCK}, 'lock', '') on conflict (number) do nothing;
 `;
-/** What PostgreSQL reports when two processes create the table at once: unique violation, duplicate table. */
-const CREATED_AT_ONCE: readonly unknown[] = ['23505', '42P07'];
+/** What PostgreSQL reports when two processes create the table at once: a unique violation, a table or type that exists. */
+const CREATED_AT_ONCE: readonly unknown[] = ['23505', '42P07', '42710'];
 
 /**
  * Applies the migrations that the database does not have, each in a transaction of its own. Several processes may do so at once:

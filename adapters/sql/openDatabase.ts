@@ -23,7 +23,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Pro
   if (dataDir === undefined) return PgliteDatabase.open();
   const release = await lockDataFolder(dataDir);
   try {
-    return await PgliteDatabase.open(join(dataDir, 'database'), release);
+    return await PgliteDatabase.open({ folder: join(dataDir, 'database'), release });
   } catch (error) {
     await release();
     throw error;

@@ -1,19 +1,25 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { describeStoresContract } from '../../tests/contracts/backEnd/storesContract.ts';
-import { migrate } from './migrate.ts';
-import { PgliteDatabase } from './PgliteDatabase.ts';
+import type { PgliteDatabase } from './PgliteDatabase.ts';
+import { describeAllOrders } from './testing/allOrdersContract.ts';
+import { memoryDatabase } from './testing/memoryDatabase.ts';
+import { describeMigrations } from './testing/migrationsContract.ts';
+import { describeRules } from './testing/rulesContract.ts';
 import { testStores } from './testing/testStores.ts';
 
-let opened: Promise<PgliteDatabase> | undefined;
-afterAll(async () => (await opened)?.close());
+/** One database for all tests of this file, because opening one takes a second. */
+let opened: PgliteDatabase;
+beforeAll(async () => {
+  opened = await memoryDatabase();
+}, 60_000);
+afterAll(() => opened.close());
 
-describeStoresContract('PGlite', async () => {
-  opened ??= open();
-  return { ...testStores(await opened), close: async () => undefined };
+const database = async () => opened;
+
+describeStoresContract('PGlite', async () => ({ ...testStores(opened), close: async () => undefined }));
+describeRules('PGlite', database);
+describeAllOrders('PGlite', database);
+describeMigrations('PGlite', async (connections) => {
+  await opened.runScript('drop schema public cascade; create schema public');
+  return [opened, ...Array.from({ length: connections - 1 }, () => opened)];
 });
-
-async function open(): Promise<PgliteDatabase> {
-  const database = await PgliteDatabase.open();
-  await migrate(database);
-  return database;
-}

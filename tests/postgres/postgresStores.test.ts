@@ -1,22 +1,30 @@
-import { afterAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
+import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
+import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { describeStoresContract } from '../contracts/backEnd/storesContract.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
-  let opened: Promise<PgDatabase> | undefined;
-  afterAll(async () => (await opened)?.close());
+  let opened: PgDatabase;
+  beforeAll(async () => {
+    opened = new PgDatabase(await newDatabase());
+    await migrate(opened);
+  }, 60_000);
+  afterAll(() => opened.close());
 
-  describeStoresContract('PostgreSQL', async () => {
-    opened ??= open();
-    return { ...testStores(await opened), close: async () => undefined };
+  const database = async () => opened;
+
+  describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened), close: async () => undefined }));
+  describeRules('PostgreSQL', database);
+  describeAllOrders('PostgreSQL', database);
+  describeMigrations('PostgreSQL', async (connections) => {
+    const url = await newDatabase();
+    const others = Array.from({ length: connections }, () => new PgDatabase(url));
+    onTestFinished(async () => void (await Promise.all(others.map((each) => each.close()))));
+    return others as [PgDatabase, ...PgDatabase[]];
   });
 });
-
-async function open(): Promise<PgDatabase> {
-  const database = new PgDatabase(await newDatabase());
-  await migrate(database);
-  return database;
-}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { migrate } from '../migrate.ts';
+import { PgliteDatabase } from '../PgliteDatabase.ts';
+
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const folder = `${modules}.cache/creator-row`;
+const { version } = JSON.parse(readFileSync(`${modules}@electric-sql/pglite/package.json`, 'utf8'));
+const file = `${folder}/pglite-${version}.tar`;
+
+/**
+ * Opens a migrated PGlite in memory for tests. The first call after an installation keeps the state of a new database in
+ * `node_modules/.cache`, from which the others start: initializing one takes some seconds of CPU time.
+ */
+export async function memoryDatabase(): Promise<PgliteDatabase> {
+  if (!existsSync(file)) await keepInitialState();
+  const database = await PgliteDatabase.open({ initialState: new Blob([readFileSync(file)]) });
+  await migrate(database);
+  return database;
+}
+
+async function keepInitialState(): Promise<void> {
+  const pglite = await PGlite.create();
+  const state = await pglite.dumpDataDir('none');
+  await pglite.close();
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}-${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await state.arrayBuffer()));
+  await rename(unfinished, file);
+}

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
+import { aCartItem, anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import type { Database } from '../Database.ts';
+import { sqlStores } from '../sqlStores.ts';
+import { clearDatabase } from './clearDatabase.ts';
+
+const AT = '2026-03-01T09:30:00+00:00';
+const claims = { shopperId: 'asha', version: 0 };
+
+/** Statements that would break a rule of the shop. The database refuses each, whoever runs it. */
+const refused: Readonly<Record<string, string>> = {
+  'a quantity of 0': 'update cart_lines set quantity = 0',
+  'a quantity of 100': 'update cart_lines set quantity = 100',
+  'a second line of a product': 'insert into cart_lines select * from cart_lines',
+  'a line of an unknown product': "update cart_lines set product_key = 'unknown'",
+  'a second wish for a product': 'insert into wishlist_lines select * from wishlist_lines',
+  'a second address with a key': 'insert into addresses select * from addresses',
+  'a price above the original price': 'update products set discounted_price = original_price + 1',
+  'a negative price': 'update products set discounted_price = -1',
+  'a second product with an id': "update products set id = 2 where key = 'tee'",
+  'a product that leaves a cart with it': "delete from products where key = 'tee'",
+  'an e-mail key with a capital letter': "update users set email_key = 'Asha@example.com'",
+  'an e-mail key with a space': "update users set email_key = ' asha@example.com'",
+  'a second shopper with an e-mail': "update users set email_key = 'asha@example.com'",
+  'an amount that is not the sum': 'update checkouts set amount = amount + 1 where payment_id is null',
+  'another price of a checkout':
+    'update checkouts set amount = amount - 1, discount = discount + 1 where payment_id is null',
+  'other lines of a checkout': "update checkouts set lines = '[]' where payment_id is null",
+  'another payment of a paid checkout': "update checkouts set payment_id = 'pay_2' where payment_id is not null",
+  'a checkout that opens again': 'update checkouts set payment_id = null where payment_id is not null',
+  'one payment of two checkouts': "update checkouts set payment_id = 'pay_1' where payment_id is null",
+  'a change of an order': 'update orders set amount = amount + 1',
+  'an order that is deleted': 'delete from orders',
+  'a change of an ordered product': "update order_items set item = '{}'",
+  'an ordered product that is deleted': 'delete from order_items',
+  'a shopper with orders who is deleted': "delete from users where id = 'asha'",
+  'a checkout with an order that is deleted': 'delete from checkouts where payment_id is not null',
+  'a second order of a payment': `insert into orders select user_id, 'open', 2, payment_id, amount, address, paid_at from orders`,
+  'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
+};
+
+/** What the tables refuse, whatever the stores do. `database` returns a migrated database. */
+export function describeRules(name: string, database: () => Promise<Database>): void {
+  describe(`The tables of ${name} refuse`, () => {
+    let opened: Database;
+    beforeAll(async () => {
+      opened = await database();
+    });
+    beforeEach(async () => {
+      await clearDatabase(opened);
+      await fill(sqlStores(opened));
+    });
+
+    it.each(Object.entries(refused))('%s', async (_, statement) => {
+      await expect(opened.query(statement)).rejects.toThrow();
+      expect(await opened.query('select paid_at from orders')).toEqual([{ paid_at: AT }]);
+    });
+  });
+}
+
+/** Fills every table: a shopper with lists, an order and an open checkout, and another shopper. */
+async function fill({ shoppers, products, carts, wishlists, addresses, checkouts }: Stores): Promise<void> {
+  await products.import([1, 2].map((id) => ({ ...aProduct({ key: id === 1 ? 'tee' : 'cap', id }), isListed: true })));
+  await shoppers.add(aShopper());
+  await shoppers.add(aShopper({ id: 'meher', email: 'meher@example.com' }));
+  await carts.add(claims, 'tee', AT);
+  await wishlists.add(claims, 'tee', AT);
+  await addresses.add(claims, anAddress());
+  for (const id of ['paid', 'open']) await checkouts.add(aCheckout({ id, lines: [aCartItem({ key: 'cap' })] }));
+  await checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
+}
