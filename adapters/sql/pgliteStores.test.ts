@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { describeStoresContract } from '../../tests/contracts/backEnd/storesContract.ts';
 import type { PgliteDatabase } from './PgliteDatabase.ts';
 import { describeAllOrders } from './testing/allOrdersContract.ts';
+import { describeConfirmations } from './testing/confirmationsContract.ts';
 import { memoryDatabase } from './testing/memoryDatabase.ts';
 import { describeMigrations } from './testing/migrationsContract.ts';
 import { describeRules } from './testing/rulesContract.ts';
@@ -19,6 +20,7 @@ const database = async () => opened;
 describeStoresContract('PGlite', async () => ({ ...testStores(opened), close: async () => undefined }));
 describeRules('PGlite', database);
 describeAllOrders('PGlite', database);
+describeConfirmations('PGlite', database);
 describeMigrations('PGlite', async (connections) => {
   await opened.runScript('drop schema public cascade; create schema public');
   return [opened, ...Array.from({ length: connections - 1 }, () => opened)];

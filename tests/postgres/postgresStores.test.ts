@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
+import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
@@ -21,6 +22,7 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened), close: async () => undefined }));
   describeRules('PostgreSQL', database);
   describeAllOrders('PostgreSQL', database);
+  describeConfirmations('PostgreSQL', database);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();
     const others = Array.from({ length: connections }, () => new PgDatabase(url));

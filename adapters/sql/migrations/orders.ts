@@ -1,13 +1,13 @@
-/** Amounts are in paise. Lines and addresses are snapshots: JSON in text columns, which jsonb would reorder. */
+/** Amounts are in paise; the sum of many prices does not fit into 32 bits. Lines and addresses are snapshots: JSON in text columns, which jsonb would reorder. */
 export const orders = `
 create table checkouts (
   id text primary key,
   user_id text not null references users (id) on delete cascade,
   provider_order_id text not null unique,
-  sub_total integer not null,
-  discount integer not null check (discount >= 0),
-  coupon_discount integer not null check (coupon_discount >= 0),
-  amount integer not null check (amount >= 100),
+  sub_total bigint not null,
+  discount bigint not null check (discount >= 0),
+  coupon_discount bigint not null check (coupon_discount >= 0),
+  amount bigint not null check (amount >= 100),
   lines text not null,
   address text not null,
   created_at timestamptz(0) not null,
@@ -48,7 +48,7 @@ create table orders (
   -- The place among the orders of the shopper, the oldest first.
   position integer not null,
   payment_id text not null unique,
-  amount integer not null check (amount >= 100),
+  amount bigint not null check (amount >= 100),
   address text not null,
   paid_at timestamptz(0) not null,
   primary key (user_id, id)

@@ -6,7 +6,7 @@ create table webhook_events (
   -- The captured payment of the event; null in other events.
   payment_id text,
   provider_order_id text,
-  amount integer,
+  amount bigint,
   received_at timestamptz(0) not null,
   attempts integer not null default 0,
   processed_at timestamptz(0)

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queries } from '../../adapters/sql/Database.ts';
+import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { hasPostgres, newDatabase } from './privatePostgres.ts';
+
+const COLLIDE = `do $$ begin raise exception 'collision' using errcode = '40001'; end $$`;
+const PID = 'select pg_backend_pid() as pid';
+
+describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
+  let url: string;
+  let database: PgDatabase;
+  let other: PgDatabase;
+  const kill = async (pid: number | undefined) => other.query('select pg_terminate_backend($1)', [pid ?? 0]);
+  const pidOf = async (queries: Queries) => (await queries.query<{ pid: number }>(PID))[0]?.pid;
+  beforeAll(async () => {
+    url = await newDatabase();
+    database = new PgDatabase(url, 1);
+    other = new PgDatabase(url);
+    await database.runScript('create table notes (id integer primary key, text text)');
+  }, 60_000);
+  afterAll(async () => void (await Promise.all([database.close(), other.close()])));
+
+  it('runs a transaction again that collides with another one, and keeps nothing of the first attempt', async () => {
+    let attempts = 0;
+    await database.transaction(async (queries) => {
+      attempts += 1;
+      await queries.query('insert into notes (id) values ($1)', [attempts]);
+      if (attempts < 3) await queries.runScript(COLLIDE);
+    });
+    expect(await database.query('select id from notes')).toEqual([{ id: 3 }]);
+  });
+
+  it('reports a transaction that collides again and again', async () => {
+    await expect(database.transaction((queries) => queries.runScript(COLLIDE))).rejects.toThrow('collision');
+  });
+
+  it('runs one of two transactions that wait for each other again', async () => {
+    await database.runScript('delete from notes; insert into notes (id) values (1), (2)');
+    const change = (id: number) => (queries: Queries) =>
+      queries.query(`update notes set text = coalesce(text, '') || 'x' where id = $1`, [id]);
+    const both = (first: number, second: number) => async (queries: Queries) => {
+      await change(first)(queries);
+      await queries.query('select pg_sleep(0.05)');
+      await change(second)(queries);
+    };
+    await Promise.all([other.transaction(both(1, 2)), other.transaction(both(2, 1))]);
+    expect(await database.query('select text from notes')).toEqual([{ text: 'xx' }, { text: 'xx' }]);
+  });
+
+  it('keeps nothing of a transaction whose work rejects', async () => {
+    const failed = database.transaction(async (queries) => {
+      await queries.runScript('delete from notes');
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await database.query('select id from notes')).toHaveLength(2);
+  });
+
+  it('is reported as unavailable when a connection breaks, and is back with the next call', async () => {
+    const broken = database.transaction(async (queries) => {
+      await kill(await pidOf(queries));
+      await queries.query('select 1');
+    });
+    await expect(broken).rejects.toThrow(Unavailable);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await kill(await pidOf(database));
+    await expect.poll(() => database.query('select 1 as one').catch(() => [])).toEqual([{ one: 1 }]);
+  });
+
+  it('is not reported as unavailable when it refuses a statement', async () => {
+    await expect(database.query('select nothing')).rejects.not.toThrow(Unavailable);
+  });
+
+  it('returns timestamps in UTC, whatever its time zone is, and large integers as numbers', async () => {
+    for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+      await database.runScript(`set time zone '${zone}'`);
+      const [row] = await database.query(`select $1::timestamptz as at, 4503599627370497::bigint as id`, [
+        '2026-03-01T09:30:00+00:00',
+      ]);
+      expect(row).toEqual({ at: '2026-03-01T09:30:00+00:00', id: 4_503_599_627_370_497 });
+    }
+  });
+
+  it('stores U+FFFD in the place of what it cannot store', async () => {
+    const [row] = await database.query('select $1::text as text', ['a\0b\uD800c 👗']);
+    expect(row).toEqual({ text: 'a\uFFFDb\uFFFDc 👗' });
+  });
+});
