@@ -97,6 +97,7 @@ describe('Texts that are too long', () => {
     ['/auth/signup', { ...asha, firstName: 'a'.repeat(201) }],
     ['/user/address', { address: { ...home, street: 'a'.repeat(1001) } }],
     ['/user/cart', { product: { _id: 'a'.repeat(8193) } }],
+    ['/user/cart', { product: 'a'.repeat(10_000) }],
   ])('return 422: %s', async (path, body) => {
     const { asAsha, ports } = await ashasServer();
     const answer = await asAsha('POST', path, body);
