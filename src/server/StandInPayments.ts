@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayAccount.ts';
+import { StandInProvider } from '../../adapters/razorpay-api/stand-in/StandInProvider.ts';
+import { StandInServer } from '../../adapters/razorpay-api/stand-in/StandInServer.ts';
+import windowScript from '../../adapters/razorpay-checkout/stand-in/checkout.js?raw';
+import { keptSecret } from './keptSecret.ts';
+
+const SCRIPT_PATH = '/razorpay-stand-in/checkout.js';
+/** What a shopper does in the provider's window. */
+const ACTIONS = ['pay', 'fail'];
+const orderSchema = v.object({ orderId: v.string() });
+
+/** The stand-in for the payment provider, for a shop without an account: no money moves. */
+export class StandInPayments {
+  readonly account: RazorpayAccount;
+  readonly #server: StandInServer;
+
+  private constructor(account: RazorpayAccount, server: StandInServer, apiUrl: string) {
+    this.account = { ...account, apiUrl, scriptUrl: SCRIPT_PATH };
+    this.#server = server;
+  }
+
+  /** Starts the provider on a free port of this machine. Its secret is kept in `dataDir`, so that a payment can be confirmed after a restart. */
+  static async start(dataDir: string): Promise<StandInPayments> {
+    const secret = keptSecret(dataDir, 'stand-in-secret');
+    const account = { keyId: 'rzp_test_standin', keySecret: secret, webhookSecret: secret };
+    const server = new StandInServer(new StandInProvider(account));
+    return new StandInPayments(account, server, await server.listen());
+  }
+
+  /** Adds what the browser needs of the provider to the shop's own server. */
+  addTo(app: FastifyInstance): void {
+    app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(windowScript));
+    for (const action of ACTIONS) {
+      app.post(`/stand-in/${action}`, { schema: { body: orderSchema } }, async ({ body }, reply) => {
+        const url = `${this.account.apiUrl}/stand-in/${action}`;
+        const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+        return reply.code(response.status).type('application/json').send(await response.text());
+      });
+    }
+  }
+
+  /** Sends the webhooks to the shop from now on. `shopUrl` is its address on this machine. */
+  sendWebhooksTo(shopUrl: string): void {
+    this.#server.provider.webhooks.url = `${shopUrl}/api/payments/razorpay/webhook`;
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+}

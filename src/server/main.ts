@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { readConfiguration, type ServerConfiguration } from './configuration.ts';
+import { SAMPLE_LOGIN } from './seedShop.ts';
+import { startServer } from './startServer.ts';
+
+/** How long open requests may take after SIGTERM, in ms. */
+const CLOSE_WITHIN_MS = 10_000;
+/** The built pages, beside the folder of the compiled server. */
+const STOREFRONT = fileURLToPath(new URL('../dist', import.meta.url));
+
+const configuration = readConfiguration(process.env);
+if ('faults' in configuration) {
+  console.error(['The configuration is not valid:', ...configuration.faults].join('\n  '));
+  process.exitCode = 1;
+} else {
+  await start(configuration);
+}
+
+async function start(configuration: ServerConfiguration): Promise<void> {
+  try {
+    if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
+    const server = await startServer(configuration, STOREFRONT);
+    closeWithGrace({ delay: CLOSE_WITHIN_MS }, async ({ err }) => {
+      if (err !== undefined) console.error(err);
+      await server.close();
+    });
+    console.log(greeting(server.address, configuration));
+  } catch (error) {
+    console.error(`The shop could not start: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+function greeting(address: string, { databaseUrl, dataDir, provider }: ServerConfiguration): string {
+  const place = databaseUrl === undefined ? resolve(dataDir) : `${new URL(databaseUrl).host} (PostgreSQL)`;
+  return [
+    `Creator Row is open at ${address}`,
+    ...(provider === undefined ? [`Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`] : []),
+    `The data is in ${place}`,
+    ...(provider === undefined ? ['Payments are simulated: no money moves'] : []),
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
+import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
+import type { BackEnd } from '../../core/backend/BackEnd.ts';
+import { type AssembledBackEnd, assembleBackEnd } from './assembleBackEnd.ts';
+import { Closers } from './Closers.ts';
+import { isLive, type ServerConfiguration } from './configuration.ts';
+import { picturesFolder } from './picturesFolder.ts';
+import { SAMPLE_LOGIN, seedShop } from './seedShop.ts';
+
+const RECONCILE_EVERY_MS = 15 * 60_000;
+/** The hosts that Razorpay's window loads scripts, frames and pictures from. */
+const RAZORPAY_HOSTS = ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://cdn.razorpay.com'];
+
+export type RunningServer = {
+  /** The address that it listens on, such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Finishes open requests, then closes the database. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the shop: opens and migrates the database, fills an empty one with the sample catalogue, and listens. `storefront` is the
+ * absolute path of the built pages; without it the server has the API alone. Rejects when that fails, with nothing left open.
+ */
+export async function startServer(configuration: ServerConfiguration, storefront?: string): Promise<RunningServer> {
+  const log = new StructuredLog(configuration.logLevel);
+  const closers = new Closers();
+  try {
+    const assembled = await assembleBackEnd(configuration, log);
+    closers.add(() => assembled.close());
+    await prepareShop(assembled, isLive(configuration));
+    const app = makeServer(assembled.backEnd, {
+      checkDatabase: () => assembled.stores.products.version(),
+      ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
+      ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront) }),
+    });
+    assembled.standIn?.addTo(app);
+    closers.add(() => app.close());
+    const address = await app.listen({ port: configuration.port, host: configuration.host });
+    assembled.standIn?.sendWebhooksTo(address);
+    closers.add(reconcileRegularly(assembled.backEnd));
+    return { address, close: () => closers.close() };
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+}
+
+/** Fills an empty shop with samples. Rejects when a shop that takes real money has the sample shopper. */
+async function prepareShop({ backEnd, stores }: AssembledBackEnd, isLiveShop: boolean): Promise<void> {
+  if (!isLiveShop) {
+    await seedShop(backEnd, stores);
+  } else if ((await stores.shoppers.withEmail(SAMPLE_LOGIN.email)) !== undefined) {
+    throw new Error('The database has the sample shopper. A live payment key needs a database without it.');
+  }
+}
+
+function storefrontOptions(configuration: ServerConfiguration, folder: string): NonNullable<ServerOptions['storefront']> {
+  const { imageHosts, provider, siteUrl, dataDir } = configuration;
+  return {
+    ...{ folder, imageHosts, pictures: picturesFolder(dataDir) },
+    paymentHosts: provider === undefined ? [] : RAZORPAY_HOSTS,
+    isHttps: siteUrl?.startsWith('https:') ?? false,
+  };
+}
+
+/** Reconciles now and every 15 minutes. Returns a function that stops it and waits for the run under way. */
+function reconcileRegularly({ reconcile }: BackEnd): () => Promise<unknown> {
+  let running: Promise<unknown> = reconcile();
+  const timer = setInterval(() => {
+    running = running.then(reconcile);
+  }, RECONCILE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
