@@ -36,7 +36,10 @@ export class StandInPayments {
       app.post(`/stand-in/${action}`, { schema: { body: orderSchema } }, async ({ body }, reply) => {
         const url = `${this.account.apiUrl}/stand-in/${action}`;
         const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
-        return reply.code(response.status).type('application/json').send(await response.text());
+        return reply
+          .code(response.status)
+          .type('application/json')
+          .send(await response.text());
       });
     }
   }

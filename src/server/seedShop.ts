@@ -3,26 +3,33 @@ import { userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
+import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 
+/** The sample shopper's login; the mock back-end has the same. */
 export const SAMPLE_LOGIN = { email: userSeed.email, password: userSeed.password };
 
-/** Fills an empty shop with the sample catalogue and the sample shopper. Resolves with whether the shop was empty. */
-export async function seedShop(backEnd: BackEnd, stores: Stores): Promise<boolean> {
-  if ((await stores.products.all()).length > 0) return false;
-  await backEnd.importProducts(productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true })));
+const NAMES = { firstName: 'Priya', lastName: 'Sharma' };
+const ADDRESS: AddressDetails = {
+  name: 'Priya Sharma',
+  street: '24, 4th Cross, Indiranagar',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  pincode: '560038',
+  phone: '9876543210',
+};
+
+/** Fills an empty shop with the sample catalogue and the sample shopper. A shop with products stays as it is. */
+export async function seedShop(backEnd: BackEnd, stores: Stores): Promise<void> {
+  if ((await stores.products.all()).length > 0) return;
   await registerSampleShopper(backEnd);
-  return true;
+  await backEnd.importProducts(productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true })));
 }
 
+/** An earlier start that was interrupted may have registered the shopper. */
 async function registerSampleShopper(backEnd: BackEnd): Promise<void> {
-  const { firstName = '', lastName = '' } = userSeed.extras as { firstName?: string; lastName?: string };
-  const registered = await backEnd.register({ ...SAMPLE_LOGIN, firstName, lastName });
+  const registered = await backEnd.register({ ...SAMPLE_LOGIN, ...NAMES });
   if (typeof registered === 'string' || 'invalid' in registered) return;
   const claims = backEnd.authenticate(registered.token);
-  if (typeof claims === 'string') return;
-  for (const { name, street, city, state, country, pincode, phone } of userSeed.addressList as readonly Address[]) {
-    await backEnd.changeAddresses(claims, { type: 'add', details: { name, street, city, state, country, pincode, phone } });
-  }
+  if (typeof claims !== 'string') await backEnd.changeAddresses(claims, { type: 'add', details: ADDRESS });
 }
-
-type Address = Record<'name' | 'street' | 'city' | 'state' | 'country' | 'pincode' | 'phone', string>;

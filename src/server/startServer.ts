@@ -56,7 +56,10 @@ async function prepareShop({ backEnd, stores }: AssembledBackEnd, isLiveShop: bo
   }
 }
 
-function storefrontOptions(configuration: ServerConfiguration, folder: string): NonNullable<ServerOptions['storefront']> {
+function storefrontOptions(
+  configuration: ServerConfiguration,
+  folder: string,
+): NonNullable<ServerOptions['storefront']> {
   const { imageHosts, provider, siteUrl, dataDir } = configuration;
   return {
     ...{ folder, imageHosts, pictures: picturesFolder(dataDir) },
