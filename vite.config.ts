@@ -3,6 +3,7 @@ import { loadEnv, mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
+import { compressFiles } from './src/build/compressFiles.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
@@ -22,11 +23,21 @@ const withMock: UserConfig = {
 
 /** What each mode brings beside the shop; production brings nothing. */
 const modes: Readonly<Record<string, UserConfig>> = {
-  production: {},
+  production: { plugins: [compressFiles()] },
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The production shop with the stand-in, for the browser tests: their back-end answers from outside the page. */
   features: { define: STAND_IN, plugins: [razorpayStandIn()], build: { outDir: 'dist-features' } },
+  /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`. */
+  server: {
+    build: {
+      ssr: true,
+      outDir: 'dist-server',
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: { input: { main: 'src/server/main.ts', shop: 'src/server/shop/main.ts' } },
+    },
+  },
   test: {},
 };
 
@@ -49,6 +60,7 @@ export default defineConfig(({ mode, command }) => {
   const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
   const catalogueUrl = MODES_WITH_BACK_END.includes(mode) ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
+  if (mode === 'server') return brought;
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],

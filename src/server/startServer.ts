@@ -7,6 +7,7 @@ import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';
 import { picturesFolder } from './picturesFolder.ts';
 import { SAMPLE_LOGIN, seedShop } from './seedShop.ts';
+import { CommandServer } from './shop/CommandServer.ts';
 
 const RECONCILE_EVERY_MS = 15 * 60_000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */
@@ -39,6 +40,9 @@ export async function startServer(configuration: ServerConfiguration, storefront
     closers.add(() => app.close());
     const address = await app.listen({ port: configuration.port, host: configuration.host });
     assembled.standIn?.sendWebhooksTo(address);
+    const commands = new CommandServer({ ...assembled, configuration });
+    await commands.listen();
+    closers.add(() => commands.close());
     closers.add(reconcileRegularly(assembled.backEnd));
     return { address, close: () => closers.close() };
   } catch (error) {

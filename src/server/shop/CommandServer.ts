@@ -1,0 +1,65 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import type { CommandMessage } from './CommandMessage.ts';
+import { commandSocket } from './commandSocket.ts';
+import { runShopCommand } from './runShopCommand.ts';
+import type { ShopServices } from './ShopServices.ts';
+
+const OWNER_ONLY = 0o600;
+const requestSchema = v.pipe(v.string(), v.parseJson(), v.object({ argv: v.array(v.string()) }));
+
+/**
+ * Runs the shopkeeper's commands in the process of the server, because one process has the embedded database. It listens on a socket
+ * in the data folder that only the folder's owner may open. A request is one line of JSON, `{ argv }`; the response is a line for
+ * each {@link CommandMessage}.
+ */
+export class CommandServer {
+  readonly #services: Omit<ShopServices, 'out'>;
+  readonly #server: Server;
+
+  constructor(services: Omit<ShopServices, 'out'>) {
+    this.#services = services;
+    this.#server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      createInterface(socket).once('line', (line) => void this.#run(line, socket));
+    });
+  }
+
+  async listen(): Promise<void> {
+    const path = commandSocket(this.#services.configuration.dataDir);
+    if (process.platform !== 'win32') rmSync(path, { force: true });
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject).listen(path, resolve);
+    });
+    if (process.platform !== 'win32') chmodSync(path, OWNER_ONLY);
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #run(line: string, socket: Socket): Promise<void> {
+    const send = (message: CommandMessage) => socket.write(`${JSON.stringify(message)}\n`);
+    let bars = 0;
+    const out: ShopServices['out'] = {
+      print: (text) => send({ type: 'print', text }),
+      warn: (text) => send({ type: 'warn', text }),
+      progress: (title, steps) => {
+        bars += 1;
+        const bar = bars;
+        send({ type: 'progress', bar, title, steps });
+        return { advance: () => send({ type: 'advance', bar }), stop: () => send({ type: 'stop', bar }) };
+      },
+    };
+    try {
+      const { argv } = v.parse(requestSchema, line);
+      send({ type: 'end', exitCode: await runShopCommand(argv, { ...this.#services, out }) });
+    } catch (error) {
+      out.warn(error instanceof Error ? error.message : String(error));
+      send({ type: 'end', exitCode: 1 });
+    }
+    socket.end();
+  }
+}

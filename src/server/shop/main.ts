@@ -1,0 +1,34 @@
+import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
+import { DataFolderInUse } from '../../../adapters/sql/lockDataFolder.ts';
+import { assembleBackEnd } from '../assembleBackEnd.ts';
+import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
+import { runInServer } from './runInServer.ts';
+import { runShopCommand } from './runShopCommand.ts';
+import { TerminalOutput } from './TerminalOutput.ts';
+
+const out = new TerminalOutput();
+const configuration = readConfiguration(process.env);
+if ('faults' in configuration) {
+  out.warn(['The configuration is not valid:', ...configuration.faults].join('\n  '));
+  process.exitCode = 1;
+} else {
+  try {
+    process.exitCode = await run(process.argv.slice(2), configuration);
+  } catch (error) {
+    out.warn(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a command here or, when a server has the data folder, in the process of that server. */
+async function run(argv: readonly string[], configuration: ServerConfiguration): Promise<number> {
+  try {
+    const { backEnd, stores, close } = await assembleBackEnd(configuration, new StructuredLog('warn'));
+    return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    return runInServer(argv, configuration.dataDir, out).catch(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { type CommandMessage, commandMessage } from './CommandMessage.ts';
+import { commandSocket } from './commandSocket.ts';
+import type { ShopOutput, ShopProgress } from './ShopServices.ts';
+
+const messageSchema = v.pipe(v.string(), v.parseJson(), commandMessage);
+/** The words that name a command, such as `products import`. */
+const COMMAND_WORDS = 2;
+
+/**
+ * Runs a command in the process of the server that has the data folder. Resolves with the exit code. Rejects when no server answers
+ * on the folder's socket.
+ */
+export async function runInServer(argv: readonly string[], dataDir: string, out: ShopOutput): Promise<number> {
+  const socket = connect(commandSocket(dataDir));
+  await once(socket, 'connect');
+  const bars = new Map<number, ShopProgress>();
+  socket.write(`${JSON.stringify({ argv: argv.map(absolute) })}\n`);
+  for await (const line of createInterface(socket)) {
+    const message = v.parse(messageSchema, line);
+    if (message.type === 'end') return message.exitCode;
+    show(message, bars, out);
+  }
+  throw new Error('The server ended before the command did. Nothing was imported.');
+}
+
+/** The server may have another working folder. */
+function absolute(word: string, index: number): string {
+  return index < COMMAND_WORDS || word.startsWith('-') ? word : resolve(word);
+}
+
+function show(message: Exclude<CommandMessage, { type: 'end' }>, bars: Map<number, ShopProgress>, out: ShopOutput) {
+  switch (message.type) {
+    case 'print':
+      return out.print(message.text);
+    case 'warn':
+      return out.warn(message.text);
+    case 'progress':
+      return void bars.set(message.bar, out.progress(message.title, message.steps));
+    case 'advance':
+      return bars.get(message.bar)?.advance();
+    case 'stop':
+      return bars.get(message.bar)?.stop();
+  }
+}
