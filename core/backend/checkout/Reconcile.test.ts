@@ -50,6 +50,15 @@ describe('Reconciling', () => {
     expect(paidCheckouts).toEqual(['order-2', 'order-3', 'order-4']);
   });
 
+  it('asks for each checkout once when it is called during a run, and again afterwards', async () => {
+    const { ports, reconcile } = await paid();
+    const open = vi.spyOn(ports.checkouts, 'open');
+    await Promise.all([reconcile(), reconcile(), reconcile()]);
+    expect(open).toHaveBeenCalledTimes(1);
+    await reconcile();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves a checkout open that was not paid', async () => {
     const { fixture, ports, reconcile } = await paid();
     await fixture.startCheckout();

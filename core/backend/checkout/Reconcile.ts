@@ -14,7 +14,8 @@ const OLDEST_MS = 7 * DAY_MS;
 
 /**
  * Asks the provider for the payments of the checkouts from 10 minutes to 7 days old that have no order, and makes their orders.
- * Processes stored events first. Never rejects. Resolves with the number of orders it made.
+ * Processes stored events first. Never rejects. Resolves with the number of orders it made. A call during a run shares that run,
+ * so that runs do not pile up while the provider is slow.
  */
 export type Reconcile = () => Promise<{ readonly recorded: number }>;
 
@@ -27,21 +28,29 @@ export type ReconcilePorts = {
 };
 
 export function makeReconcile(ports: ReconcilePorts): Reconcile {
-  const { checkouts, clock, log, processProviderEvents } = ports;
-  return async () => {
-    await processProviderEvents();
-    let recorded = 0;
-    try {
-      const now = clock.now();
-      const span = { after: timestamp(now - OLDEST_MS), before: timestamp(now - YOUNGEST_MS) };
-      for (const providerOrderId of await checkouts.open(span)) {
-        if (await reconcileOne(ports, providerOrderId)) recorded += 1;
-      }
-    } catch (error) {
-      log.error('The open checkouts could not be read', error);
-    }
-    return { recorded };
+  let running: ReturnType<Reconcile> | undefined;
+  return () => {
+    running ??= reconcileAll(ports).finally(() => {
+      running = undefined;
+    });
+    return running;
   };
+}
+
+async function reconcileAll(ports: ReconcilePorts): ReturnType<Reconcile> {
+  const { checkouts, clock, log, processProviderEvents } = ports;
+  await processProviderEvents();
+  let recorded = 0;
+  try {
+    const now = clock.now();
+    const span = { after: timestamp(now - OLDEST_MS), before: timestamp(now - YOUNGEST_MS) };
+    for (const providerOrderId of await checkouts.open(span)) {
+      if (await reconcileOne(ports, providerOrderId)) recorded += 1;
+    }
+  } catch (error) {
+    log.error('The open checkouts could not be read', error);
+  }
+  return { recorded };
 }
 
 async function reconcileOne({ checkouts, provider, clock, log }: ReconcilePorts, providerOrderId: string) {
