@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryAssembly } from '../../features/support/assemblies/memory.ts';
 import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
+import { memoryBackEndParts } from '../../features/support/backEnd/memoryBackEndParts.ts';
 import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
 import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
@@ -46,6 +47,7 @@ describe.each([
   ['browser on the mock back-end', browserShopOnMock],
   ['pages drawn when the shop is built', staticShop],
   ['memory', () => openedShop(memoryAssembly())],
+  ['memory with orders in the back-end', () => openedShop(memoryAssembly(memoryBackEndParts({ keepsOrders: true })))],
   ['mirage', () => openedShop(mirageAssembly())],
 ])('The composition root for %s', (_name, open) => {
   it('has every token of the shop to resolve', () => {

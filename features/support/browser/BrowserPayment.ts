@@ -52,8 +52,13 @@ export class BrowserPayment implements PaymentDriver {
 
   /** The stand-in's window is closed: this calls the shop's handler as the provider would. */
   async succeedAfterCancel(): Promise<void> {
-    await this.#session.page.evaluate(() => {
-      window.recorder.paymentOptions?.handler({ razorpay_payment_id: 'pay_after_cancel' });
+    await this.#session.page.evaluate(async () => {
+      const options = window.recorder.paymentOptions;
+      if (options?.order_id === undefined) return options?.handler({ razorpay_payment_id: 'pay_after_cancel' });
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ orderId: options.order_id });
+      const response = await fetch('/stand-in/pay', { method: 'POST', headers, body });
+      options.handler(await response.json());
     });
   }
 

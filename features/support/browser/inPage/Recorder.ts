@@ -2,6 +2,8 @@
 export type RecordedOptions = {
   readonly amount: number;
   readonly currency: string;
+  /** The provider's id of the order; absent when the back-end creates none. */
+  readonly order_id?: string;
   readonly prefill: { readonly name: string; readonly email: string; readonly contact?: string };
   readonly notes: { readonly address: string };
   readonly handler: (answer: unknown) => void;
