@@ -5,6 +5,7 @@ import { couponById } from '../../core/domain/coupons/Coupon.ts';
 import type { CheckoutAttempt, PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import type { ForAgreeingPrices } from '../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { ForEndingTokens } from '../../core/storefront/ports/ForEndingTokens.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
@@ -18,6 +19,7 @@ import { describeOrdersContract, expectedOrder } from './ordersContract.ts';
 export type PurchaseSubject = {
   readonly prices: ForAgreeingPrices;
   readonly orders: ForKeepingOrders;
+  readonly tokens: ForEndingTokens;
   readonly cart: ForKeepingCart;
   readonly addresses: ForKeepingAddresses;
   /** The orders port of another tab of the same browser. */

@@ -6,6 +6,7 @@ import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCheckout } from '../../adapters/http/HttpCheckout.ts';
 import { HttpOrders } from '../../adapters/http/HttpOrders.ts';
+import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
 import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
@@ -13,6 +14,7 @@ import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryBackEndOrders } from '../../adapters/memory/MemoryBackEndOrders.ts';
 import { MemoryPrices } from '../../adapters/memory/MemoryPrices.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
+import { MemoryTokens } from '../../adapters/memory/MemoryTokens.ts';
 import { proofOf } from '../../adapters/memory/memorySignature.ts';
 import { OrderingMemoryCart } from '../../adapters/memory/OrderingMemoryCart.ts';
 import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
@@ -36,6 +38,7 @@ export function memoryPurchases(): PurchaseSubject {
   return {
     prices: new MemoryPrices(backEnd),
     orders: new MemoryBackEndOrders(backEnd, tabs),
+    tokens: new MemoryTokens(backEnd),
     cart: new OrderingMemoryCart(backEnd),
     addresses: new MemoryAddresses(backEnd),
     anotherTab: () => new MemoryBackEndOrders(backEnd, tabs.anotherTab()),
@@ -58,7 +61,9 @@ export function memoryPurchases(): PurchaseSubject {
 }
 
 /** The HTTP adapters on the real server in process, with these stores. */
-export async function httpPurchases(ports: BackEndPorts & { readonly provider: MemoryProvider }) {
+export async function httpPurchases(
+  ports: BackEndPorts & { readonly provider: MemoryProvider },
+): Promise<PurchaseSubject> {
   await ports.products.import([denimJacket, sunEarrings].map((product) => ({ ...product, isListed: true })));
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, attemptsPerMinute: 1000 });
   const serverFetch = injectFetch(app);
@@ -73,6 +78,7 @@ export async function httpPurchases(ports: BackEndPorts & { readonly provider: M
   return {
     prices: new HttpCheckout(api),
     orders: new HttpOrders(api, tabs),
+    tokens: new HttpTokens(api),
     cart: new OrderingHttpCart(api),
     addresses: new HttpAddresses(api),
     anotherTab: () => new HttpOrders(api, tabs.anotherTab()),
@@ -94,5 +100,5 @@ export async function httpPurchases(ports: BackEndPorts & { readonly provider: M
     heal: () => {
       isOffline = false;
     },
-  } satisfies PurchaseSubject;
+  };
 }
