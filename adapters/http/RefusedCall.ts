@@ -6,7 +6,7 @@ export class RefusedCall extends BackEndFailure {
   override readonly name = 'RefusedCall';
 }
 
-/** Resolves with the result of the call, or with its refusal. Rejects when the call failed for another reason. */
+/** Resolves with the result of the call, or with the first reason of its refusal. Rejects when the call failed otherwise. */
 export async function resultOrRefusal<Result>(call: Promise<Result>): Promise<Result | Refusal> {
   return call.catch((error): Refusal => {
     const [refusal] = error instanceof RefusedCall ? error.reasons : [];

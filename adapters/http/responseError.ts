@@ -18,7 +18,7 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
- * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal with a reason {@link RefusedCall}.
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}.
  */
 export function responseError(status: number, text: string, session: Session | undefined): BackEndFailure {
   const body = v.safeParse(errorBody, text);
@@ -28,6 +28,5 @@ export function responseError(status: number, text: string, session: Session | u
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
-  const isRefusal = REFUSALS.includes(status) && reasons.length > 0;
-  return isRefusal ? new RefusedCall(message, reasons) : new BackEndFailure(message, reasons);
+  return REFUSALS.includes(status) ? new RefusedCall(message, reasons) : new BackEndFailure(message, reasons);
 }

@@ -42,8 +42,11 @@ describe('Place Order agrees the price with the back-end', () => {
     expect(await checkout.unfinished()).toMatchObject([{ providerOrder, payment }]);
   });
 
-  it('and takes no payment when that charges other lines', async () => {
-    const checkout = new CheckoutFixture(charging([{ ...tee, quantity: 2 }]).agree);
+  it.each([
+    ['another quantity', { ...tee, quantity: 2 }],
+    ['another product at the same price', { ...tee, key: 'another' }],
+  ])('and takes no payment when that charges %s', async (_what, line) => {
+    const checkout = new CheckoutFixture(charging([line]).agree);
     expect(await checkout.place()).toEqual({ outcome: 'cart-changed' });
     expect(checkout.shop.calls).toEqual([CHANGED]);
     expect(await checkout.unfinished()).toEqual([]);
