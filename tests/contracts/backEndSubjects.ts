@@ -19,6 +19,7 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { removeUser, seedProducts } from '../../adapters/mirage/seedServer.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
 import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
@@ -120,6 +121,21 @@ export function httpOnFastifySubject(): BackEndSubject {
       for (const [id, shopper] of shoppers) if (emailKey(shopper.email) === emailKey(email)) shoppers.delete(id);
     },
   });
+}
+
+/** Stores for tests, which are emptied before each test. */
+export type StoresUnderTest = Stores & Pick<BackEndSubject, 'removeShopper'> & { reset(): Promise<void> };
+
+/** The HTTP adapters on the real server in process, over these stores. */
+export async function httpOnStoresSubject({
+  reset,
+  removeShopper,
+  ...stores
+}: StoresUnderTest): Promise<BackEndSubject> {
+  await reset();
+  const clock = new MemoryClock(START);
+  const ports = { ...new MemoryBackEndPorts(), ...stores, clock };
+  return httpOnServerSubject({ ports, removeShopper, letPass: (milliseconds) => clock.advance(milliseconds) });
 }
 
 /** The ports of a back-end, whose clock `letPass` advances, and a way to delete a shopper. */
