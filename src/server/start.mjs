@@ -1,0 +1,39 @@
+/**
+ * `npm start`: compiles what has changed since the last build, then runs the shop. In production, build once and run
+ * `node dist-server/main.js`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['core', 'adapters', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const STAMP = 'dist-server/.sources';
+
+const stamp = sourcesStamp();
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
+  console.log('Building the shop …');
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', mode: 'server' });
+  writeFileSync(STAMP, stamp);
+}
+process.env.LOG_LEVEL ??= 'warn';
+await import('../../dist-server/main.js');
+
+/** Returns a hash of the paths, sizes and times of all files that the build reads. */
+function sourcesStamp() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const files = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).toSorted() : [''];
+    for (const file of files) {
+      const { size, mtimeMs, isFile } = describe(join(source, file));
+      if (isFile) hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function describe(path) {
+  const status = statSync(path);
+  return { size: status.size, mtimeMs: status.mtimeMs, isFile: status.isFile() };
+}
