@@ -40,6 +40,16 @@ const clauses: readonly Clause[] = [
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@humanwhocodes/momoa', 'node'], ['wire']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
+    of: /^src\/server\//,
+    may: [
+      /^core\/(domain|backend)\//,
+      /^adapters\//,
+      /^src\/server\//,
+      /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
+    ],
+    because: 'the server is the second composition root, and knows no screen',
+  },
+  {
     of: /^src\/.*ViewModel\.ts$/,
     may: [/^core\//, /^src\/.*\.ts$/, /^mobx$/],
     because: 'a view-model knows neither React, nor the router, nor the container',

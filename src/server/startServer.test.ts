@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration, type ServerConfiguration } from './configuration.ts';
+import { SAMPLE_LOGIN } from './seedShop.ts';
+import { runInServer } from './shop/runInServer.ts';
+import { startServer } from './startServer.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'creator-row-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function configured(environment: Record<string, string> = {}): ServerConfiguration {
+  const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  if ('faults' in configuration) throw new Error(configuration.faults.join());
+  return configuration;
+}
+
+/** Returns a function that calls the server's API and resolves with the body. */
+function client(address: string, token?: string) {
+  return async (method: string, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) };
+    const response = await fetch(`${address}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return response.json();
+  };
+}
+
+async function logIn(address: string) {
+  const { encodedToken } = await client(address)('POST', '/api/auth/login', SAMPLE_LOGIN);
+  return client(address, encodedToken);
+}
+
+describe('The server', { timeout: 60_000 }, () => {
+  it('sells the sample catalogue to the sample shopper, and still has the order after a restart', async () => {
+    const first = await startServer(configured());
+    const call = await logIn(first.address);
+    const { products } = await call('GET', '/api/products');
+    expect(products).toHaveLength(25);
+    await call('POST', '/api/user/cart', { product: products[0] });
+    const { addressList } = await call('GET', '/api/user/address');
+    const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
+    const orderId = checkout.payment.orderId;
+    expect(checkout).toMatchObject({ amount: 49_900, payment: { scriptUrl: '/razorpay-stand-in/checkout.js' } });
+    const proof = await call('POST', '/stand-in/pay', { orderId });
+    const { razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
+    const order = { checkoutId: checkout.id, paymentId, providerOrderId: orderId, signature };
+    const { orders } = await call('POST', '/api/user/orders', { order });
+    expect(orders).toMatchObject([{ paymentId, amountPaid: 49_900 }]);
+    await first.close();
+
+    const second = await startServer(configured());
+    const again = await logIn(second.address);
+    expect(await again('GET', '/api/user/orders')).toEqual({ orders });
+    expect(await again('GET', '/api/user/cart')).toEqual({ cart: [] });
+    await second.close();
+  });
+
+  it('makes the order of a payment that the browser never reports, from the webhook', async () => {
+    const server = await startServer(configured());
+    const call = await logIn(server.address);
+    const { products } = await call('GET', '/api/products');
+    await call('POST', '/api/user/cart', { product: products[1] });
+    const { addressList } = await call('GET', '/api/user/address');
+    const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
+    await call('POST', '/stand-in/pay', { orderId: checkout.payment.orderId });
+    await expect
+      .poll(() => call('GET', '/api/user/orders'), { timeout: 10_000 })
+      .toMatchObject({
+        orders: [{ orderId: checkout.id }],
+      });
+    await server.close();
+  });
+
+  it('refuses a data folder that another server has, and runs commands for it', async () => {
+    const server = await startServer(configured());
+    await expect(startServer(configured())).rejects.toThrow(`in use by process ${process.pid}`);
+    const lines: string[] = [];
+    const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) };
+    const progress = () => ({ advance: () => undefined, stop: () => undefined });
+    expect(await runInServer(['check'], dataDir, { ...out, progress })).toBe(0);
+    expect(lines).toContain('Products: 25, listed 25');
+    expect(await runInServer(['nonsense'], dataDir, { ...out, progress })).toBe(1);
+    await server.close();
+    await expect(runInServer(['check'], dataDir, { ...out, progress })).rejects.toThrow();
+  });
+});
