@@ -1,5 +1,6 @@
 import { describeAddressesContract } from './addressesContract.ts';
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 
 describeAddressesContract('MemoryAddresses', memorySubject);
 describeAddressesContract('HttpAddresses on the mock back-end', httpOnMirageSubject);

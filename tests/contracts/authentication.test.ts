@@ -1,5 +1,6 @@
 import { describeAuthenticationContract } from './authenticationContract.ts';
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 
 describeAuthenticationContract('MemoryAuthentication', memorySubject);
 describeAuthenticationContract('HttpAuthentication on the mock back-end', httpOnMirageSubject);

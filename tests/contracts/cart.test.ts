@@ -1,5 +1,6 @@
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeCartContract } from './cartContract.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 
 describeCartContract('MemoryCart', memorySubject);
 describeCartContract('HttpCart on the mock back-end', httpOnMirageSubject);

@@ -1,5 +1,6 @@
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeConnectionContract } from './connectionContract.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 
 describeConnectionContract('MemoryConnection', memorySubject);
 describeConnectionContract('ConnectionMonitor of HttpApi on the mock back-end', httpOnMirageSubject);

@@ -1,5 +1,6 @@
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeProductsContract } from './productsContract.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 
 describeProductsContract('MemoryProducts', memorySubject);
 describeProductsContract('HttpProducts on the mock back-end', httpOnMirageSubject);

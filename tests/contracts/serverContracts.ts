@@ -1,11 +1,11 @@
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { describeAddressesContract } from './addressesContract.ts';
 import { describeAuthenticationContract } from './authenticationContract.ts';
-import { httpOnStoresSubject, type StoresUnderTest } from './backEndSubjects.ts';
 import { describeCartContract } from './cartContract.ts';
 import { describeProductsContract } from './productsContract.ts';
 import { describePurchaseContract } from './purchaseContract.ts';
 import { httpPurchases } from './purchaseSubjects.ts';
+import { httpOnStoresSubject, type StoresUnderTest } from './serverSubjects.ts';
 import { describeWishlistContract } from './wishlistContract.ts';
 
 /** The contracts of the storefront's ports to the back-end, held by the HTTP adapters on the server with these stores. */

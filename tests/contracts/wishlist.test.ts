@@ -1,4 +1,5 @@
-import { httpOnFastifySubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
+import { httpOnFastifySubject } from './serverSubjects.ts';
 import { describeWishlistContract } from './wishlistContract.ts';
 
 describeWishlistContract('MemoryWishlist', memorySubject);

@@ -1,24 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { type Answer, as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
+import { document, expectDescribed } from './described.ts';
+import { as, asha, ashasServer, type Call, home, startCheckout } from './testServer.ts';
 
-type Operation = {
-  readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>;
-};
-type Content = { readonly 'application/json': { readonly schema: object } };
-type Document = Record<string, unknown> & {
-  readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
-};
-
-const document = testServer()
-  .call('GET', '/openapi.json')
-  .then(({ body }) => body as Document);
 const product = { product: { _id: 'tee' } };
 const increment = { action: { type: 'increment' } };
 
@@ -55,19 +40,6 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
   ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
 ];
-
-/** Expects that a response matches the document. */
-async function expectDescribed(method: string, pattern: string, { status, body }: Pick<Answer, 'status' | 'body'>) {
-  const { paths, components } = await document;
-  const response = paths[pattern]?.[method.toLowerCase()]?.responses[status];
-  expect(response, `${method} ${pattern} ${status} is in the document`).toBeDefined();
-  if (response?.content === undefined) return expect(body).toBeUndefined();
-  const validate = new Ajv2020({ strict: false }).compile({
-    ...response.content['application/json'].schema,
-    components,
-  });
-  expect([validate(body), validate.errors]).toEqual([true, null]);
-}
 
 describe('The OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {

@@ -76,3 +76,12 @@ export async function startCheckout(call: Call, couponId?: string) {
     >;
   };
 }
+
+/** A server on which Asha has paid a checkout, which is not confirmed. */
+export async function paidServer() {
+  const server = await ashasServer();
+  const { checkout } = await startCheckout(server.asAsha);
+  const { paymentId, providerOrderId, signature } = server.ports.provider.pay(checkout.payment.orderId);
+  const order = { checkoutId: checkout.id, paymentId, providerOrderId, signature };
+  return { ...server, order };
+}

@@ -1,46 +1,21 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StorefrontOptions } from '../ServerOptions.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { builtStorefront, CODE, HOME, LISTING, SHELL } from '../testing/builtStorefront.ts';
 import { memoryServer } from '../testing/memoryServer.ts';
 
-const SCRIPT = "document.title = 'shell';";
-const HOME = '<!doctype html><title>Home</title><script type="module" src="/assets/index-a1.js"></script>';
-const LISTING = '<!doctype html><title>Listing</title>';
-const SHELL = `<!doctype html><title>Shell</title><script>${SCRIPT}</script>`;
-const CODE = `console.log('${'shop '.repeat(200)}');`;
-
-let folder = '';
-let pictures = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storefront-'));
-  pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(folder, 'assets'));
-  mkdirSync(join(folder, 'product-listing'));
-  const files: Readonly<Record<string, string | Buffer>> = {
-    ...{
-      'index.html': HOME,
-      'shell.html': SHELL,
-      'product-listing/index.html': LISTING,
-      'robots.txt': 'User-agent: *',
-    },
-    ...{ 'assets/index-a1.js': CODE, 'assets/index-a1.js.br': brotliCompressSync(CODE) },
-    ...{ 'assets/index-a1.js.gz': gzipSync(CODE), 'favicon.svg': '<svg/>' },
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  writeFileSync(join(pictures, 'new.jpg'), 'picture');
-});
+const built = builtStorefront();
+const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 afterAll(() => {
-  for (const each of [folder, pictures]) rmSync(each, { recursive: true });
+  built.remove();
+  rmSync(pictures, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}, options: Partial<StorefrontOptions> = {}) =>
-  memoryServer({ storefront: { folder, ...options } }).app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  memoryServer({ storefront: { folder: built.folder } }).app.inject({ url, headers });
 const wantsDocument = { accept: 'text/html,application/xhtml+xml' };
 
 describe('The storefront', () => {
@@ -67,13 +42,13 @@ describe('The storefront', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const { app } = memoryServer({ storefront: { folder } });
+    const { app } = memoryServer({ storefront: { folder: built.folder } });
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/cart' });
     expect([statusCode, headers['content-length'], body]).toEqual([200, String(SHELL.length), '']);
   });
 
   it('answers with 304 when the document has not changed', async () => {
-    const { app } = memoryServer({ storefront: { folder } });
+    const { app } = memoryServer({ storefront: { folder: built.folder } });
     const { headers } = await app.inject({ url: '/' });
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -116,7 +91,8 @@ describe('The storefront', () => {
   });
 
   it('has the pictures that were imported, also those that came later', async () => {
-    const { app } = memoryServer({ storefront: { folder, pictures } });
+    const { app } = memoryServer({ storefront: { folder: built.folder, pictures } });
+    writeFileSync(join(pictures, 'new.jpg'), 'picture');
     const { body, headers } = await app.inject({ url: '/pictures/imported/new.jpg' });
     expect([body, headers['cache-control']]).toEqual(['picture', 'public, max-age=31536000, immutable']);
     writeFileSync(join(pictures, 'later.jpg'), 'later');
@@ -125,57 +101,5 @@ describe('The storefront', () => {
     for (const name of ['none.jpg', '.part', '..%2fshell.html']) {
       expect([name, (await app.inject({ url: `/pictures/imported/${name}` })).statusCode]).toEqual([name, 404]);
     }
-  });
-});
-
-describe('The security headers of a document', () => {
-  const policy = async (options: Partial<StorefrontOptions> = {}) =>
-    Object.fromEntries(
-      String((await get('/cart', wantsDocument, options)).headers['content-security-policy'])
-        .split(';')
-        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
-    );
-
-  it('allow its own inline script by its hash, and no other', async () => {
-    const hash = createHash('sha256').update(SCRIPT).digest('base64');
-    expect(await policy()).toMatchObject({ 'default-src': ["'self'"], 'script-src': ["'self'", `'sha256-${hash}'`] });
-  });
-
-  it('allow what the build puts into documents and style sheets: styles, fonts and placeholders', async () => {
-    expect(await policy()).toMatchObject({
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'font-src': ["'self'", 'data:'],
-      'img-src': ["'self'", 'data:'],
-    });
-  });
-
-  it('allow pictures of the configured hosts', async () => {
-    const imageHosts = ['https://cdn.example'];
-    expect((await policy())['img-src']).toEqual(["'self'", 'data:']);
-    expect((await policy({ imageHosts }))['img-src']).toEqual(["'self'", 'data:', ...imageHosts]);
-  });
-
-  it('allow the script, the frames and the calls of the payment provider', async () => {
-    const paymentHosts = ['https://checkout.provider.example'];
-    const allowed = await policy({ paymentHosts });
-    for (const directive of ['script-src', 'frame-src', 'connect-src']) {
-      expect(allowed[directive]).toContain(paymentHosts[0]);
-      expect((await policy())[directive]).not.toContain(paymentHosts[0]);
-    }
-  });
-
-  it('demand https only when the shop has it', async () => {
-    const plain = await get('/');
-    const secure = await get('/', {}, { isHttps: true });
-    expect(plain.headers).not.toHaveProperty('strict-transport-security');
-    expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
-    expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
-  });
-
-  it('forbid other sites to frame the shop, and other types than the given one', async () => {
-    const { headers } = await get('/');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect((await policy())['frame-ancestors']).toEqual(["'self'"]);
   });
 });

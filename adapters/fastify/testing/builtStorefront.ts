@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const INLINE_SCRIPT = "document.title = 'shell';";
+export const HOME = '<!doctype html><title>Home</title><script type="module" src="/assets/index-a1.js"></script>';
+export const LISTING = '<!doctype html><title>Listing</title>';
+export const SHELL = `<!doctype html><title>Shell</title><script>${INLINE_SCRIPT}</script>`;
+export const CODE = `console.log('${'shop '.repeat(200)}');`;
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': HOME,
+  'shell.html': SHELL,
+  'product-listing/index.html': LISTING,
+  'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg/>',
+  'assets/index-a1.js': CODE,
+  'assets/index-a1.js.br': brotliCompressSync(CODE),
+  'assets/index-a1.js.gz': gzipSync(CODE),
+};
+
+/** Writes a small build of the storefront into a temporary folder. */
+export function builtStorefront(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,21 @@
+import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
+import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
+import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
+import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
+
+/** The HTTP adapters of the storefront over this `fetch`. */
+export function httpPorts(fetch: typeof globalThis.fetch) {
+  const connection = new ConnectionMonitor();
+  const api = new HttpApi({ fetch, monitor: connection });
+  return {
+    products: new HttpProducts(api),
+    authentication: new HttpAuthentication(api),
+    cart: new HttpCart(api),
+    wishlist: new HttpWishlist(api),
+    addresses: new HttpAddresses(api),
+    connection,
+  };
+}

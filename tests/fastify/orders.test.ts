@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
+import { AT_START, as, home, paidServer, START, signUp, teeLine } from './testServer.ts';
+
+const ravi = { email: 'ravi@example.com', password: 'ravis secret' };
+const address = { ...home, _id: expect.any(String), ...AT_START };
+
+describe('The calls of the orders', () => {
+  it('POST returns 201 with the orders; the same again gives the same answer and no second order', async () => {
+    const { asAsha, order } = await paidServer();
+    const orders = [
+      {
+        ...{ paymentId: 'pay_1', orderId: order.checkoutId, amountPaid: 49_900, orderedProducts: [teeLine] },
+        ...{ deliveryAddress: address, paidAt: timestamp(START) },
+        ...{ _id: order.checkoutId, ...AT_START },
+      },
+    ];
+    expect(await asAsha('GET', '/user/orders')).toMatchObject({ status: 200, body: { orders: [] } });
+    for (const _time of [1, 2]) {
+      const answer = await asAsha('POST', '/user/orders', { order });
+      expect([answer.status, answer.body]).toEqual([201, { orders }]);
+    }
+    const answer = await asAsha('GET', '/user/orders');
+    expect([answer.status, answer.body]).toEqual([200, { orders }]);
+    expect((await asAsha('GET', '/user/cart')).body).toEqual({ cart: [] });
+  });
+
+  it.each([
+    ['a wrong signature', { signature: 'forged' }],
+    ['the signature of another payment', { paymentId: 'pay_9' }],
+    ["another order of the provider's", { providerOrderId: 'order_9' }],
+  ])('POST returns 422 for %s, and makes no order', async (_what, forged) => {
+    const { asAsha, order, ports } = await paidServer();
+    expect(await asAsha('POST', '/user/orders', { order: { ...order, ...forged } })).toMatchObject({
+      status: 422,
+      body: { errors: ['The payment is not signed by the payment provider.'] },
+    });
+    expect(ports.tables.orders).toEqual([]);
+  });
+
+  it("POST returns 404 for another shopper's checkout, as for an unknown one", async () => {
+    const { call, order, ports } = await paidServer();
+    const asRavi = as(call, await signUp(call, ravi));
+    const others = await asRavi('POST', '/user/orders', { order });
+    const unknown = await asRavi('POST', '/user/orders', { order: { ...order, checkoutId: 'unknown' } });
+    expect([others.status, others.body]).toEqual([404, { errors: ['The checkout does not exist. Not Found error'] }]);
+    expect([unknown.status, unknown.body]).toEqual([others.status, others.body]);
+    expect(ports.tables.orders).toEqual([]);
+  });
+
+  it('POST returns 409 for a second payment of a checkout', async () => {
+    const { asAsha, order } = await paidServer();
+    await asAsha('POST', '/user/orders', { order });
+    const signature = MemoryProvider.sign(`${order.providerOrderId}|pay_2`);
+    const answer = await asAsha('POST', '/user/orders', { order: { ...order, paymentId: 'pay_2', signature } });
+    expect(answer).toMatchObject({ status: 409, body: { errors: ['The payment belongs to another order.'] } });
+  });
+});
