@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { memoryServer } from './testing/memoryServer.ts';
@@ -11,7 +12,7 @@ function responseOf(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 describe('A server that closes', () => {
-  it('finishes open requests and accepts no new connection', async () => {
+  it('finishes open requests, says that their connections end, and accepts no new one', async () => {
     const { app, ports } = memoryServer();
     let finish = (_products: readonly Product[]) => {};
     const listed = new Promise<readonly Product[]>((resolve) => {
@@ -27,9 +28,10 @@ describe('A server that closes', () => {
     const open = responseOf(`${url}/api/products`, new Agent({ keepAlive: true }));
     await asked;
     const closing = app.close();
+    await wait(50);
     finish([]);
     const response = await open;
-    expect(response.statusCode).toBe(200);
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
     await closing;
     await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

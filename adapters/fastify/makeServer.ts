@@ -11,6 +11,7 @@ import { addMetrics } from './addMetrics.ts';
 import { addRequestLog } from './addRequestLog.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
 import { limitAttempts } from './limitAttempts.ts';
 import { openApiDocument } from './openApiDocument.ts';
@@ -32,6 +33,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
+  endConnectionsOnClose(app);
   addJsonParser(app);
   prepareRequests(app);
   addMetrics(app);
