@@ -34,7 +34,7 @@ function documentOf(...orders: unknown[]): string {
 }
 
 describe('Orders are stored per shopper in the browser', () => {
-  it('under a key with the e-mail in lower case, with a version', async () => {
+  it('under a key with the e-mail in lower case, with a version [spec 4.orders-on-client]', async () => {
     const device = new Device();
     await openTab(device).record({ email: 'Asha@Example.com' }, paidAs('pay_1'));
     expect([...device.texts]).toEqual([[KEY, documentOf(paidOrder('pay_1'))]]);

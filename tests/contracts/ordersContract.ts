@@ -35,7 +35,7 @@ function describeRecording(makeSubject: MakeOrdersSubject): void {
     expect(await orders.orders(await logIn('asha'))).toEqual([]);
   });
 
-  it('returns whole orders, the newest last, also after a reload [spec 3.order, 4.orders-on-client]', async () => {
+  it('returns whole orders, the newest last, also after a reload [spec 3.order]', async () => {
     const { orders, anotherTab, logIn, pay } = await makeSubject();
     const asha = await logIn('asha');
     const [first, second] = [await pay(asha, 'pay_1'), await pay(asha, 'pay_2')];
@@ -68,7 +68,7 @@ function describeRecording(makeSubject: MakeOrdersSubject): void {
 }
 
 function describeShoppers(makeSubject: MakeOrdersSubject): void {
-  it('never returns the orders of another shopper [spec 4.orders-on-client]', async () => {
+  it('never returns the orders of another shopper', async () => {
     const { orders, logIn, pay } = await makeSubject();
     const [asha, ravi] = [await logIn('asha'), await logIn('ravi')];
     const [ashas, ravis] = [await pay(asha, 'pay_1'), await pay(ravi, 'pay_2')];

@@ -2,6 +2,7 @@ import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndP
 import { describeAddressesContract } from './addressesContract.ts';
 import { describeAuthenticationContract } from './authenticationContract.ts';
 import { describeCartContract } from './cartContract.ts';
+import { describeEndingTokensContract } from './endingTokensContract.ts';
 import { describeProductsContract } from './productsContract.ts';
 import { describePurchaseContract } from './purchaseContract.ts';
 import { httpPurchases } from './purchaseSubjects.ts';
@@ -16,9 +17,11 @@ export function describeServerContracts(server: string, makeStores: () => Stores
   describeCartContract(`HttpCart on ${server}`, makeSubject);
   describeWishlistContract(`HttpWishlist on ${server}`, makeSubject);
   describeAddressesContract(`HttpAddresses on ${server}`, makeSubject);
-  describePurchaseContract(`HttpOrders on ${server}`, async () => {
+  const makePurchases = async () => {
     const { reset, ...stores } = makeStores();
     await reset();
     return httpPurchases({ ...new MemoryBackEndPorts(), ...stores });
-  });
+  };
+  describePurchaseContract(`HttpOrders on ${server}`, makePurchases);
+  describeEndingTokensContract(`HttpTokens on ${server}`, makePurchases);
 }
