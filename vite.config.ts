@@ -13,10 +13,12 @@ const STAND_IN = {
 };
 
 const MOCK_FLAG = 'import.meta.env.VITE_MOCK_BACK_END';
+/** Whether prices are agreed and orders kept on the device, because the mock back-end does neither. */
+const DEVICE_FLAG = 'import.meta.env.VITE_ORDERS_ON_DEVICE';
 
 /** The mock back-end and the stand-in for the payment provider, in the browser. */
 const withMock: UserConfig = {
-  define: { ...STAND_IN, [MOCK_FLAG]: 'true' },
+  define: { ...STAND_IN, [MOCK_FLAG]: 'true', [DEVICE_FLAG]: 'true' },
   plugins: [razorpayStandIn()],
   resolve: { alias: [...mockBackEndAliases] },
 };
@@ -27,7 +29,7 @@ const modes: Readonly<Record<string, UserConfig>> = {
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The production shop with the stand-in, for the browser tests: their back-end answers from outside the page. */
-  features: { define: STAND_IN, plugins: [razorpayStandIn()], build: { outDir: 'dist-features' } },
+  features: { define: { ...STAND_IN, [DEVICE_FLAG]: 'true' }, plugins: [razorpayStandIn()], build: { outDir: 'dist-features' } },
   /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`. */
   server: {
     build: {
@@ -62,7 +64,10 @@ export default defineConfig(({ mode, command }) => {
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   if (mode === 'server') return brought;
   return mergeConfig(brought, {
-    define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
+    define: {
+      [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false',
+      [DEVICE_FLAG]: brought.define?.[DEVICE_FLAG] ?? 'false',
+    },
     plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {
