@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchCatalogue } from './catalogue.bench.ts';
 
-/** `npm run bench` runs all parts; `npm run bench:core`, `bench:large` and `bench:pages` one of them. */
+/** `npm run bench` runs all parts; `npm run bench:core`, `bench:large`, `bench:pages` and `bench:server` one of them. */
 const parts: Readonly<Record<string, (runs: number) => unknown>> = {
   core: benchCatalogue,
   large: async (runs) => (await import('./large.bench.ts')).benchLarge(runs),
   pages: async (runs) => (await import('./pages.bench.ts')).benchPages(runs),
+  server: async () => (await import('./server.bench.ts')).benchServer(),
 };
 
 const { values, positionals } = parseArgs({

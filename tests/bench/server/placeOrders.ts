@@ -1,0 +1,26 @@
+import { type BenchShopper, callApi } from './registerShoppers.ts';
+
+/** Lets all shoppers buy again and again for this time. Resolves with the time of each confirmation, in ms. */
+export async function placeOrders(
+  address: string,
+  shoppers: readonly BenchShopper[],
+  durationMs: number,
+): Promise<readonly number[]> {
+  const end = performance.now() + durationMs;
+  const times: number[] = [];
+  const buyAgain = async ({ token, addressId, productKeys }: BenchShopper) => {
+    while (performance.now() < end) {
+      const { checkout } = await callApi(`${address}/api/user/checkout`, 'POST', { addressId }, token);
+      const { orderId } = checkout.payment;
+      const paid = await callApi(`${address}/stand-in/pay`, 'POST', { orderId });
+      const { razorpay_payment_id: paymentId, razorpay_signature: signature } = paid;
+      const order = { checkoutId: checkout.id, paymentId, providerOrderId: orderId, signature };
+      const started = performance.now();
+      await callApi(`${address}/api/user/orders`, 'POST', { order }, token);
+      times.push(performance.now() - started);
+      await callApi(`${address}/api/user/cart`, 'POST', { product: { _id: productKeys[0] } }, token);
+    }
+  };
+  await Promise.all(shoppers.map(buyAgain));
+  return times.toSorted((one, other) => one - other);
+}

@@ -1,0 +1,39 @@
+import { dummyAddress } from '../../../core/domain/addresses/dummyAddress.ts';
+
+/** A registered shopper with an address and a cart. */
+export type BenchShopper = {
+  readonly token: string;
+  readonly addressId: string;
+  readonly productKeys: readonly string[];
+};
+
+const LINES = 3;
+
+/** Calls the API of the server and resolves with the body. Rejects when the status is an error. */
+export async function callApi(url: string, method: string, body?: object, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) };
+  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Registers shoppers, each with an address and three products in the cart. */
+export async function registerShoppers(address: string, count: number): Promise<readonly BenchShopper[]> {
+  const { products } = await callApi(`${address}/api/products`, 'GET');
+  const shoppers: BenchShopper[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const account = {
+      email: `shopper-${number}@example.com`,
+      password: 'a long password',
+      firstName: 'A',
+      lastName: 'B',
+    };
+    const { encodedToken: token } = await callApi(`${address}/api/auth/signup`, 'POST', account);
+    const { addressList } = await callApi(`${address}/api/user/address`, 'POST', { address: dummyAddress }, token);
+    const chosen = products.slice(number % 20, (number % 20) + LINES);
+    for (const product of chosen) await callApi(`${address}/api/user/cart`, 'POST', { product }, token);
+    const productKeys = chosen.map(({ _id }: { readonly _id: string }) => _id);
+    shoppers.push({ token, addressId: addressList[0]._id, productKeys });
+  }
+  return shoppers;
+}
