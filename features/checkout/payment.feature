@@ -321,6 +321,7 @@ Feature: Paying
         | name        |
         | Sun T-Shirt |
       And she places the order to "Home"
+      And she is told why the payment failed
       When the shop can be reached again
       And she places the order
       And she pays
