@@ -47,7 +47,6 @@ export class PgDatabase implements Database {
     const client = await reachPostgres(() => this.#pool.connect());
     // A connection that breaks between two statements ends the process, too. The next statement rejects.
     client.on('error', ignore);
-    let isBroken = false;
     try {
       await runScript(client, 'begin');
       const result = await work({
@@ -57,13 +56,12 @@ export class PgDatabase implements Database {
       await runScript(client, 'commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        isBroken = true;
-      });
+      // Fails when the connection is broken. The pool drops such a connection when it is released.
+      await client.query('rollback').catch(ignore);
       throw error;
     } finally {
       client.off('error', ignore);
-      client.release(isBroken);
+      client.release();
     }
   }
 

@@ -25,9 +25,9 @@ const WITH_ID = `select id, user_id as "shopperId", provider_order_id as "provid
   coupon_discount as "couponDiscount", lines, address, created_at as "createdAt"
 from checkouts where id = $1`;
 
-const OPEN = `select provider_order_id as "providerOrderId" from checkouts
-where payment_id is null and created_at between $1 and $2
-order by created_at, id`;
+const OPEN = `select c.provider_order_id as "providerOrderId" from checkouts c
+where c.created_at between $1 and $2 and not exists (select 1 from orders o where o.id = c.id)
+order by c.created_at, c.id`;
 
 /** Stores the checkouts in SQL. */
 export class SqlCheckouts implements ForStoringCheckouts {

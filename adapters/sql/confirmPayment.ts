@@ -9,16 +9,15 @@ type CheckoutRow = {
   readonly userId: string;
   readonly amount: number;
   readonly lines: string;
-  readonly paymentId: string | null;
 };
 
 /** The lock on the checkout lets one confirmation of it through at a time, the lock on the user one order of a shopper. */
-const LOCK_CHECKOUT = `select c.id, c.user_id as "userId", c.amount, c.lines, c.payment_id as "paymentId"
+const LOCK_CHECKOUT = `select c.id, c.user_id as "userId", c.amount, c.lines
 from checkouts c join users u on u.id = c.user_id
 where c.provider_order_id = $1
 for no key update`;
 
-/** Without a row, the payment has an order already. */
+/** Without a row, the checkout or the payment has an order already. */
 const ADD_ORDER = `insert into orders (user_id, id, position, payment_id, amount, address, paid_at)
 select c.user_id, c.id, (select coalesce(max(position), 0) + 1 from orders where user_id = $1), $3, c.amount, c.address, $4
 from checkouts c where c.id = $2
@@ -30,7 +29,7 @@ select $1, $2, r.line, r."productKey", r.quantity, r."discountedPrice", r.item
 from json_to_recordset($3::json)
   as r (line integer, "productKey" text, quantity integer, "discountedPrice" integer, item text)`;
 
-const CLOSE_CHECKOUT = 'update checkouts set payment_id = $2 where id = $1';
+const PAYMENT_OF_ORDER = 'select payment_id as "paymentId" from orders where id = $1';
 
 /** Keeps the quantities as they are between the two statements that follow. */
 const LOCK_CART = `select l.product_key from cart_lines l
@@ -53,15 +52,14 @@ export async function confirmPayment(
 ): Promise<ConfirmationOutcome> {
   const [checkout] = await queries.query<CheckoutRow>(LOCK_CHECKOUT, [providerOrderId]);
   if (checkout === undefined) return 'unknown-checkout';
-  if (checkout.paymentId !== null) {
-    return checkout.paymentId === paymentId ? 'already-recorded' : 'payment-has-another-order';
-  }
   if (amount !== undefined && amount !== checkout.amount) return 'amount-differs';
   const { id, userId } = checkout;
   const added = await queries.query(ADD_ORDER, [userId, id, paymentId, paidAt]);
-  if (added.length === 0) return 'payment-has-another-order';
+  if (added.length === 0) {
+    const [order] = await queries.query<Pick<Payment, 'paymentId'>>(PAYMENT_OF_ORDER, [id]);
+    return order?.paymentId === paymentId ? 'already-recorded' : 'payment-has-another-order';
+  }
   await queries.query(ADD_ITEMS, [userId, id, storableJson(itemsOf(checkout))]);
-  await queries.query(CLOSE_CHECKOUT, [id, paymentId]);
   for (const statement of [LOCK_CART, REMOVE_LINES, REDUCE_LINES]) await queries.query(statement, [userId, id]);
   return 'recorded';
 }

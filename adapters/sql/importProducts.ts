@@ -58,13 +58,11 @@ function placedProducts(products: readonly ImportedProduct[], before: ReadonlyMa
 
 /** Returns the key of the first product whose id another product has after the import. */
 function keyOfTakenId(rows: readonly Placed[], before: ReadonlyMap<string, Placed>): string | undefined {
-  const imported = new Set(rows.map(({ key }) => key));
-  const taken = new Set([...before.values()].filter(({ key }) => !imported.has(key)).map(({ id }) => id));
-  for (const { key, id } of rows) {
-    if (taken.has(id)) return key;
-    taken.add(id);
+  const owners = new Map<number, number>();
+  for (const { id } of new Map([...before, ...rows.map((row) => [row.key, row] as const)]).values()) {
+    owners.set(id, (owners.get(id) ?? 0) + 1);
   }
-  return undefined;
+  return rows.find(({ id }) => owners.get(id) !== 1)?.key;
 }
 
 function highest(numbers: readonly number[]): number {

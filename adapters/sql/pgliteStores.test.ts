@@ -3,8 +3,10 @@ import { describeStoresContract } from '../../tests/contracts/backEnd/storesCont
 import type { PgliteDatabase } from './PgliteDatabase.ts';
 import { describeAllOrders } from './testing/allOrdersContract.ts';
 import { describeConfirmations } from './testing/confirmationsContract.ts';
+import { describeEndedTokens } from './testing/endedTokensContract.ts';
 import { memoryDatabase } from './testing/memoryDatabase.ts';
 import { describeMigrations } from './testing/migrationsContract.ts';
+import { describePassedOnIds } from './testing/passedOnIdsContract.ts';
 import { describeRules } from './testing/rulesContract.ts';
 import { testStores } from './testing/testStores.ts';
 
@@ -21,6 +23,8 @@ describeStoresContract('PGlite', async () => ({ ...testStores(opened), close: as
 describeRules('PGlite', database);
 describeAllOrders('PGlite', database);
 describeConfirmations('PGlite', database);
+describeEndedTokens('PGlite', database);
+describePassedOnIds('PGlite', database);
 describeMigrations('PGlite', async (connections) => {
   await opened.runScript('drop schema public cascade; create schema public');
   return [opened, ...Array.from({ length: connections - 1 }, () => opened)];

@@ -3,7 +3,9 @@ import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
 import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
+import { describeEndedTokens } from '../../adapters/sql/testing/endedTokensContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
+import { describePassedOnIds } from '../../adapters/sql/testing/passedOnIdsContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { describeStoresContract } from '../contracts/backEnd/storesContract.ts';
@@ -23,10 +25,14 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeRules('PostgreSQL', database);
   describeAllOrders('PostgreSQL', database);
   describeConfirmations('PostgreSQL', database);
+  describeEndedTokens('PostgreSQL', database);
+  describePassedOnIds('PostgreSQL', database);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();
     const others = Array.from({ length: connections }, () => new PgDatabase(url));
     onTestFinished(async () => void (await Promise.all(others.map((each) => each.close()))));
+    // All are connected before the first statement of the test.
+    await Promise.all(others.map((each) => each.query('select 1')));
     return others as [PgDatabase, ...PgDatabase[]];
   });
 });

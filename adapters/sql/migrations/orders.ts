@@ -11,35 +11,19 @@ create table checkouts (
   lines text not null,
   address text not null,
   created_at timestamptz(0) not null,
-  -- The payment that made the order; null while the checkout is open.
-  payment_id text unique,
   check (amount = sub_total - discount - coupon_discount)
 );
 
-create index checkouts_open on checkouts (created_at) where payment_id is null;
+create index checkouts_by_time on checkouts (created_at);
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'Rows of % cannot be changed or deleted', tg_table_name;
+  raise exception 'Rows of % are kept as they are', tg_table_name;
 end
 $$;
 
-create function keep_checkout_frozen() returns trigger language plpgsql as $$
-begin
-  if old.payment_id is not null
-    or (new.id, new.user_id, new.provider_order_id, new.sub_total, new.discount, new.coupon_discount, new.amount,
-        new.lines, new.address, new.created_at)
-      is distinct from
-      (old.id, old.user_id, old.provider_order_id, old.sub_total, old.discount, old.coupon_discount, old.amount,
-        old.lines, old.address, old.created_at)
-  then
-    raise exception 'Only the payment of an open checkout can be set';
-  end if;
-  return new;
-end
-$$;
-
-create trigger checkouts_frozen before update on checkouts for each row execute function keep_checkout_frozen();
+-- A checkout is open until it has an order. Nothing of it changes.
+create trigger checkouts_kept before update on checkouts for each row execute function refuse_change();
 
 create table orders (
   user_id text not null references users (id),

@@ -24,19 +24,19 @@ const refused: Readonly<Record<string, string>> = {
   'an e-mail key with a capital letter': "update users set email_key = 'Asha@example.com'",
   'an e-mail key with a space': "update users set email_key = ' asha@example.com'",
   'a second shopper with an e-mail': "update users set email_key = 'asha@example.com'",
-  'an amount that is not the sum': 'update checkouts set amount = amount + 1 where payment_id is null',
-  'another price of a checkout':
-    'update checkouts set amount = amount - 1, discount = discount + 1 where payment_id is null',
-  'other lines of a checkout': "update checkouts set lines = '[]' where payment_id is null",
-  'another payment of a paid checkout': "update checkouts set payment_id = 'pay_2' where payment_id is not null",
-  'a checkout that opens again': 'update checkouts set payment_id = null where payment_id is not null',
-  'one payment of two checkouts': "update checkouts set payment_id = 'pay_1' where payment_id is null",
+  'an amount that is not the sum': `insert into checkouts
+    select 'sum', user_id, 'order_sum', sub_total, discount, coupon_discount, amount + 1, lines, address, created_at
+    from checkouts where id = 'open'`,
+  'two checkouts of one order of the provider': `insert into checkouts
+    select 'two', user_id, provider_order_id, sub_total, discount, coupon_discount, amount, lines, address, created_at
+    from checkouts where id = 'open'`,
+  'a change of a checkout': "update checkouts set lines = '[]' where id = 'open'",
   'a change of an order': 'update orders set amount = amount + 1',
   'an order that is deleted': 'delete from orders',
   'a change of an ordered product': "update order_items set item = '{}'",
   'an ordered product that is deleted': 'delete from order_items',
   'a shopper with orders who is deleted': "delete from users where id = 'asha'",
-  'a checkout with an order that is deleted': 'delete from checkouts where payment_id is not null',
+  'a checkout with an order that is deleted': "delete from checkouts where id = 'paid'",
   'a second order of a payment': `insert into orders select user_id, 'open', 2, payment_id, amount, address, paid_at from orders`,
   'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import type { Database } from '../Database.ts';
+import { SqlProducts } from '../SqlProducts.ts';
+import { clearDatabase } from './clearDatabase.ts';
+
+const tee = { ...aProduct({ key: 'tee', id: 1 }), isListed: true };
+const cap = { ...aProduct({ key: 'cap', id: 2 }), isListed: true };
+
+/** What an import does when a product takes the id that another one had. */
+export function describePassedOnIds(name: string, database: () => Promise<Database>): void {
+  describe(`An id that a product has on ${name}`, () => {
+    const stocked = async () => {
+      const opened = await database();
+      await clearDatabase(opened);
+      const products = new SqlProducts(opened);
+      await products.import([tee, cap]);
+      return products;
+    };
+
+    it('passes on to another product when both are imported', async () => {
+      const products = await stocked();
+      const exchanged = [
+        { ...tee, id: 2 },
+        { ...cap, id: 1 },
+      ];
+      expect(await products.import(exchanged)).toEqual({ outcome: 'imported', added: 0, replaced: 2 });
+      expect(await products.all()).toEqual(exchanged);
+    });
+
+    it('stays with a product that is imported without an id', async () => {
+      const products = await stocked();
+      const { id: _, ...capWithoutId } = cap;
+      expect(await products.import([{ ...tee, id: 2 }, capWithoutId])).toEqual({ outcome: 'id-taken', key: 'tee' });
+      expect(await products.all()).toEqual([tee, cap]);
+    });
+  });
+}
