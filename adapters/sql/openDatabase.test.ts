@@ -9,7 +9,8 @@ import { openDatabase } from './openDatabase.ts';
 const SLOW = 60_000;
 
 it('keeps what is written in the data folder, which one process has open at a time', { timeout: SLOW }, async () => {
-  const dataDir = join(await mkdtemp(join(tmpdir(), 'creator-row-data-')), 'new', 'folder');
+  const temporary = await mkdtemp(join(tmpdir(), 'creator-row-data-'));
+  const dataDir = join(temporary, 'new', 'folder');
   const first = await openDatabase({ dataDir });
   await first.runScript('create table kept (id bigint); insert into kept values (9007199254740991)');
   await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderInUse);
@@ -17,7 +18,7 @@ it('keeps what is written in the data folder, which one process has open at a ti
   const second = await openDatabase({ dataDir });
   expect(await second.query('select id from kept')).toEqual([{ id: 9_007_199_254_740_991 }]);
   await second.close();
-  await rm(dataDir, { recursive: true });
+  await rm(temporary, { recursive: true });
 });
 
 it('opens PostgreSQL when it has a URL, also with a data folder, and reports a server that is not there', async () => {
