@@ -29,7 +29,11 @@ const modes: Readonly<Record<string, UserConfig>> = {
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The production shop with the stand-in, for the browser tests: their back-end answers from outside the page. */
-  features: { define: { ...STAND_IN, [DEVICE_FLAG]: 'true' }, plugins: [razorpayStandIn()], build: { outDir: 'dist-features' } },
+  features: {
+    define: { ...STAND_IN, [DEVICE_FLAG]: 'true' },
+    plugins: [razorpayStandIn()],
+    build: { outDir: 'dist-features' },
+  },
   /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`. */
   server: {
     build: {

@@ -11,7 +11,12 @@ import { CommandServer } from './shop/CommandServer.ts';
 
 const RECONCILE_EVERY_MS = 15 * 60_000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */
-const RAZORPAY_HOSTS = ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://cdn.razorpay.com'];
+const RAZORPAY_HOSTS = [
+  'https://checkout.razorpay.com',
+  'https://api.razorpay.com',
+  'https://cdn.razorpay.com',
+  'https://lumberjack.razorpay.com',
+];
 
 export type RunningServer = {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */

@@ -23,7 +23,12 @@ describe('A product', () => {
     expect(validateProduct(aProduct({ [field]: ' \t' }))).toEqual([`${field} is missing`]);
   });
 
-  const texts = ['key', 'name', 'category', 'influencer', 'size', 'image', 'categoryName', 'description'];
+  it('has a key of at most 512 characters', () => {
+    expect(validateProduct(aProduct({ key: 'x'.repeat(512) }))).toEqual([]);
+    expect(validateProduct(aProduct({ key: 'x'.repeat(513) }))).toEqual(['key has more than 512 characters']);
+  });
+
+  const texts = ['name', 'category', 'influencer', 'size', 'image', 'categoryName', 'description'];
   it.each(texts)('has at most 10,000 characters in the field %s', (field) => {
     const faults = validateProduct(aProduct({ [field]: 'x'.repeat(10_001) }));
     expect(faults).toEqual([`${field} has more than 10000 characters`]);

@@ -11,14 +11,18 @@ export function validateProduct(product: Omit<Product, 'id'> & { readonly id?: n
   const { id, originalPrice, discountedPrice } = product;
   return [
     ...REQUIRED.filter((field) => product[field].trim() === '').map((field) => `${field} is missing`),
-    ...TEXTS.filter((field) => product[field].length > TEXT_LIMITS.productText).map(
-      (field) => `${field} has more than ${TEXT_LIMITS.productText} characters`,
+    ...TEXTS.filter((field) => product[field].length > limitOf(field)).map(
+      (field) => `${field} has more than ${limitOf(field)} characters`,
     ),
     ...priceFaults('originalPrice', originalPrice),
     ...priceFaults('discountedPrice', discountedPrice),
     ...(discountedPrice > originalPrice ? ['discountedPrice is above originalPrice'] : []),
     ...(id === undefined || (Number.isSafeInteger(id) && id > 0) ? [] : ['id is not a whole number above 0']),
   ];
+}
+
+function limitOf(field: (typeof TEXTS)[number]): number {
+  return field === 'key' ? TEXT_LIMITS.productKey : TEXT_LIMITS.productText;
 }
 
 function priceFaults(field: string, price: number): readonly string[] {

@@ -13,6 +13,8 @@ export const TEXT_LIMITS = {
   token: 8192,
   /** A path of this app with its query string, and the key of a product or an order. */
   path: 8192,
-  /** Any text of a product. */
+  /** The key of a product in the back-end's catalogue, which databases index. */
+  productKey: 512,
+  /** Any other text of a product. */
   productText: 10_000,
 } as const;
