@@ -53,6 +53,7 @@ export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
       }
     } catch (error) {
       log.error('A paid order could not be recorded', error);
+      // Stryker disable next-line ConditionalExpression: no session has the token of another error, which is undefined
       if (error instanceof SessionRejected) endSession(error.token);
       return { outcome: 'unconfirmed' };
     }

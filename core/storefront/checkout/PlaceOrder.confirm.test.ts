@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
+import { anAttempt } from '../testing/anAttempt.ts';
 
 const { tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
@@ -125,6 +126,14 @@ describe('When an earlier payment could not be confirmed, Place Order [spec payi
     expect(shop.calls).toContain('toast.error(Your payment pay_1 has arrived, but your order could not be saved yet.)');
     expect(shop.payments.requests).toHaveLength(1);
     expect(await checkout.unfinished()).toMatchObject([{ payment: { paymentId: 'pay_1' } }]);
+  });
+
+  it('takes another payment when the earlier one was never reported', async () => {
+    const checkout = new CheckoutFixture();
+    await checkout.shop.checkouts.remember(anAttempt({ orderId: 'given up' }));
+    const { ending } = await checkout.open();
+    checkout.shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
   });
 
   it('takes the payment of another shopper', async () => {

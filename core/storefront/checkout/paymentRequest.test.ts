@@ -16,7 +16,7 @@ function attemptTo(address: Address) {
 
 describe('The payment request contains', () => {
   it('the amount in paise, INR, a prefilled name, e-mail and phone, and the address as a note [spec 4.payment-amount, 4.payment-prefill, 4.payment-note, 9.currency, 9.payment-amount]', () => {
-    expect(paymentRequest(attemptTo(anAddress({ phone: '98765 43210' })), aSession())).toEqual({
+    expect(paymentRequest(attemptTo(anAddress({ phone: '98765 43210' })), aSession())).toStrictEqual({
       amount: 79920,
       currency: 'INR',
       description: 'Order order-1',
