@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../migrate.ts';
 import { PgliteDatabase } from '../PgliteDatabase.ts';
 
-const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
-const folder = `${modules}.cache/creator-row`;
-const { version } = JSON.parse(readFileSync(`${modules}@electric-sql/pglite/package.json`, 'utf8'));
-const file = `${folder}/pglite-${version}.tar`;
+/** PGlite's folder in `node_modules`, also when this module is part of a bundle. */
+const pgliteFolder = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..');
+const folder = join(pgliteFolder, '../../.cache/creator-row');
+const { version } = JSON.parse(readFileSync(join(pgliteFolder, 'package.json'), 'utf8'));
+const file = join(folder, `pglite-${version}.tar`);
 
 /**
  * Opens a migrated PGlite in memory for tests. The first call after an installation keeps the state of a new database in
