@@ -8,17 +8,27 @@ const ENTRY = 'steps-of-the-specification';
 /** The pages' screens, which the page table imports when one is opened: only the steps of `dom` open one. */
 const SCREENS = /\/src\/\w+\/\w+(Page|Tab)\.tsx$/;
 
+/** The packages of the back-end: they load native code, or files that lie next to theirs. */
+const BACK_END = /^(@electric-sql\/|@fastify\/|@node-rs\/|fastify$|pg$|pino$|prom-client$)/;
+
 /**
  * Bundles all steps, and what they import on one assembly, into a few files, which load several times faster than the
  * sources. Returns the path of the file to import.
  */
 export async function bundleSteps({ assembly, folder, sourcemap }) {
-  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|browser)\\.ts$`);
+  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|server|browser)\\.ts$`);
   const sources = ['features/support/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
-    external: [otherAssemblies, ...(assembly === 'dom' ? [] : [SCREENS]), /^@cucumber\//, /^node:/, 'playwright-core'],
+    external: [
+      otherAssemblies,
+      ...(assembly === 'dom' ? [] : [SCREENS]),
+      /^@cucumber\//,
+      /^node:/,
+      BACK_END,
+      'playwright-core',
+    ],
     resolve: { conditionNames: ['production', 'node', 'import', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',

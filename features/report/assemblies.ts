@@ -1,5 +1,5 @@
 /** The assemblies of the shop that run the scenarios, from the fastest to the most complete. */
-export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'browser'] as const;
+export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'server', 'browser'] as const;
 
 export type AssemblyName = (typeof ASSEMBLIES)[number];
 
@@ -7,7 +7,7 @@ export type AssemblyName = (typeof ASSEMBLIES)[number];
 export const SCREEN_TAG = '@screen';
 
 /** The assemblies without a screen, whose steps call view-models. */
-const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage'];
+const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage', 'server'];
 
 /** Returns the tags that exclude a scenario from an assembly. */
 export function exclusionTags(assembly: AssemblyName): readonly string[] {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { After, Before, Status, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, AfterAll, Before, Status, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Assembly } from './assemblies/Assembly.ts';
 import { assemblyNamed } from './assemblies/assemblyNamed.ts';
+import { endRun } from './endOfRun.ts';
 
 /** The shop of one scenario, on the assembly of this run. */
 export class ShopWorld extends World<{ readonly assembly: string }> {
@@ -74,3 +75,4 @@ After(async function (this: ShopWorld, { result }) {
   if (result?.status === Status.FAILED) this.tellCalls();
   await this.close();
 });
+AfterAll(endRun);

@@ -6,6 +6,7 @@ const quickStages = (seed: number): readonly Stage[] => [
   vitest('unit', `--sequence.shuffle --sequence.seed=${seed}`),
   features('memory', `--order random:${seed}`),
   features('mirage', `--order random:${seed}`),
+  features('server', `--order random:${seed}`),
   { ...features('dom', `--order random:${seed}`), cores: 2 },
 ];
 

@@ -22,6 +22,7 @@ export const stages: readonly Stage[] = [
   features('memory'),
   { ...features('dom'), cores: 2 },
   features('mirage'),
+  features('server'),
   check('build for the features', 'npm run build:features'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
@@ -29,6 +30,9 @@ export const stages: readonly Stage[] = [
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   {
     ...check('living specification', 'npm run spec'),
-    follows: ['unit', 'features on memory', 'features on dom', 'features on mirage', 'features on browser', 'browser'],
+    follows: [
+      ...['unit', 'features on memory', 'features on dom', 'features on mirage', 'features on server'],
+      ...['features on browser', 'browser'],
+    ],
   },
 ];

@@ -18,6 +18,7 @@ describe('The model of the page for product owners', () => {
       memory: { passed: 2, failed: 1, excluded: 1, 'not run': 0 },
       dom: { passed: 0, failed: 0, excluded: 0, 'not run': 4 },
       mirage: { passed: 3, failed: 0, excluded: 0, 'not run': 1 },
+      server: { passed: 0, failed: 0, excluded: 0, 'not run': 4 },
       browser: { passed: 0, failed: 0, excluded: 0, 'not run': 4 },
     });
   });

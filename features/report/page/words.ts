@@ -6,6 +6,7 @@ export const ASSEMBLY_WORDS: Readonly<Record<AssemblyName, { readonly title: str
   memory: { title: 'Memory', what: 'the rules by themselves, with stand-ins for all around them' },
   dom: { title: 'Screens', what: 'the screens as they are shown, on stand-ins for all around them, without a browser' },
   mirage: { title: 'Mirage', what: 'the same, speaking with the mock back-end in its real language' },
+  server: { title: 'Server', what: 'the same, speaking with the real back-end and its database' },
   browser: { title: 'Browser', what: 'the finished shop in a real browser, used as a shopper uses it' },
 };
 

@@ -4,6 +4,7 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   memory: async () => (await import('./memory.ts')).memoryAssembly(),
   dom: async () => (await import('./dom.ts')).domAssembly(),
   mirage: async () => (await import('./mirage.ts')).mirageAssembly(),
+  server: async () => (await import('./server.ts')).serverAssembly(),
   browser: async () => (await import('./browser.ts')).browserAssembly(),
 };
 

@@ -9,41 +9,25 @@ import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Area, BackEndDriver, Trouble } from '../drivers/BackEndDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/setups.ts';
 import { addressOf } from './addressOf.ts';
-import { HeldResponses } from './HeldResponses.ts';
 import { ProductFixtures } from './ProductFixtures.ts';
+import { ReceivedCalls } from './ReceivedCalls.ts';
 import { RevocableTokens } from './RevocableTokens.ts';
 
-const PATHS: Readonly<Record<Area, readonly string[]>> = {
-  catalogue: ['/products'],
-  authentication: ['/auth/login', '/auth/signup'],
-  cart: ['/user/cart', '/user/cart/:id'],
-  wishlist: ['/user/wishlist', '/user/wishlist/:id'],
-  addresses: ['/user/address', '/user/address/:id'],
-};
 const STAMPS = { createdAt: timestamp(Date.UTC(2026, 2, 1)), updatedAt: timestamp(Date.UTC(2026, 2, 1)) };
 
 /** The mock back-end of one scenario, and the `fetch` that receives the shop's calls. */
 export class MirageBackEndDriver implements BackEndDriver {
-  readonly fetch: typeof fetch;
-  readonly heldResponses = new HeldResponses<Area>();
   readonly #mock: MockBackEnd = createMockBackEnd({ mode: 'test' });
   readonly #database = new ShopDatabase(this.#mock.server.db);
   readonly #products = new ProductFixtures();
   readonly #tokens = new RevocableTokens();
-  readonly #calls: string[] = [];
-  #underWay = 0;
+  readonly #received = new ReceivedCalls((url, init) => this.#answer(url, init));
+  readonly fetch = this.#received.fetch;
+  readonly heldResponses = this.#received.heldResponses;
+  readonly calls = this.#received.texts;
 
-  constructor() {
-    this.fetch = (input, init) => this.#answer(String(input), init);
-  }
-
-  /** The number of calls without a response yet. */
   get underWay(): number {
-    return this.#underWay;
-  }
-
-  get calls(): readonly string[] {
-    return this.#calls;
+    return this.#received.underWay;
   }
 
   sells(products: readonly ProductSetup[]): void {
@@ -111,11 +95,11 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   fails(area: Area, trouble: Trouble): void {
-    for (const path of PATHS[area]) this.#mock.faults.fail('*', path, faultOf(trouble));
+    this.#received.fail(area, trouble);
   }
 
   heals(): void {
-    this.#mock.faults.heal();
+    this.#received.heal();
   }
 
   #user(email: string): UserRecord {
@@ -129,33 +113,8 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
-    this.#underWay += 1;
-    this.#calls.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`);
-    try {
-      const answer = await this.#mock.fetch(url, this.#tokens.invalidateRevoked(init));
-      await this.#tokens.restoreIssued(answer);
-      await this.heldResponses.pass(areaOf(url));
-      return answer;
-    } finally {
-      this.#underWay -= 1;
-    }
-  }
-}
-
-function areaOf(url: string): Area | undefined {
-  const areas = Object.keys(PATHS) as Area[];
-  return areas.find((area) => PATHS[area].some((path) => url.includes(`/api${path.replace('/:id', '')}`)));
-}
-
-function faultOf(trouble: Trouble) {
-  switch (trouble) {
-    case 'unreachable':
-      return 'offline';
-    case 'failing':
-      return { status: 500, body: {} };
-    case 'senseless':
-      return { status: 200, body: { something: 'else' } };
-    default:
-      return { status: 400, body: { errors: trouble.reasons } };
+    const response = await this.#mock.fetch(url, this.#tokens.invalidateRevoked(init));
+    await this.#tokens.restoreIssued(response);
+    return response;
   }
 }

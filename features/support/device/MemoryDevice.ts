@@ -6,10 +6,7 @@ import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
-import { fromRupees } from '../../../core/domain/money/Paise.ts';
-import type { PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
-import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
-import { type Timestamp, timestamp } from '../../../core/domain/time/timestamp.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
@@ -21,8 +18,8 @@ import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { SharedToken } from '../../../src/container/token.ts';
-import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
+import { paidAttemptOf } from './paidAttemptOf.ts';
 
 /**
  * Binds the ports that a back-end serves. The device provides those that not every back-end serves: it agrees the prices, keeps
@@ -88,19 +85,4 @@ export class MemoryDevice implements DeviceDriver {
   damagesOrders(email: string): void {
     this.#orders.lose(email);
   }
-}
-
-function paidAttemptOf(
-  email: string,
-  { orderId, paymentId, productName, price }: OrderSetup,
-  at: Timestamp,
-): PaidAttempt {
-  const amount = fromRupees(price);
-  const stamps = { createdAt: at, updatedAt: at };
-  const product = { key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" };
-  const details = { influencer: '@maya', size: 'M', image: '', description: '' };
-  const line = { ...product, ...details, originalPrice: amount, discountedPrice: amount, quantity: 1, ...stamps };
-  const address = { ...addressOf({ name: 'Home' }), key: 'address-1', ...stamps };
-  const draft = checkoutDraft({ cart: [line], coupon: undefined, address, orderId });
-  return { email, draft, lines: [line], payment: { paymentId, paidAt: at } };
 }

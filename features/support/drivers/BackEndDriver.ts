@@ -11,6 +11,8 @@ export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reaso
 export type BackEndDriver = {
   /** The received calls as `METHOD url body`, the oldest first; only for a back-end over HTTP. */
   readonly calls?: readonly string[];
+  /** The number of calls without a response, also of those whose response is held; only for a back-end over HTTP. */
+  readonly underWay?: number;
   readonly heldResponses: HeldResponses<Area>;
   /** Makes these the whole catalogue. */
   sells(products: readonly ProductSetup[]): void;
@@ -31,4 +33,6 @@ export type BackEndDriver = {
   removesAccount(email: string): void;
   fails(area: Area, trouble: Trouble): void;
   heals(): void;
+  /** Resolves when the back-end has no more work for this scenario; only for a back-end that other scenarios share. */
+  finished?(): Promise<void>;
 };

@@ -23,8 +23,7 @@ import { ViewModelScreen } from './ViewModelScreen.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
 /** The shop without a screen, on any back-end: drivers that call its view-models. */
-export function viewModelAssembly({ driver, bind }: BackEndParts): Assembly {
-  const device = new MemoryDevice();
+export function viewModelAssembly({ driver, bind }: BackEndParts, device = new MemoryDevice()): Assembly {
   const navigation = new ViewModelNavigation((path, pendingActions) => openTab(path, device, bind, pendingActions));
   return {
     backEnd: driver,
@@ -53,6 +52,7 @@ export function viewModelAssembly({ driver, bind }: BackEndParts): Assembly {
     patience: 0,
     close: async () => {
       for (const tab of navigation.tabs) tab.close();
+      await driver.finished?.();
     },
   };
 }
@@ -70,7 +70,7 @@ function openTab(
   return new Tab({ shop, navigation, pendingActions, clock, toasts });
 }
 
-/** After this many turns of the event loop while responses are held, the shop counts as idle. */
+/** After this many turns of the event loop while nothing but held responses is under way, the shop counts as idle. */
 const QUIET_TURNS = 5;
 
 async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): Promise<void> {
@@ -79,6 +79,7 @@ async function settled(navigation: ViewModelNavigation, driver: BackEndDriver): 
   do {
     await new Promise(setImmediate);
     for (const tab of navigation.tabs) tab.follow();
-    quietTurns = driver.heldResponses.count > 0 ? quietTurns + 1 : 0;
+    const { count: held } = driver.heldResponses;
+    quietTurns = held > 0 && (driver.underWay ?? held) === held ? quietTurns + 1 : 0;
   } while (!navigation.tabs.every((tab) => tab.isIdle) && quietTurns < QUIET_TURNS);
 }

@@ -1,0 +1,93 @@
+import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import { paidAttemptOf } from '../device/paidAttemptOf.ts';
+import type { OrderSetup } from '../drivers/DeviceDriver.ts';
+import type { Account, AddressSetup } from '../drivers/setups.ts';
+import { addressOf } from './addressOf.ts';
+import type { RunningServer } from './sharedServer.ts';
+
+const AT = timestamp(Date.UTC(2026, 2, 1));
+const STAMPS = { createdAt: AT, updatedAt: AT };
+
+type SeededLine = { readonly key: string; readonly quantity: number };
+
+/** Puts what a scenario needs into the stores of the back-end. */
+export class StoreSeeds {
+  readonly #ports: RunningServer['ports'];
+  #addresses = 0;
+
+  constructor({ ports }: Pick<RunningServer, 'ports'>) {
+    this.#ports = ports;
+  }
+
+  /** Makes these the listed products. */
+  async stock(listed: readonly WireProduct[]): Promise<void> {
+    const { products } = this.#ports;
+    const keys = new Set(listed.map(({ _id }) => _id));
+    const others = (await products.all()).filter(({ key }) => !keys.has(key));
+    const imported = await products.import([
+      ...listed.map((product) => ({ ...fromWireProduct(product), isListed: true })),
+      ...others.map((product) => ({ ...product, isListed: false })),
+    ]);
+    if (imported.outcome === 'id-taken') throw new Error(`The number of ${imported.key} belongs to another product`);
+  }
+
+  /** Adds a shopper, unless the e-mail has an account. */
+  async addShopper(
+    { email, password, firstName, lastName }: Account,
+    parts: { readonly id: string; readonly tokenVersion: number },
+  ): Promise<void> {
+    const { passwords, shoppers } = this.#ports;
+    await shoppers.add({
+      ...{ ...parts, email, firstName, lastName, ...STAMPS },
+      passwordHash: await passwords.hash(password),
+    });
+  }
+
+  /** Adds these quantities to the cart; a negative quantity is subtracted, and a line below 1 is removed. */
+  async addToCart(email: string, lines: readonly SeededLine[]): Promise<void> {
+    const claims = await this.#claimsOf(email);
+    for (const line of lines) await this.#addLine(claims, line);
+  }
+
+  async addToWishlist(email: string, productKeys: readonly string[]): Promise<void> {
+    const claims = await this.#claimsOf(email);
+    for (const key of productKeys) await this.#ports.wishlists.add(claims, key, AT);
+  }
+
+  async addAddresses(email: string, addresses: readonly AddressSetup[]): Promise<void> {
+    const claims = await this.#claimsOf(email);
+    for (const address of addresses) {
+      this.#addresses += 1;
+      const key = `seeded-address-${this.#addresses}`;
+      await this.#ports.addresses.add(claims, { key, ...addressOf(address), ...STAMPS });
+    }
+  }
+
+  async addOrder(email: string, order: OrderSetup): Promise<void> {
+    const { shopperId } = await this.#claimsOf(email);
+    const { draft, lines, payment } = paidAttemptOf(email, order, AT);
+    const [id, providerOrderId] = [order.orderId, `order of ${order.paymentId}`];
+    await this.#ports.checkouts.add({ id, shopperId, providerOrderId, draft, lines, createdAt: AT });
+    await this.#ports.checkouts.confirm({ paymentId: payment.paymentId, providerOrderId }, AT);
+  }
+
+  async #addLine(claims: TokenClaims, { key, quantity }: SeededLine): Promise<void> {
+    const { carts } = this.#ports;
+    const before = await carts.lines(claims);
+    if (typeof before === 'string') throw new Error(`The cart cannot be seeded: ${before}`);
+    const present = before.find((line) => line.key === key)?.quantity ?? 0;
+    if (present === 0) await carts.add(claims, key, AT);
+    const [from, to] = [Math.max(1, present), present + quantity];
+    for (let at = from; at < to; at += 1) await carts.step(claims, key, 1, AT);
+    for (let at = from; at > Math.max(1, to); at -= 1) await carts.step(claims, key, -1, AT);
+    if (to < 1) await carts.remove(claims, key);
+  }
+
+  async #claimsOf(email: string): Promise<TokenClaims> {
+    const shopper = await this.#ports.shoppers.withEmail(email);
+    if (shopper === undefined) throw new Error(`${email} has no account`);
+    return { shopperId: shopper.id, version: shopper.tokenVersion };
+  }
+}
