@@ -5,7 +5,6 @@ import { describeAllOrders } from './testing/allOrdersContract.ts';
 import { describeConfirmations } from './testing/confirmationsContract.ts';
 import { describeEndedTokens } from './testing/endedTokensContract.ts';
 import { memoryDatabase } from './testing/memoryDatabase.ts';
-import { describeMigrations } from './testing/migrationsContract.ts';
 import { describePassedOnIds } from './testing/passedOnIdsContract.ts';
 import { describeRules } from './testing/rulesContract.ts';
 import { testStores } from './testing/testStores.ts';
@@ -25,7 +24,3 @@ describeAllOrders('PGlite', database);
 describeConfirmations('PGlite', database);
 describeEndedTokens('PGlite', database);
 describePassedOnIds('PGlite', database);
-describeMigrations('PGlite', async (connections) => {
-  await opened.runScript('drop schema public cascade; create schema public');
-  return [opened, ...Array.from({ length: connections - 1 }, () => opened)];
-});

@@ -24,6 +24,7 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
 
   it('runs a transaction again that collides with another one, and keeps nothing of the first attempt', async () => {
     let attempts = 0;
+    await database.runScript('delete from notes');
     await database.transaction(async (queries) => {
       attempts += 1;
       await queries.query('insert into notes (id) values ($1)', [attempts]);
@@ -50,6 +51,7 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
   });
 
   it('keeps nothing of a transaction whose work rejects', async () => {
+    await database.runScript('delete from notes; insert into notes (id) values (1), (2)');
     const failed = database.transaction(async (queries) => {
       await queries.runScript('delete from notes');
       throw new Error('changed my mind');
