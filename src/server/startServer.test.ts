@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
-import { runInServer } from './shop/runInServer.ts';
+import { NoCommandServer, runInServer } from './shop/runInServer.ts';
 import { startServer } from './startServer.ts';
 
 let dataDir = '';
@@ -84,6 +84,6 @@ describe('The server', { timeout: 60_000 }, () => {
     expect(lines).toContain('Products: 25, listed 25');
     expect(await runInServer(['nonsense'], dataDir, { ...out, progress })).toBe(1);
     await server.close();
-    await expect(runInServer(['check'], dataDir, { ...out, progress })).rejects.toThrow();
+    await expect(runInServer(['check'], dataDir, { ...out, progress })).rejects.toThrow(NoCommandServer);
   });
 });

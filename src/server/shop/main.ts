@@ -2,7 +2,7 @@ import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
 import { DataFolderInUse } from '../../../adapters/sql/lockDataFolder.ts';
 import { assembleBackEnd } from '../assembleBackEnd.ts';
 import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
-import { runInServer } from './runInServer.ts';
+import { NoCommandServer, runInServer } from './runInServer.ts';
 import { runShopCommand } from './runShopCommand.ts';
 import { TerminalOutput } from './TerminalOutput.ts';
 
@@ -27,8 +27,9 @@ async function run(argv: readonly string[], configuration: ServerConfiguration):
     return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return runInServer(argv, configuration.dataDir, out).catch(() => {
-      throw error;
+    return runInServer(argv, configuration.dataDir, out).catch((reason: unknown) => {
+      // What has the folder is not a server that takes commands: the message about the folder names its process.
+      throw reason instanceof NoCommandServer ? error : reason;
     });
   }
 }

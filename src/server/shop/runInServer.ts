@@ -11,13 +11,20 @@ const messageSchema = v.pipe(v.string(), v.parseJson(), commandMessage);
 /** The words that name a command, such as `products import`. */
 const COMMAND_WORDS = 2;
 
+/** No server takes commands for the data folder. */
+export class NoCommandServer extends Error {
+  override readonly name = 'NoCommandServer';
+}
+
 /**
- * Runs a command in the process of the server that has the data folder. Resolves with the exit code. Rejects when no server answers
- * on the folder's socket.
+ * Runs a command in the process of the server that has the data folder. Resolves with the exit code. Rejects with
+ * {@link NoCommandServer} when no server answers on the folder's socket, and when the server ends before the command does.
  */
 export async function runInServer(argv: readonly string[], dataDir: string, out: ShopOutput): Promise<number> {
   const socket = connect(commandSocket(dataDir));
-  await once(socket, 'connect');
+  await once(socket, 'connect').catch((cause) => {
+    throw new NoCommandServer(`No server takes commands for ${dataDir}`, { cause });
+  });
   const bars = new Map<number, ShopProgress>();
   socket.write(`${JSON.stringify({ argv: argv.map(absolute) })}\n`);
   for await (const line of createInterface(socket)) {
@@ -25,7 +32,7 @@ export async function runInServer(argv: readonly string[], dataDir: string, out:
     if (message.type === 'end') return message.exitCode;
     show(message, bars, out);
   }
-  throw new Error('The server ended before the command did. Nothing was imported.');
+  throw new Error('The server ended before the command did. Check what is stored, then run the command again.');
 }
 
 /** The server may have another working folder. */
