@@ -22,8 +22,8 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['DELETE', '/user/wishlist/{id}', '/user/wishlist/other', 200],
   ['GET', '/user/address', '/user/address', 200],
   ['POST', '/user/address', '/user/address', 201, { address: home }],
-  ['POST', '/user/address/{id}', '/user/address/other', 200, { address: home }],
-  ['DELETE', '/user/address/{id}', '/user/address/other', 200],
+  ['POST', '/user/address/{id}', '/user/address/own', 200, { address: home }],
+  ['DELETE', '/user/address/{id}', '/user/address/own', 200],
   ['DELETE', '/user/cart/{id}', '/user/cart/other', 200],
   ['POST', '/user/cart/clearCart', '/user/cart/clearCart', 201],
   ['GET', '/user/orders', '/user/orders', 200],
@@ -38,6 +38,8 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['POST', '/auth/signup', '/auth/signup', 422, asha],
   ['POST', '/user/cart', '/user/cart', 404, { product: { _id: 'none' } }],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
+  ['POST', '/user/address/{id}', '/user/address/other', 404, { address: home }],
+  ['DELETE', '/user/address/{id}', '/user/address/other', 404],
   ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
 ];
 
@@ -60,8 +62,9 @@ describe('The OpenAPI document', () => {
     const { asAsha } = await ashasServer();
     await asAsha('POST', '/user/cart', product);
     await asAsha('POST', '/user/wishlist', product);
-    await asAsha('POST', '/user/address', { address: home });
-    const answer = await asAsha(method, path, request);
+    const { body } = await asAsha('POST', '/user/address', { address: home });
+    const { addressList } = body as { readonly addressList: readonly [{ readonly _id: string }] };
+    const answer = await asAsha(method, path.replace('own', addressList[0]._id), request);
     expect(answer.status).toBe(status);
     await expectDescribed(method, pattern, answer);
   });

@@ -4,6 +4,7 @@ import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 
@@ -27,10 +28,10 @@ export const home = {
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 export type Call = (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
 
-/** The server in process over fakes, with real tokens. Its catalogue has one product, the tee. */
-export function testServer(options: Partial<ServerOptions> = {}) {
-  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET) };
-  void ports.products.import([{ ...tee, isListed: true }]);
+/** The server in process over fakes, with real tokens and by default one product, the tee. */
+export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores) {
+  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET), ...stores };
+  if (stores === undefined) void ports.products.import([{ ...tee, isListed: true }]);
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
   const call: Call = async (method, path, body, headers = {}) => {
