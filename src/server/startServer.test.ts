@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
@@ -72,6 +73,17 @@ describe('The server', { timeout: 60_000 }, () => {
         orders: [{ orderId: checkout.id }],
       });
     await server.close();
+  });
+
+  it('has the pages of the storefront, and status 404 for paths of no page', async () => {
+    const built = builtStorefront();
+    const server = await startServer(configured(), built.folder);
+    const statuses = ['/', '/cart', '/product-details/14', '/profile/orders/', '/nowhere', '/cart/1'].map(
+      async (path) => (await fetch(`${server.address}${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404, 404]);
+    await server.close();
+    built.remove();
   });
 
   it('refuses a data folder that another server has, and runs commands for it', async () => {
