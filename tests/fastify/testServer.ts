@@ -38,12 +38,20 @@ export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores
     const response = await fetch(path.startsWith('/health') ? path : `/api${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: contentOf(body),
+      }),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
   };
   return { app, ports, fetch, call };
+}
+
+/** Returns a text or bytes as they are, and anything else as JSON. */
+function contentOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** A call with a token. */
