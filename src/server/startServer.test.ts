@@ -75,6 +75,27 @@ describe('The server', { timeout: 60_000 }, () => {
     await server.close();
   });
 
+  it('takes the payment of a checkout that was open during a restart', async () => {
+    const first = await startServer(configured());
+    const call = await logIn(first.address);
+    const { products } = await call('GET', '/api/products');
+    const { addressList } = await call('GET', '/api/user/address');
+    await call('POST', '/api/user/cart', { product: products[0] });
+    const { checkout: open } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
+    await first.close();
+
+    const second = await startServer(configured());
+    const again = await logIn(second.address);
+    const { orderId } = open.payment;
+    const { razorpay_payment_id: paymentId } = await again('POST', '/stand-in/pay', { orderId });
+    await expect
+      .poll(() => again('GET', '/api/user/orders'), { timeout: 10_000 })
+      .toMatchObject({ orders: [{ orderId: open.id, paymentId }] });
+    const twice = await again('POST', '/stand-in/pay', { orderId });
+    expect(twice).toMatchObject({ error: { description: 'Payment already done for this order.' } });
+    await second.close();
+  });
+
   it('has the pages of the storefront, and status 404 for paths of no page', async () => {
     const built = builtStorefront();
     const server = await startServer(configured(), built.folder);
