@@ -1,8 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { document, expectDescribed } from './described.ts';
-import { as, asha, ashasServer, type Call, home, startCheckout } from './testServer.ts';
+import { as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
 
 const product = { product: { _id: 'tee' } };
 const increment = { action: { type: 'increment' } };
@@ -55,7 +56,8 @@ describe('The OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const made = successes.map(([method, pattern]) => `${method} ${pattern}`);
-    expect(described.toSorted()).toEqual([...made, 'POST /user/checkout', 'POST /user/orders'].toSorted());
+    const others = ['POST /user/checkout', 'POST /user/orders', 'POST /payments/razorpay/webhook', 'GET /health'];
+    expect(described.toSorted()).toEqual([...made, ...others].toSorted());
   });
 
   it.each(successes)('describes the response of %s %s', async (method, pattern, path, status, request) => {
@@ -79,6 +81,27 @@ describe('The OpenAPI document', () => {
     expect(answer.status).toBe(201);
     await expectDescribed('POST', '/user/orders', answer);
     await expectDescribed('GET', '/user/orders', await asAsha('GET', '/user/orders'));
+  });
+
+  it('describes the responses of the webhook', async () => {
+    const { call } = await ashasServer();
+    const path = '/payments/razorpay/webhook';
+    const body = JSON.stringify({ type: 'payment.failed' });
+    const [signature, forged] = [MemoryProvider.sign(body), 'forged'];
+    const taken = await call('POST', path, body, { 'x-razorpay-signature': signature });
+    const refused = await call('POST', path, body, { 'x-razorpay-signature': forged });
+    expect([taken.status, refused.status]).toEqual([200, 400]);
+    await expectDescribed('POST', path, taken);
+    await expectDescribed('POST', path, refused);
+  });
+
+  it('describes the responses of the health check, which is not below /api', async () => {
+    const healthy = await testServer().call('GET', '/health');
+    const ill = await testServer({ checkDatabase: () => Promise.reject(new Error('gone')) }).call('GET', '/health');
+    expect([healthy.status, ill.status]).toEqual([200, 503]);
+    await expectDescribed('GET', '/health', healthy);
+    await expectDescribed('GET', '/health', ill);
+    expect((await document).paths['/health']?.get).toMatchObject({ servers: [{ url: '/' }] });
   });
 
   it.each(failures)('describes the failure of %s %s (%s): %i', async (method, pattern, path, status, request) => {
