@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
@@ -17,14 +17,22 @@ export function prepareRequests(app: FastifyInstance): void {
   app.decorateRequest(CLAIMS, null);
 }
 
-/** Adds a row of the route table to the server. The token is checked before the body is read. */
-export function addApiRoute(app: FastifyInstance, route: ApiRoute, authenticate: Authenticate): void {
+/**
+ * Adds a row of the route table to the server. The token is checked before the body is read; `limitAttempts` runs for the rows that are
+ * limited, after it.
+ */
+export function addApiRoute(
+  app: FastifyInstance,
+  route: ApiRoute,
+  authenticate: Authenticate,
+  limitAttempts: preHandlerAsyncHookHandler,
+): void {
   const { method, path, params, body, needsToken, isLimited = false, handle } = route;
   app.route({
     method,
     url: `/api${path}`,
     schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
-    config: { rateLimit: isLimited ? {} : false },
+    ...(isLimited && { preHandler: limitAttempts }),
     onRequest: (request, reply, done) => {
       reply.headers(HEADERS);
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;

@@ -1,23 +1,18 @@
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { CountAttempt } from '../../core/backend/accounts/CountAttempt.ts';
+import { sendErrors } from './sendFailure.ts';
 
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1000;
+const TOO_MANY_REQUESTS = 429;
 
-/** An address has tried to log in or sign up too often with one e-mail. */
-class TooManyAttempts extends Error {
-  override readonly name = 'TooManyAttempts';
-  readonly statusCode = 429;
-}
-
-/** Returns the options of the rate limit: so many attempts per minute, counted for each address and e-mail. */
-export function limitAttempts(attemptsPerMinute: number): RateLimitPluginOptions {
-  return {
-    ...{ global: false, max: attemptsPerMinute, timeWindow: MINUTE_MS },
-    // The e-mail is in the body, which is read and validated before this hook.
-    hook: 'preHandler',
-    keyGenerator: ({ ip, body }) => `${ip} ${emailKey((body as { email: string }).email)}`,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new TooManyAttempts(`Too many attempts. Please try again in ${Math.ceil(ttl / SECOND_MS)} seconds.`),
+/** Returns a hook that refuses attempts to log in or sign up above so many per minute, counted for each address and e-mail. */
+export function limitAttempts(countAttempt: CountAttempt, attemptsPerMinute: number): preHandlerAsyncHookHandler {
+  // The e-mail is in the body, which is read and validated before this hook.
+  return async ({ ip, body }, reply) => {
+    const { email } = body as { readonly email: string };
+    const { attempts, secondsLeft } = await countAttempt({ address: ip, email });
+    if (attempts <= attemptsPerMinute) return;
+    reply.header('retry-after', secondsLeft);
+    const text = `Too many attempts. Please try again in ${secondsLeft} seconds.`;
+    return sendErrors(reply, TOO_MANY_REQUESTS, [text]);
   };
 }

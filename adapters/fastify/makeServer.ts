@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type preHandlerAsyncHookHandler,
+} from 'fastify';
 import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
@@ -40,8 +45,8 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   if (options.log !== undefined) addRequestLog(app);
   addHealth(app, options.checkDatabase);
   addWebhook(app, backEnd.takeInProviderEvent);
-  app.register(fastifyRateLimit, limitAttempts(options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE));
-  app.register(async (api) => addApi(api, backEnd));
+  const limit = limitAttempts(backEnd.countAttempt, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
+  app.register(async (api) => addApi(api, backEnd, limit));
   if (options.storefront !== undefined) addStorefront(app, options.storefront);
   return app;
 }
@@ -64,9 +69,9 @@ function newServer({ log, trustedProxies = 0 }: ServerOptions): FastifyInstance 
   });
 }
 
-function addApi(api: FastifyInstance, backEnd: BackEnd): void {
+function addApi(api: FastifyInstance, backEnd: BackEnd, limit: preHandlerAsyncHookHandler): void {
   const routes = apiRoutes(backEnd);
-  for (const route of routes) addApiRoute(api, route, backEnd.authenticate);
+  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limit);
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes));

@@ -2,6 +2,7 @@ import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { Database } from './Database.ts';
 import { ListedProducts } from './ListedProducts.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
+import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
 import { SqlCheckouts } from './SqlCheckouts.ts';
 import { SqlOrders } from './SqlOrders.ts';
@@ -22,5 +23,6 @@ export function sqlStores(database: Database): Stores {
     checkouts: new SqlCheckouts(database),
     orders: new SqlOrders(database),
     events: new SqlProviderEvents(database),
+    attempts: new SqlAttempts(database),
   };
 }

@@ -1,4 +1,5 @@
 import { type Authenticate, makeAuthenticate } from './accounts/Authenticate.ts';
+import { type CountAttempt, makeCountAttempt } from './accounts/CountAttempt.ts';
 import { type LogIn, makeLogIn } from './accounts/LogIn.ts';
 import { makeRegister, type Register } from './accounts/Register.ts';
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
@@ -37,6 +38,7 @@ export type BackEndPorts = Stores & {
 /** The use cases of the back-end. */
 export type BackEnd = {
   readonly authenticate: Authenticate;
+  readonly countAttempt: CountAttempt;
   readonly logIn: LogIn;
   readonly register: Register;
   /** Ends all tokens of the shopper. */
@@ -60,6 +62,7 @@ export function makeBackEnd(ports: BackEndPorts): BackEnd {
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
     authenticate: makeAuthenticate(ports),
+    countAttempt: makeCountAttempt(ports),
     logIn: makeLogIn(ports),
     register: makeRegister(ports),
     logOut: (claims) => ports.shoppers.endTokens(claims),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
+import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContract.ts';
 import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
 import { describeEndedTokens } from '../../adapters/sql/testing/endedTokensContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
@@ -24,6 +25,7 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened), close: async () => undefined }));
   describeRules('PostgreSQL', database);
   describeAllOrders('PostgreSQL', database);
+  describeAttemptRows('PostgreSQL', database);
   describeConfirmations('PostgreSQL', database);
   describeEndedTokens('PostgreSQL', database);
   describePassedOnIds('PostgreSQL', database);

@@ -1,5 +1,6 @@
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { MemoryAddressStore } from './MemoryAddressStore.ts';
+import { MemoryAttempts } from './MemoryAttempts.ts';
 import { MemoryCartStore } from './MemoryCartStore.ts';
 import { MemoryCheckoutStore } from './MemoryCheckoutStore.ts';
 import { MemoryEventStore } from './MemoryEventStore.ts';
@@ -21,4 +22,5 @@ export class MemoryStores implements Stores {
   readonly checkouts = new MemoryCheckoutStore(this.tables);
   readonly orders = new MemoryOrderStore(this.tables);
   readonly events = new MemoryEventStore(this.tables);
+  readonly attempts = new MemoryAttempts(this.tables);
 }

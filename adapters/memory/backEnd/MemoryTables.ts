@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
@@ -41,6 +42,8 @@ export class MemoryTables {
   readonly orders: { readonly shopperId: string; readonly order: Order }[] = [];
   /** By id. */
   readonly events = new Map<string, EventRow>();
+  /** By key. */
+  readonly attempts = new Map<string, CountedAttempts>();
 
   /** Returns the result of `call`, or why a call with these claims is refused. */
   asShopper<Result>(claims: TokenClaims, call: (shopper: Shopper) => Result): Result | ShopperRefusal {
@@ -73,7 +76,7 @@ export class MemoryTables {
 
   /** Test control: deletes everything. */
   clear(): void {
-    for (const table of [this.shoppers, this.#lists, this.checkouts, this.events]) table.clear();
+    for (const table of [this.shoppers, this.#lists, this.checkouts, this.events, this.attempts]) table.clear();
     this.products = new Map();
     this.orders.length = 0;
   }

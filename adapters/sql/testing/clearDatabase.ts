@@ -7,6 +7,7 @@ delete from order_items;
 delete from orders;
 delete from checkouts;
 delete from webhook_events;
+delete from login_attempts;
 delete from addresses;
 delete from wishlist_lines;
 delete from cart_lines;

@@ -1,3 +1,4 @@
+import type { ForCountingAttempts } from './ForCountingAttempts.ts';
 import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
@@ -17,4 +18,5 @@ export type Stores = {
   readonly checkouts: ForStoringCheckouts;
   readonly orders: ForStoringOrders;
   readonly events: ForStoringProviderEvents;
+  readonly attempts: ForCountingAttempts;
 };

@@ -1,4 +1,5 @@
 import { describeAddressStoreContract } from './addressStoreContract.ts';
+import { describeAttemptsContract } from './attemptsContract.ts';
 import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
@@ -18,4 +19,5 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeCheckoutStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
+  describeAttemptsContract(name, makeStores);
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { makeCountAttempt } from './CountAttempt.ts';
+
+const asha = { address: '10.0.0.1', email: 'asha@example.com' };
+
+describe('Counting attempts', () => {
+  it('counts those of one minute together, with the seconds that are left of it', async () => {
+    const ports = new MemoryBackEndPorts();
+    const count = makeCountAttempt(ports);
+    expect(await count(asha)).toEqual({ attempts: 1, secondsLeft: 60 });
+    ports.clock.advance(20_500);
+    expect(await count(asha)).toEqual({ attempts: 2, secondsLeft: 40 });
+    ports.clock.advance(39_499);
+    expect(await count(asha)).toEqual({ attempts: 3, secondsLeft: 1 });
+    ports.clock.advance(1);
+    expect(await count(asha)).toEqual({ attempts: 1, secondsLeft: 60 });
+  });
+
+  it('counts each address with each e-mail apart, without regard to the case of the e-mail', async () => {
+    const count = makeCountAttempt(new MemoryBackEndPorts());
+    await count(asha);
+    expect(await count({ ...asha, email: ' ASHA@example.COM' })).toMatchObject({ attempts: 2 });
+    expect(await count({ ...asha, email: 'ravi@example.com' })).toMatchObject({ attempts: 1 });
+    expect(await count({ ...asha, address: '10.0.0.2' })).toMatchObject({ attempts: 1 });
+  });
+});

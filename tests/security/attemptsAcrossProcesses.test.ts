@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../adapters/sql/Database.ts';
+import { migrate } from '../../adapters/sql/migrate.ts';
+import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { sqlStores } from '../../adapters/sql/sqlStores.ts';
+import { clearDatabase } from '../../adapters/sql/testing/clearDatabase.ts';
+import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
+import { asha, type Call, testServer } from '../fastify/testServer.ts';
+import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
+
+const credentials = { email: asha.email, password: 'wrong password' };
+const tooMany = { errors: ['Too many attempts. Please try again in 60 seconds.'] };
+
+/** `open` resolves with one connection for each of two servers. */
+function describeAttempts(open: () => Promise<readonly [Database, Database]>): void {
+  let databases: readonly [Database, Database];
+  beforeAll(async () => {
+    databases = await open();
+    await migrate(databases[0]);
+  }, 60_000);
+  afterAll(async () => void (await Promise.all([...new Set(databases)].map((database) => database.close()))));
+
+  async function twoServers() {
+    await clearDatabase(databases[0]);
+    const [one, other] = databases.map((database) => testServer({}, sqlStores(database)));
+    if (one === undefined || other === undefined) throw new Error('There are not two servers');
+    return [one, other] as const;
+  }
+
+  it('refuse the sixth attempt of a minute, whichever of them it reaches', async () => {
+    const [one, other] = await twoServers();
+    const calls: readonly Call[] = [one.call, other.call, one.call, other.call, one.call];
+    for (const call of calls) expect(await call('POST', '/auth/login', credentials)).toMatchObject({ status: 404 });
+    for (const [path, { call }] of [['/auth/login', other] as const, ['/auth/signup', one] as const]) {
+      const { status, body, headers } = await call('POST', path, { ...asha, ...credentials });
+      expect([path, status, body, headers.get('retry-after')]).toEqual([path, 429, tooMany, '60']);
+    }
+    for (const { ports } of [one, other]) ports.clock.advance(60_000);
+    expect(await other.call('POST', '/auth/login', credentials)).toMatchObject({ status: 404 });
+  });
+
+  it('let 5 of 20 attempts through that reach them at once', async () => {
+    const servers = await twoServers();
+    const answers = Array.from({ length: 10 }, () =>
+      servers.map(({ call }) => call('POST', '/auth/login', credentials)),
+    );
+    const statuses = (await Promise.all(answers.flat())).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(5).fill(404), ...Array(15).fill(429)]);
+  });
+}
+
+describe('Two servers on one PGlite', () => {
+  describeAttempts(async () => {
+    const database = await memoryDatabase();
+    return [database, database];
+  });
+});
+
+describe.skipIf(!hasPostgres)('Two servers on one PostgreSQL', () => {
+  describeAttempts(async () => {
+    const url = await newDatabase();
+    return [new PgDatabase(url), new PgDatabase(url)];
+  });
+});
