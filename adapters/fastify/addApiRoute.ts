@@ -10,7 +10,6 @@ const OK = 200;
 const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
 const CLAIMS = 'claims';
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
 export function prepareRequests(app: FastifyInstance): void {
@@ -34,7 +33,6 @@ export function addApiRoute(
     schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
     ...(isLimited && { preHandler: limitAttempts }),
     onRequest: (request, reply, done) => {
-      reply.headers(HEADERS);
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
       if (claims !== undefined && isRefusal(claims)) {
         sendRefusal(reply, claims);

@@ -9,7 +9,7 @@ export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unk
   app.get('/health', async (request, reply) => {
     try {
       await withTimeout(checkDatabase());
-      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+      return reply.send({ status: 'ok' });
     } catch (error) {
       request.log.error({ err: error }, 'The database does not answer');
       return sendErrors(reply, SERVICE_UNAVAILABLE, ['The database does not answer']);

@@ -10,12 +10,14 @@ import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { addApiRoute, prepareRequests } from './addApiRoute.ts';
+import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
 import { addRequestLog } from './addRequestLog.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
 import { limitAttempts } from './limitAttempts.ts';
@@ -34,7 +36,9 @@ const LONGEST_PATH_IN_TEXT = 200;
 
 /** Returns the server of the API and, with `storefront`, of the shop's pages. It does not listen yet. */
 export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyInstance {
-  const app = newServer(options);
+  const headers = commonHeaders(options.storefront?.isHttps ?? false);
+  const app = newServer(options, headers);
+  addHeaders(app, headers);
   app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
@@ -51,7 +55,10 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   return app;
 }
 
-function newServer({ log, trustedProxies = 0 }: ServerOptions): FastifyInstance {
+function newServer(
+  { log, trustedProxies = 0 }: ServerOptions,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
   return Fastify({
     ...(log !== undefined && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,9 +70,11 @@ function newServer({ log, trustedProxies = 0 }: ServerOptions): FastifyInstance 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: TEXT_LIMITS.path },
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),
     frameworkErrors: (error, request, reply) => {
+      // Before any hook.
+      reply.headers(headers);
       sendFailure(error, request as FastifyRequest, reply as FastifyReply);
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
   });
 }
 

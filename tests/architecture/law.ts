@@ -7,7 +7,7 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 const test = /\.test\.tsx?$|\/testing\//;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
-const FASTIFY = ['fastify', '@fastify/helmet', '@fastify/static'];
+const FASTIFY = ['fastify', '@fastify/static'];
 
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },

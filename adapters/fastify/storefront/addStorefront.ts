@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
+import { addHeaders } from '../addHeaders.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
 import { findFile, SHELL } from './findFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -21,7 +21,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
   const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
   const shell = texts[documents.indexOf(SHELL)];
   app.register(async (scope) => {
-    await scope.register(fastifyHelmet, securityHeaders(options, texts));
+    addHeaders(scope, securityHeaders(options, texts));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     if (pictures !== undefined) {
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const };

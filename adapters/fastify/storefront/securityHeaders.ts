@@ -1,40 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { StorefrontOptions } from '../ServerOptions.ts';
 
-const HTTPS_ONLY_S = 180 * 24 * 60 * 60;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** Returns helmet's options for the shop's documents. Inline scripts of these documents are allowed by their hash. */
+/** Returns the security headers of the shop's documents and files. Inline scripts of these documents are allowed by their hash. */
 export function securityHeaders(
+  options: StorefrontOptions,
+  documents: readonly string[],
+): Readonly<Record<string, string>> {
+  const policy = Object.entries(contentSecurityPolicy(options, documents));
+  return {
+    'content-security-policy': policy.map(([name, sources]) => [name, ...sources].join(' ')).join(';'),
+    // The payment provider opens windows of banks, and checks which site it is on.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+  };
+}
+
+function contentSecurityPolicy(
   { imageHosts = [], paymentHosts = [], isHttps = false }: StorefrontOptions,
   documents: readonly string[],
-): FastifyHelmetOptions {
+): Readonly<Record<string, readonly string[]>> {
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(documents), ...paymentHosts],
-        // React and the documents set styles inline.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...imageHosts, ...paymentHosts],
-        // The build puts small fonts into the style sheets.
-        fontSrc: ["'self'", 'data:'],
-        mediaSrc: ["'self'", ...imageHosts],
-        connectSrc: ["'self'", ...paymentHosts],
-        frameSrc: ["'self'", ...paymentHosts],
-        formAction: ["'self'", ...paymentHosts],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'self'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: isHttps && { maxAge: HTTPS_ONLY_S },
-    // The payment provider opens windows of banks, and checks which site it is on.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(documents), ...paymentHosts],
+    // React and the documents set styles inline.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...imageHosts, ...paymentHosts],
+    // The build puts small fonts into the style sheets.
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'", ...imageHosts],
+    'connect-src': ["'self'", ...paymentHosts],
+    'frame-src': ["'self'", ...paymentHosts],
+    'form-action': ["'self'", ...paymentHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    ...(isHttps && { 'upgrade-insecure-requests': [] }),
   };
 }
 
