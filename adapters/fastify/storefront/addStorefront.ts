@@ -6,9 +6,11 @@ import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts'
 import { addHeaders } from '../addHeaders.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
 import { findFile, SHELL } from './findFile.ts';
+import { isWithin } from './isWithin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const API = /^\/+api(\/|$)/;
+const HIDDEN = /(^|\/)\.(?!well-known\/)/;
 const NOT_FOUND = 404;
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
@@ -24,7 +26,8 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
     addHeaders(scope, securityHeaders(options, texts));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     if (pictures !== undefined) {
-      const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const };
+      const allowedPath = (path: string) => isWithin(pictures, path);
+      const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const, allowedPath };
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
     scope.get('/*', (request, reply) => {
@@ -49,8 +52,10 @@ function cacheControl(file: string): string {
   return 'public, max-age=86400';
 }
 
+/** Returns the files in a folder, without links and hidden files. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, posix.sep));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, posix.sep))
+    .filter((file) => !HIDDEN.test(file));
 }
