@@ -29,7 +29,9 @@ import { addStorefront } from './storefront/addStorefront.ts';
 
 /** The largest body of a request, in bytes: a product in any script, several times over. A body of this size is parsed within 50 ms. */
 const BODY_LIMIT = 262_144;
+/** How long a request may take, and within it its headers. Slower connections are closed at the next check. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 const ATTEMPTS_PER_MINUTE = 5;
 const NOT_FOUND = 404;
 const LONGEST_PATH_IN_TEXT = 200;
@@ -65,6 +67,7 @@ function newServer(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: HTTP,
     // A request on an open connection is answered while the server closes; the connection then ends.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: TEXT_LIMITS.path },
