@@ -1,5 +1,6 @@
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import type { CountAttempt } from '../../core/backend/accounts/CountAttempt.ts';
+import { networkOf } from './networkOf.ts';
 import { sendErrors } from './sendFailure.ts';
 
 const TOO_MANY_REQUESTS = 429;
@@ -9,7 +10,7 @@ export function limitAttempts(countAttempt: CountAttempt, attemptsPerMinute: num
   // The e-mail is in the body, which is read and validated before this hook.
   return async ({ ip, body }, reply) => {
     const { email } = body as { readonly email: string };
-    const { attempts, secondsLeft } = await countAttempt({ address: ip, email });
+    const { attempts, secondsLeft } = await countAttempt({ address: networkOf(ip), email });
     if (attempts <= attemptsPerMinute) return;
     reply.header('retry-after', secondsLeft);
     const text = `Too many attempts. Please try again in ${secondsLeft} seconds.`;

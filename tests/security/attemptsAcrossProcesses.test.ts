@@ -49,6 +49,15 @@ function describeAttempts(open: () => Promise<readonly [Database, Database]>): v
   });
 }
 
+it('The addresses of one IPv6 network share their attempts', async () => {
+  const { app } = testServer({ attemptsPerMinute: 1 });
+  const statusFrom = async (remoteAddress: string) =>
+    (await app.inject({ method: 'POST', url: '/api/auth/login', payload: credentials, remoteAddress })).statusCode;
+  expect(await statusFrom('2001:db8:1:2::1')).toBe(404);
+  expect(await statusFrom('2001:db8:1:2:ffff::9')).toBe(429);
+  expect(await statusFrom('2001:db8:1:3::1')).toBe(404);
+});
+
 describe('Two servers on one PGlite', () => {
   describeAttempts(async () => {
     const database = await memoryDatabase();

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { protectedCalls, sampleCalls } from '../fastify/sampleCalls.ts';
 import { ashasServer } from '../fastify/testServer.ts';
@@ -56,11 +54,4 @@ describe.each(named(protectedCalls))('%s takes no token', (_name, { method, path
     const withToken = { ...body, authorization: token, token, encodedToken: token };
     if (body !== undefined) expect(await call(method, path, withToken)).toMatchObject(invalid);
   });
-});
-
-it('No code of the shop reads or sets a cookie', () => {
-  const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], { ignore: '**/*.test.*' });
-  expect(files.length).toBeGreaterThan(500);
-  const cookie = /\bcookies?\b|set-cookie/i;
-  expect(files.filter((file) => cookie.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

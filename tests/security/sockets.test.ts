@@ -140,6 +140,12 @@ describe('A server', () => {
     }
   });
 
+  it('echoes no request', async () => {
+    const request = 'TRACE /api/products HTTP/1.1\r\nHost: a\r\nX-Secret: of a proxy\r\nConnection: close\r\n\r\n';
+    const { status, text } = await rawRequest(port, request);
+    expect([status, text.includes('of a proxy')]).toEqual([404, false]);
+  });
+
   it('answers requests that are sent at once in their order, and counts the attempts to log in among them', async () => {
     ports.tables.clear();
     const body = JSON.stringify({ email: asha.email, password: 'wrong' });

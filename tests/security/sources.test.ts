@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+
+const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], {
+  // What runs on the machine of a developer only.
+  ignore: ['**/*.test.*', '**/testing/**', 'adapters/mirage/**', 'src/build/**', 'src/server/{start,dev}.mjs'],
+});
+
+it.each([
+  ['reads or sets a cookie', /\bcookies?\b|set-cookie/i],
+  ['sets HTML from a text', /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/],
+  ['runs a text as code', /\beval\(|new Function\b|node:vm\b|set(Timeout|Interval)\(['"`]/],
+  ['starts a process', /child_process/],
+  [
+    'makes random values that can be guessed for a secret or an id',
+    /(id|token|secret|salt)\w*\s*[:=]\s*.*Math\.random/i,
+  ],
+])('No code of the shop %s', (_what, pattern) => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
