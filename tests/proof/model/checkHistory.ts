@@ -1,0 +1,104 @@
+import type { History } from './History.ts';
+import { strangersIn } from './shoppers.ts';
+
+/** Returns a sentence for each promise of the shop that the history breaks. */
+export function checkHistory(history: History): readonly string[] {
+  return [
+    ...paymentsWithoutTheirOrder(history),
+    ...ordersWithoutTheirPayment(history),
+    ...wrongAmounts(history),
+    ...strangers(history),
+    ...lostWrites(history),
+    ...waiting(history),
+  ];
+}
+
+function paymentsWithoutTheirOrder({ captured, orders }: History): readonly string[] {
+  return captured.flatMap(({ paymentId }) => {
+    const made = orders.filter((order) => order.paymentId === paymentId).length;
+    return made === 1 ? [] : [`The payment ${paymentId} has ${made} orders`];
+  });
+}
+
+function ordersWithoutTheirPayment({ captured, checkouts, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, email, paymentId }) => {
+    const payment = captured.find((each) => each.paymentId === paymentId);
+    if (payment === undefined) return [`The order ${id} has no payment`];
+    const checkout = checkouts.find((each) => each.id === id);
+    if (checkout?.providerOrderId !== payment.providerOrderId) return [`The order ${id} has the payment of another`];
+    return checkout.email === email ? [] : [`The order ${id} belongs to ${email}, its checkout to ${checkout.email}`];
+  });
+}
+
+function wrongAmounts({ checkouts, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, amount, lines }) => {
+    const checkout = checkouts.find((each) => each.id === id);
+    const sum = totalOf(lines);
+    const faults = [];
+    if (sum !== totalOf(checkout?.lines ?? [])) faults.push(`The order ${id} has other lines than its checkout`);
+    if (amount !== sum - (checkout?.couponDiscount ?? 0))
+      faults.push(`The order ${id} of ${sum} paise costs ${amount}`);
+    return faults;
+  });
+}
+
+function totalOf(lines: History['orders'][number]['lines']): number {
+  return lines.reduce((sum, { discountedPrice, quantity }) => sum + discountedPrice * quantity, 0);
+}
+
+function strangers({ orders, cart, wishlist, addresses, calls }: History): readonly string[] {
+  const found = (email: string | undefined, text: string, where: string) =>
+    strangersIn(text, email).map((shopper) => `${where} ${email} has something of ${shopper}: ${text}`);
+  return [
+    ...orders.flatMap(({ email, lines }) => lines.flatMap(({ key }) => found(email, key, 'An order of'))),
+    ...cart.flatMap(({ email, name }) => found(email, name, 'The cart of')),
+    ...wishlist.flatMap(({ email, name }) => found(email, name, 'The wishlist of')),
+    ...addresses.flatMap(({ email, name }) => found(email, name, 'The address book of')),
+    ...calls.flatMap(({ email, method, path, body, answer }) =>
+      email === undefined || path.endsWith('/products')
+        ? []
+        : [
+            ...found(email, `${method} ${path} ${JSON.stringify(body)}`, 'A call of'),
+            ...found(email, JSON.stringify(answer?.body ?? ''), 'The answer to'),
+          ],
+    ),
+  ];
+}
+
+const SUCCESSES: readonly number[] = [200, 201];
+
+/** What the server has acknowledged and nothing has removed since must be there. */
+function lostWrites({ calls, cart, wishlist, addresses, orders }: History): readonly string[] {
+  return calls.flatMap((call) => {
+    const { email, method, path, body, answer } = call;
+    if (method !== 'POST' || answer === undefined || !SUCCESSES.includes(answer.status)) return [];
+    const { product, address } = Object(body);
+    const [key, name]: readonly unknown[] = [product?._id, address?.name];
+    const has = (rows: readonly { readonly email: string; readonly name: string }[], value: unknown) =>
+      rows.some((row) => row.email === email && row.name === value);
+    const isRemoved = (paths: readonly string[]) =>
+      calls.some(
+        (other) =>
+          other.email === email &&
+          (other.answer?.at ?? Number.POSITIVE_INFINITY) > call.startedAt &&
+          paths.some((removal) => other.path.endsWith(removal)) &&
+          (other.method === 'DELETE' || Object(other.body).action?.type === 'decrement'),
+      );
+    const isOrdered = () =>
+      orders.some((order) => order.email === email && order.lines.some((line) => line.key === key));
+    if (path.endsWith('/user/cart') && !has(cart, key) && !isOrdered() && !isRemoved([`/cart/${key}`, '/cart/all']))
+      return [`The cart of ${email} has lost ${key}`];
+    if (path.endsWith('/user/wishlist') && !has(wishlist, key) && !isRemoved([`/wishlist/${key}`]))
+      return [`The wishlist of ${email} has lost ${key}`];
+    if (path.endsWith('/user/address') && !has(addresses, name))
+      return [`The address book of ${email} has lost ${name}`];
+    return [];
+  });
+}
+
+function waiting({ waitingEvents, unfinished }: History): readonly string[] {
+  return [
+    ...(waitingEvents > 0 ? [`${waitingEvents} events of the provider are not processed`] : []),
+    ...(unfinished > 0 ? [`${unfinished} paid checkouts are not finished on their devices`] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasPostgres } from '../../postgres/privatePostgres.ts';
+import { anyCommand } from './commands.ts';
+import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
+import { runModel } from './runModel.ts';
+
+const { PROOF_RUNS = '100', PROOF_SEED, PROOF_PATH, PROOF_REPLAY } = process.env;
+const COMMANDS = 40;
+
+const databases: readonly [name: string, open: () => Promise<ModelDatabase>, isThere: boolean][] = [
+  ['PGlite', pgliteModelDatabase, true],
+  ['PostgreSQL', postgresModelDatabase, hasPostgres],
+];
+
+describe.each(databases)('The shop on %s keeps its promises', (_name, open, isThere) => {
+  let opened: Promise<ModelDatabase> | undefined;
+  afterAll(async () => (await opened)?.close());
+
+  it.skipIf(!isThere)(
+    'whatever shoppers, tabs, devices, processes, the provider and the network do',
+    async () => {
+      opened = open();
+      const database = await opened;
+      let orders = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.noBias(
+            fc.commands([anyCommand], {
+              maxCommands: 2 * COMMANDS,
+              size: 'max',
+              ...(PROOF_REPLAY !== undefined && { replayPath: PROOF_REPLAY }),
+            }),
+          ),
+          async (commands) => {
+            const { history, violations } = await runModel(database, commands);
+            orders += history.orders.length;
+            expect(violations).toEqual([]);
+          },
+        ),
+        {
+          numRuns: Number(PROOF_RUNS),
+          ...(PROOF_SEED !== undefined && { seed: Number(PROOF_SEED) }),
+          ...(PROOF_PATH !== undefined && { path: PROOF_PATH }),
+        },
+      );
+      // Guards against runs in which nothing is ordered.
+      expect(orders).toBeGreaterThan(Number(PROOF_RUNS) / 2);
+    },
+    3_600_000,
+  );
+});
