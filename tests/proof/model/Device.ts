@@ -33,6 +33,8 @@ export type DeviceParts = {
   readonly windows: PaymentWindows;
   readonly violations: string[];
   readonly startsAt: number;
+  /** Changes what a tab sends: plants a fault. */
+  readonly changeFetch?: (send: typeof fetch, currentToken: () => string | undefined) => typeof fetch;
 };
 
 /** A tab of a device: the storefront as production composes it, on storage in memory. */
@@ -71,11 +73,15 @@ export class Device {
   }
 
   openTab(): Tab {
-    const { fetch, windows, violations } = this.#parts;
+    const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
     const [sessions, tabs] = [this.session.anotherTab(), this.#tabsOfDevice.anotherTab()];
     const monitor = new ConnectionMonitor();
     let isOpen = true;
-    const api = new HttpApi({ fetch: whileOpen(fetch, () => isOpen), monitor });
+    const send = changeFetch(
+      whileOpen(fetch, () => isOpen),
+      () => sessions.current()?.token,
+    );
+    const api = new HttpApi({ fetch: send, monitor });
     const email = () => sessions.current()?.email;
     const expectOwn = (text: string, what: string) => {
       for (const stranger of strangersIn(text, email())) {

@@ -26,7 +26,8 @@ type Entry = { readonly email: string; readonly name: string };
 
 /** What a run has left behind. */
 export type History = {
-  readonly captured: readonly Captured[];
+  /** Amounts are in paise. */
+  readonly captured: readonly (Captured & { readonly amount: number })[];
   readonly checkouts: readonly StoredCheckout[];
   readonly orders: readonly StoredOrder[];
   readonly cart: readonly (Entry & { readonly quantity: number })[];
@@ -51,7 +52,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
     'select count(*) as count from webhook_events where processed_at is null',
   );
   return {
-    captured: shop.windows.captured,
+    captured: shop.windows.captured.map((payment) => ({ ...payment, amount: amountOf(shop, payment) })),
     ...(await storedRows(inspect)),
     waitingEvents: waiting?.count ?? 0,
     unfinished: (await Promise.all(unfinished)).flat().filter(isPaid).length,
@@ -82,6 +83,11 @@ export async function storedRows(database: Database) {
     wishlist: await database.query<Entry>(wishlist),
     addresses: await database.query<Entry>(addresses),
   };
+}
+
+function amountOf({ provider }: ShopUnderTest, { providerOrderId, paymentId }: Captured): number {
+  const { items } = provider.payments(providerOrderId) as { readonly items: readonly { id: string; amount: number }[] };
+  return items.find(({ id }) => id === paymentId)?.amount ?? 0;
 }
 
 /** Returns the id of the shopper in a token. */

@@ -25,8 +25,8 @@ export type ProcessParts = {
   readonly database: ModelDatabase;
   readonly account: RazorpayAccount;
   readonly clock: ForTellingTime;
-  /** Changes the ports of the back-end; used to plant faults. */
-  readonly change?: (ports: BackEndPorts) => BackEndPorts;
+  /** Changes the ports of the back-end: plants a fault. */
+  readonly change?: (ports: BackEndPorts, database: Database) => BackEndPorts;
 };
 
 type Running = {
@@ -60,13 +60,16 @@ export class ServerProcess {
     const { name, account, clock, change = (ports) => ports } = this.#parts;
     const database = await this.#parts.database.connect(name);
     const backEnd = makeBackEnd(
-      change({
-        ...sqlStores(database),
-        passwords: new Argon2Passwords(CHEAP),
-        tokens: new JwtTokens('the secret that all processes of the model share'),
-        provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
-        ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
-      }),
+      change(
+        {
+          ...sqlStores(database),
+          passwords: new Argon2Passwords(CHEAP),
+          tokens: new JwtTokens('the secret that all processes of the model share'),
+          provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
+          ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
+        },
+        database,
+      ),
     );
     const app = makeServer(backEnd, {
       checkDatabase: () => database.query('select 1'),

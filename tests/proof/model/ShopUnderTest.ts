@@ -2,7 +2,8 @@ import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandIn
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
-import { Device } from './Device.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { Device, type DeviceParts, type Tab } from './Device.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
@@ -10,7 +11,8 @@ import { type ProcessParts, ServerProcess } from './ServerProcess.ts';
 import { emailOf, PASSWORD, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
-const ACCOUNT = { keyId: 'rzp_test_model', keySecret: 'the key secret', webhookSecret: 'the webhook secret' };
+export const WEBHOOK_SECRET = 'the webhook secret';
+const ACCOUNT = { keyId: 'rzp_test_model', keySecret: 'the key secret', webhookSecret: WEBHOOK_SECRET };
 const MINUTE_MS = 60_000;
 /** How long a run may take to become quiet, in ms. */
 const PATIENCE_MS = 10_000;
@@ -20,7 +22,8 @@ const QUIET_TURNS = 3;
 /** A process is well once this many checks in a row have succeeded: one for each connection. */
 const HEALTHY_ROUNDS = 6;
 
-export type ShopOptions = { readonly database: ModelDatabase; readonly change?: NonNullable<ProcessParts['change']> };
+/** A fault that is planted in the shop, to see whether it is found. */
+export type PlantedFault = Pick<ProcessParts, 'change'> & Pick<DeviceParts, 'changeFetch'>;
 
 /** The shop of one run: two processes of the server, the provider, the network and two devices. */
 export class ShopUnderTest {
@@ -38,12 +41,12 @@ export class ShopUnderTest {
   #nextProcess = 0;
   #orders: readonly string[] = [];
 
-  static async start({ database, change }: ShopOptions): Promise<ShopUnderTest> {
+  static async start(database: ModelDatabase, fault: PlantedFault = {}): Promise<ShopUnderTest> {
     await clearDatabase(database.inspect);
     const provider = new StandInProvider({ ...ACCOUNT });
     const server = new StandInServer(provider);
     const account = { ...ACCOUNT, apiUrl: await server.listen(), scriptUrl: '/stand-in.js' };
-    const shop = new ShopUnderTest({ database, account, ...(change !== undefined && { change }) }, server);
+    const shop = new ShopUnderTest({ ...fault, database, account }, server);
     await sqlStores(database.inspect).products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
     for (const process of shop.processes) await process.start();
     provider.webhooks.url = await shop.#webhooks.listen();
@@ -52,7 +55,7 @@ export class ShopUnderTest {
     return shop;
   }
 
-  private constructor(parts: Omit<ProcessParts, 'name' | 'clock'>, server: StandInServer) {
+  private constructor(parts: Omit<ProcessParts, 'name' | 'clock'> & PlantedFault, server: StandInServer) {
     this.database = parts.database;
     this.#providerServer = server;
     this.provider = server.provider;
@@ -62,7 +65,7 @@ export class ShopUnderTest {
     this.windows = new PaymentWindows(this.provider);
     this.network = new Network(this.#balanced);
     const { network, windows, violations } = this;
-    const device = { fetch: network.fetch, windows, violations, startsAt: this.#now };
+    const device = { ...parts, fetch: network.fetch, windows, violations, startsAt: this.#now };
     this.devices = [new Device(device), new Device(device)];
   }
 
@@ -173,8 +176,23 @@ export class ShopUnderTest {
     for (const shopper of SHOPPERS) {
       await this.#logIn(shopper, device);
       tab.check();
+      await this.#expectStoredCart(shopper, tab);
       if (!tab.isIdle) this.violations.push(`A tab of ${shopper} still waits`);
     }
+  }
+
+  /** After a login a tab shows the cart that is stored. */
+  async #expectStoredCart(shopper: Shopper, tab: Tab): Promise<void> {
+    const text = `select product_key as key, quantity from cart_lines join users on id = user_id where email = $1`;
+    const stored = await this.database.inspect.query<{ key: string; quantity: number }>(text, [emailOf(shopper)]);
+    const shown = tab.shop.get(CART).items;
+    const texts = [stored, shown].map((lines) =>
+      lines
+        .map(({ key, quantity }) => `${quantity} ${key}`)
+        .sort()
+        .join(),
+    );
+    if (texts[0] !== texts[1]) this.violations.push(`The cart of ${shopper} is ${texts[0]}, shown is ${texts[1]}`);
   }
 
   async #logIn(shopper: Shopper, device: Device): Promise<void> {

@@ -1,5 +1,5 @@
 import type { History } from './History.ts';
-import { strangersIn } from './shoppers.ts';
+import { PASSWORD, strangersIn } from './shoppers.ts';
 
 /** Returns a sentence for each promise of the shop that the history breaks. */
 export function checkHistory(history: History): readonly string[] {
@@ -7,6 +7,8 @@ export function checkHistory(history: History): readonly string[] {
     ...paymentsWithoutTheirOrder(history),
     ...ordersWithoutTheirPayment(history),
     ...wrongAmounts(history),
+    ...leftInCart(history),
+    ...openDoors(history),
     ...strangers(history),
     ...lostWrites(history),
     ...waiting(history),
@@ -30,14 +32,16 @@ function ordersWithoutTheirPayment({ captured, checkouts, orders }: History): re
   });
 }
 
-function wrongAmounts({ checkouts, orders }: History): readonly string[] {
-  return orders.flatMap(({ id, amount, lines }) => {
+function wrongAmounts({ captured, checkouts, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, amount, lines, paymentId }) => {
     const checkout = checkouts.find((each) => each.id === id);
     const sum = totalOf(lines);
     const faults = [];
     if (sum !== totalOf(checkout?.lines ?? [])) faults.push(`The order ${id} has other lines than its checkout`);
     if (amount !== sum - (checkout?.couponDiscount ?? 0))
       faults.push(`The order ${id} of ${sum} paise costs ${amount}`);
+    const paid = captured.find((payment) => payment.paymentId === paymentId)?.amount;
+    if (paid !== amount) faults.push(`The order ${id} costs ${amount} paise, paid were ${paid}`);
     return faults;
   });
 }
@@ -101,4 +105,26 @@ function waiting({ waitingEvents, unfinished }: History): readonly string[] {
     ...(waitingEvents > 0 ? [`${waitingEvents} events of the provider are not processed`] : []),
     ...(unfinished > 0 ? [`${unfinished} paid checkouts are not finished on their devices`] : []),
   ];
+}
+
+/** What was ordered is out of the cart, unless it was put in again. */
+function leftInCart({ calls, cart, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, email, lines }) => {
+    const start = calls.find((call) => Object(call.answer?.body).checkout?.id === id)?.startedAt ?? 0;
+    const later = calls.filter((call) => call.email === email && call.method === 'POST' && call.startedAt > start);
+    const isAgain = (key: string) => later.some(({ path, body }) => `${path} ${JSON.stringify(body)}`.includes(key));
+    const left = lines.filter(({ key }) => cart.some((line) => line.email === email && line.name === key));
+    return left.filter(({ key }) => !isAgain(key)).map(({ key }) => `${key} of the order ${id} is still in the cart`);
+  });
+}
+
+/** A wrong password opens nothing, nor does a token after its logout. */
+function openDoors({ calls }: History): readonly string[] {
+  return calls.flatMap(({ path, body, answer, token, startedAt }) => {
+    if (answer === undefined || answer.status >= 300) return [];
+    if (path.endsWith('/auth/login') && Object(body).password !== PASSWORD) return ['A wrong password is accepted'];
+    const logout = calls.find((call) => call.path.endsWith('/auth/logout') && call.token === token);
+    const isOver = logout?.answer !== undefined && logout.answer.status < 300 && logout.answer.at < startedAt;
+    return isOver && token !== undefined ? [`${path} accepts a token after its logout`] : [];
+  });
 }

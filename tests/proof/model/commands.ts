@@ -10,6 +10,7 @@ import { SESSION } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
+import { forgeConfirmation, forgeWebhook, post } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
@@ -85,6 +86,13 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   pay: [16, (shop, { at }) => shop.windows.pay(at)],
   decline: [1, (shop, { at }) => shop.windows.decline(at)],
   dismiss: [2, (shop, { at }) => shop.windows.dismiss(at)],
+  forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
+  forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
+  guessPassword: [
+    1,
+    ({ network }) =>
+      network.fetch('/api/auth/login', post({ email: emailOf('asha'), password: 'Password-2' })).catch(() => undefined),
+  ],
   retry: [2, (_, __, { shop }) => shop.get(CONNECTION).retry()],
   openTab: [2, (shop, { device }) => shop.device(device).openTab()],
   closeTab: [1, (_, __, tab) => tab.close()],
@@ -145,10 +153,21 @@ class Command implements fc.AsyncCommand<object, ShopUnderTest> {
   }
 }
 
-/** Any command. */
-export const anyCommand: fc.Arbitrary<fc.AsyncCommand<object, ShopUnderTest>> = fc
+const anyCommand: fc.Arbitrary<fc.AsyncCommand<object, ShopUnderTest>> = fc
   .tuple(
     fc.oneof(...Object.entries(kinds).map(([kind, [weight]]) => ({ weight, arbitrary: fc.constant(kind) }))),
     anyPlace,
   )
   .map(([kind, place]) => new Command(kind, place));
+
+/** 40 commands on average, with the process and network faults among them. `PROOF_REPLAY` is the `replayPath` of a failed run. */
+const MOST_COMMANDS = 80;
+const { PROOF_REPLAY: replayPath } = process.env;
+
+export const anyCommands = fc.noBias(
+  fc.commands([anyCommand], {
+    maxCommands: MOST_COMMANDS,
+    size: 'max',
+    ...(replayPath !== undefined && { replayPath }),
+  }),
+);

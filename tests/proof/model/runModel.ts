@@ -3,21 +3,17 @@ import { checkHistory } from './checkHistory.ts';
 import { type History, readHistory } from './History.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { replay } from './replay.ts';
-import { type ShopOptions, ShopUnderTest } from './ShopUnderTest.ts';
+import { type PlantedFault, ShopUnderTest } from './ShopUnderTest.ts';
 
 type Commands = Iterable<fc.AsyncCommand<object, ShopUnderTest>>;
 export type Outcome = { readonly history: History; readonly violations: readonly string[] };
 
 /** Runs the commands against a new shop, ends all faults, and checks what is left behind. */
-export async function runModel(
-  database: ModelDatabase,
-  commands: Commands,
-  change?: ShopOptions['change'],
-): Promise<Outcome> {
+export async function runModel(database: ModelDatabase, commands: Commands, fault?: PlantedFault): Promise<Outcome> {
   const unhandled: string[] = [];
   const record = (reason: unknown) => unhandled.push(`Unhandled: ${reason instanceof Error ? reason.stack : reason}`);
   process.on('unhandledRejection', record);
-  const shop = await ShopUnderTest.start({ database, ...(change !== undefined && { change }) });
+  const shop = await ShopUnderTest.start(database, fault);
   try {
     await fc.asyncModelRun(() => ({ model: {}, real: shop }), commands);
     await shop.recover();
