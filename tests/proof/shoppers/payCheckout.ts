@@ -3,7 +3,12 @@ import type { PlacedOrder } from '../history/ShopperState.ts';
 import { quantitiesOf, type ShopperAccount } from './ShopperAccount.ts';
 
 /** A payment that the provider has captured, and the body that confirms it. */
-export type CapturedCheckout = { readonly order: PlacedOrder; readonly confirmation: object };
+export type CapturedCheckout = {
+  readonly order: PlacedOrder;
+  readonly confirmation: {
+    readonly order: Readonly<Record<'checkoutId' | 'paymentId' | 'providerOrderId' | 'signature', string>>;
+  };
+};
 
 /** Starts a checkout of the shopper's cart and pays it at the provider. Its webhook is on its way then. */
 export async function payCheckout(account: ShopperAccount, provider: StandInProvider): Promise<CapturedCheckout> {

@@ -1,6 +1,9 @@
+import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
+import type { CapturedCheckout } from '../shoppers/payCheckout.ts';
 
+const WEBHOOK_PATH = '/api/payments/razorpay/webhook';
 const ACCOUNT = {
   keyId: 'rzp_test_proof',
   keySecret: 'the secret of the key of the tests',
@@ -32,7 +35,17 @@ export class TestProvider {
 
   /** Sends the webhooks to the server at this address from now on. */
   sendWebhooksTo(address: string): void {
-    this.provider.webhooks.url = `${address}/api/payments/razorpay/webhook`;
+    this.provider.webhooks.url = `${address}${WEBHOOK_PATH}`;
+  }
+
+  /** Reports a captured payment to the server at this address, as an event with this id. Resolves with the status of its answer. */
+  async reportCaptured(address: string, eventId: string, { order, confirmation }: CapturedCheckout): Promise<number> {
+    const { paymentId: id, amount } = order;
+    const entity = { id, order_id: confirmation.order.providerOrderId, amount, currency: 'INR', status: 'captured' };
+    const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+    const signature = signatureOf(body, ACCOUNT.webhookSecret);
+    const headers = { 'x-razorpay-event-id': eventId, 'x-razorpay-signature': signature };
+    return (await fetch(`${address}${WEBHOOK_PATH}`, { method: 'POST', headers, body })).status;
   }
 
   close(): Promise<void> {
