@@ -15,7 +15,10 @@ export type SignedPayment = {
   readonly signature: string;
 };
 
-/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
+/** The response must not grow with each order of a shopper who has many. */
+const MOST_ORDERS = 20;
+
+/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's 20 newest orders. */
 export type ConfirmPayment = (claims: TokenClaims, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
 export type ConfirmPaymentPorts = {
@@ -35,7 +38,7 @@ export function makeConfirmPayment({ checkouts, orders, provider, clock }: Confi
     switch (outcome) {
       case 'recorded':
       case 'already-recorded':
-        return orders.orders(claims);
+        return orders.newest(claims, MOST_ORDERS);
       case 'unknown-checkout':
       case 'payment-has-another-order':
         return outcome;
