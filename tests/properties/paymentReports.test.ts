@@ -42,8 +42,8 @@ type World = Awaited<ReturnType<typeof paidCheckouts>>;
 function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World): BackEnd {
   return makeBackEnd({
     ...ports,
-    checkouts: scheduledPort(scheduler, ports.checkouts, ['withId', 'confirm', 'open']),
-    orders: scheduledPort(scheduler, ports.orders, ['orders']),
+    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'confirm', 'open']),
+    orders: scheduledPort(scheduler, ports.orders, ['newest']),
     events: scheduledPort(scheduler, ports.events, ['add', 'unprocessed', 'markAttempt']),
     provider: scheduledPort(scheduler, ports.provider, ['capturedPayment']),
   });

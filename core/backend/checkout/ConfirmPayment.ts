@@ -15,7 +15,10 @@ export type SignedPayment = {
   readonly signature: string;
 };
 
-/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
+/** The response must not grow with each order of a shopper who has many. */
+const MOST_ORDERS = 20;
+
+/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's 20 newest orders. */
 export type ConfirmPayment = (claims: TokenClaims, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
 export type ConfirmPaymentPorts = {
@@ -27,17 +30,15 @@ export type ConfirmPaymentPorts = {
 
 export function makeConfirmPayment({ checkouts, orders, provider, clock }: ConfirmPaymentPorts): ConfirmPayment {
   return async (claims, payment) => {
-    const earlier = await orders.orders(claims);
-    if (typeof earlier === 'string') return earlier;
-    const checkout = await checkouts.withId(payment.checkoutId);
-    if (checkout?.shopperId !== claims.shopperId) return 'unknown-checkout';
+    const checkout = await checkouts.ofShopper(claims, payment.checkoutId);
+    if (typeof checkout === 'string') return checkout;
     if (checkout.providerOrderId !== payment.providerOrderId || !provider.isSigned(payment)) return 'signature-wrong';
     const { paymentId, providerOrderId } = payment;
     const outcome = await checkouts.confirm({ paymentId, providerOrderId }, timestamp(clock.now()));
     switch (outcome) {
       case 'recorded':
       case 'already-recorded':
-        return orders.orders(claims);
+        return orders.newest(claims, MOST_ORDERS);
       case 'unknown-checkout':
       case 'payment-has-another-order':
         return outcome;
