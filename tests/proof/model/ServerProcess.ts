@@ -27,6 +27,8 @@ export type ProcessParts = {
   readonly clock: ForTellingTime;
   /** Changes the ports of the back-end: plants a fault. */
   readonly change?: (ports: BackEndPorts, database: Database) => BackEndPorts;
+  /** Changes how the server answers: plants a fault. */
+  readonly changeServer?: (answer: typeof fetch, database: Database) => typeof fetch;
 };
 
 type Running = {
@@ -57,7 +59,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     if (this.#running !== undefined) return;
-    const { name, account, clock, change = (ports) => ports } = this.#parts;
+    const { name, account, clock, change = (ports) => ports, changeServer = (answer) => answer } = this.#parts;
     const database = await this.#parts.database.connect(name);
     const backEnd = makeBackEnd(
       change(
@@ -78,7 +80,7 @@ export class ServerProcess {
     await app.ready();
     const end = new AbortController();
     setMaxListeners(0, end.signal);
-    this.#running = { backEnd, app, database, fetch: injectFetch(app), end };
+    this.#running = { backEnd, app, database, fetch: changeServer(injectFetch(app), database), end };
   }
 
   /** Answers a request. Rejects when the process does not run, or is killed before it has answered. */

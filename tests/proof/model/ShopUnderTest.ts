@@ -23,7 +23,7 @@ const QUIET_TURNS = 3;
 const HEALTHY_ROUNDS = 6;
 
 /** A fault that is planted in the shop, to see whether it is found. */
-export type PlantedFault = Pick<ProcessParts, 'change'> & Pick<DeviceParts, 'changeFetch'>;
+export type PlantedFault = Pick<ProcessParts, 'change' | 'changeServer'> & Pick<DeviceParts, 'changeFetch'>;
 
 /** The shop of one run: two processes of the server, the provider, the network and two devices. */
 export class ShopUnderTest {
@@ -91,11 +91,11 @@ export class ShopUnderTest {
   }
 
   /** Logs the shopper in without faults. Resolves with her token. */
-  async token(shopper: Shopper): Promise<string> {
+  readonly token = async (shopper: Shopper): Promise<string> => {
     const body = JSON.stringify({ email: emailOf(shopper), password: PASSWORD });
     const answer = await this.#balanced('/api/auth/login', post(body));
     return ((await answer.json()) as { encodedToken: string }).encodedToken;
-  }
+  };
 
   async register(shopper: Shopper): Promise<void> {
     const names = { firstName: shopper, lastName: 'Rao' };

@@ -1,5 +1,5 @@
 import type { History } from './History.ts';
-import { PASSWORD, strangersIn } from './shoppers.ts';
+import { PASSWORD, PRODUCTS, strangersIn } from './shoppers.ts';
 
 /** Returns a sentence for each promise of the shop that the history breaks. */
 export function checkHistory(history: History): readonly string[] {
@@ -7,7 +7,9 @@ export function checkHistory(history: History): readonly string[] {
     ...paymentsWithoutTheirOrder(history),
     ...ordersWithoutTheirPayment(history),
     ...wrongAmounts(history),
+    ...wrongPrices(history),
     ...leftInCart(history),
+    ...lostIncrements(history),
     ...openDoors(history),
     ...strangers(history),
     ...lostWrites(history),
@@ -126,5 +128,29 @@ function openDoors({ calls }: History): readonly string[] {
     const logout = calls.find((call) => call.path.endsWith('/auth/logout') && call.token === token);
     const isOver = logout?.answer !== undefined && logout.answer.status < 300 && logout.answer.at < startedAt;
     return isOver && token !== undefined ? [`${path} accepts a token after its logout`] : [];
+  });
+}
+
+/** Prices are those of the catalogue, which does not change during a run. */
+function wrongPrices({ checkouts }: History): readonly string[] {
+  const isWrong = ({ key, discountedPrice }: History['checkouts'][number]['lines'][number]) =>
+    PRODUCTS.find((product) => product.key === key)?.discountedPrice !== discountedPrice;
+  return checkouts.flatMap(({ id, lines }) =>
+    lines
+      .filter(isWrong)
+      .map(({ key, discountedPrice }) => `The checkout ${id} has ${key} for ${discountedPrice} paise`),
+  );
+}
+
+/** Every acknowledged increment counts, where nothing has taken pieces out. */
+function lostIncrements({ calls, cart, orders }: History): readonly string[] {
+  return cart.flatMap(({ email, name, quantity }) => {
+    const ofLine = calls.filter((call) => call.email === email && call.path.endsWith(`/user/cart/${name}`));
+    const isIncrement = ({ body }: (typeof ofLine)[number]) => Object(body).action?.type === 'increment';
+    const isOrdered = orders.some((order) => order.email === email && order.lines.some(({ key }) => key === name));
+    if (isOrdered || !ofLine.every(isIncrement)) return [];
+    const acknowledged = ofLine.filter(({ answer }) => answer !== undefined && SUCCESSES.includes(answer.status));
+    const least = 1 + acknowledged.length;
+    return quantity < least ? [`The cart of ${email} has ${quantity} of ${name}, acknowledged were ${least}`] : [];
   });
 }

@@ -10,7 +10,7 @@ import { SESSION } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
-import { forgeConfirmation, forgeWebhook, post } from './forgeries.ts';
+import { addOnTwoDevices, forgeConfirmation, forgePrice, forgeWebhook, post } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
@@ -87,6 +87,8 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   decline: [1, (shop, { at }) => shop.windows.decline(at)],
   dismiss: [2, (shop, { at }) => shop.windows.dismiss(at)],
   forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
+  forgePrice: [2, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
+  addOnTwoDevices: [2, (shop, { at }) => addOnTwoDevices(shop, nth(SHOPPERS, at) ?? 'asha')],
   forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
   guessPassword: [
     1,

@@ -1,5 +1,5 @@
 import type { ShopUnderTest } from './ShopUnderTest.ts';
-import { emailOf, SHOPPERS } from './shoppers.ts';
+import { emailOf, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 
 export function post(body: object, headers: Readonly<Record<string, string>> = {}): RequestInit {
   return {
@@ -32,4 +32,20 @@ export async function forgeWebhook(shop: ShopUnderTest, at: number): Promise<voi
   const headers = { 'x-razorpay-event-id': `evt_forged${at}`, 'x-razorpay-signature': 'f'.repeat(64) };
   const path = '/api/payments/razorpay/webhook';
   await shop.network.fetch(path, post(event, headers)).catch(() => undefined);
+}
+
+/** A shopper claims that a product costs one rupee. */
+export async function forgePrice({ network, token }: ShopUnderTest, shopper: Shopper, at: number): Promise<void> {
+  const products = productsOf(emailOf(shopper));
+  const product = { _id: products[at % products.length]?.key, discounted_price: 1, original_price: 1 };
+  const headers = { authorization: await token(shopper).catch(() => '') };
+  await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
+}
+
+/** A shopper presses + for the same product on two devices at once. */
+export async function addOnTwoDevices({ network, token }: ShopUnderTest, shopper: Shopper): Promise<void> {
+  const path = `/api/user/cart/${productsOf(emailOf(shopper))[0]?.key}`;
+  const headers = { authorization: await token(shopper).catch(() => '') };
+  const press = () => network.fetch(path, post({ action: { type: 'increment' } }, headers)).catch(() => undefined);
+  await Promise.all([press(), press()]);
 }

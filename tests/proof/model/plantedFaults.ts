@@ -114,6 +114,27 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'an unpaid checkout is reconciled as paid': inPort('provider', () => ({
     capturedPayment: async (providerOrderId) => ({ paymentId: `pay_of_${providerOrderId}`, providerOrderId }) as never,
   })),
+  'a quantity is read and written in two steps': inPort('carts', (carts, database) => ({
+    step: async (claims, productKey, step) => {
+      const lines = await carts.lines(claims);
+      if (typeof lines === 'string') return lines;
+      const quantity = (lines.find(({ key }) => key === productKey)?.quantity ?? 0) + step;
+      const text = 'update cart_lines set quantity = $1 where user_id = $2 and product_key = $3';
+      if (quantity > 0) await database.query(text, [quantity, claims.shopperId, productKey]);
+      return carts.lines(claims);
+    },
+  })),
+  'the price of a product is taken from the client': {
+    changeServer: (answer, database) => async (input, init) => {
+      const product = typeof init?.body === 'string' ? JSON.parse(init.body).product : undefined;
+      if (product?.discounted_price !== undefined) {
+        const paise = Math.round(product.discounted_price * 100);
+        const text = 'update products set discounted_price = $1 where key = $2';
+        await database.query(text, [paise, product._id]).catch(() => undefined);
+      }
+      return answer(input, init);
+    },
+  },
   'a command is sent as whoever is logged in now': {
     changeFetch: (send, currentToken) => async (input, init) => {
       await new Promise((resolve) => setTimeout(resolve, 2));
