@@ -27,7 +27,7 @@ const PATIENCE_MS = 5000;
 export async function browserAssembly(): Promise<Assembly> {
   const browser = await sharedBrowser();
   const backEnd = new ServerBackEndDriver(browser.server);
-  browser.front.backEnd = backEnd.fetch;
+  browser.proxy.backEnd = backEnd.fetch;
   const session = new BrowserSession(browser, backEnd);
   const screen = new BrowserScreen(session);
   return {

@@ -6,7 +6,7 @@ import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/
 import { ProductFixtures } from './ProductFixtures.ts';
 import { ReceivedCalls } from './ReceivedCalls.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
-import type { RunningServer } from './startServer.ts';
+import type { RunningServer } from './startServerInProcess.ts';
 
 /** Clears the server's database and seeds it in the order of the calls, before the next call of the shop is answered. */
 export class ServerBackEndDriver implements BackEndDriver {

@@ -6,7 +6,7 @@ import { paidAttemptOf } from '../device/paidAttemptOf.ts';
 import type { OrderSetup } from '../drivers/DeviceDriver.ts';
 import type { Account, AddressSetup } from '../drivers/setups.ts';
 import { addressOf } from './addressOf.ts';
-import type { RunningServer } from './startServer.ts';
+import type { RunningServer } from './startServerInProcess.ts';
 
 const AT = timestamp(Date.UTC(2026, 2, 1));
 const STAMPS = { createdAt: AT, updatedAt: AT };

@@ -1,12 +1,12 @@
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { isSigned } from '../../../adapters/memory/memorySignature.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { type RunningServer, startServerInProcess } from './startServerInProcess.ts';
 
 let running: Promise<RunningServer> | undefined;
 
 /** Starts the server at the first call. */
 export function sharedServer(): Promise<RunningServer> {
-  running ??= startServer({ provider: new ProviderOfScenarios() });
+  running ??= startServerInProcess({ provider: new ProviderOfScenarios() });
   return running;
 }
 

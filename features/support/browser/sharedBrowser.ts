@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import { StandInPayments } from '../../../src/server/StandInPayments.ts';
 import { launchChromium } from '../../../tests/browser/support/launchChromium.ts';
-import { type RunningServer, startServer } from '../backEnd/startServer.ts';
-import { HttpFront } from './HttpFront.ts';
+import { type RunningServer, startServerInProcess } from '../backEnd/startServerInProcess.ts';
+import { HttpProxy } from './HttpProxy.ts';
 import { openPage } from './openPage.ts';
 
 /** The browser, its one page and the server of the built shop. */
@@ -15,7 +15,7 @@ export type RunningBrowser = {
   /** The page that all scenarios share, because opening a page takes as long as half a scenario. */
   page: Page;
   readonly server: RunningServer;
-  readonly front: HttpFront;
+  readonly proxy: HttpProxy;
   /** The shop's address, without a path. */
   readonly origin: string;
 };
@@ -35,14 +35,14 @@ export function sharedBrowser(): Promise<RunningBrowser> {
 async function start(): Promise<RunningBrowser> {
   if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
   const [browser, server] = await Promise.all([launchChromium(WITHOUT_PICTURES), startShop()]);
-  const front = new HttpFront(server.fetch);
-  return { browser, server, front, origin: await front.start(), page: await openPage(browser) };
+  const proxy = new HttpProxy(server.fetch);
+  return { browser, server, proxy, origin: await proxy.start(), page: await openPage(browser) };
 }
 
 /** Starts the server with the built storefront and the stand-in for the payment provider. */
 async function startShop(): Promise<RunningServer> {
   const standIn = await startStandIn();
-  return startServer({
+  return startServerInProcess({
     provider: new RazorpayApi(standIn.account),
     storefront: { folder: STOREFRONT },
     addRoutes: (app) => standIn.addTo(app),
