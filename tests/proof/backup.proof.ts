@@ -70,7 +70,7 @@ async function startShop(place: DataPlace) {
   let server = await ServerProcess.start(environment);
   onTestFinished(async () => {
     await server.kill();
-    await provider.close();
+    await provider.stop();
     prepared.remove();
   });
   const shoppers: SteadyShopper[] = [];

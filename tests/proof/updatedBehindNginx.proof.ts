@@ -22,7 +22,7 @@ describe.skipIf(!hasNginx || !hasPostgres)('Several servers behind nginx', () =>
     const { environment: place, remove } = await postgres.prepare();
     onTestFinished(remove);
     const provider = await TestProvider.start();
-    onTestFinished(() => provider.close());
+    onTestFinished(() => provider.stop());
     const nginx = await Nginx.start(socket.port);
     onTestFinished(() => nginx.stop());
     const environment = { ...place, ...provider.environment, DRAIN_SECONDS, TRUST_PROXY: '1' };
