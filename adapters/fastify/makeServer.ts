@@ -33,12 +33,12 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
-  endConnectionsOnClose(app);
+  const isClosing = endConnectionsOnClose(app, options.drainMs ?? 0);
   addJsonParser(app);
   prepareRequests(app);
   addMetrics(app);
   if (options.log !== undefined) addRequestLog(app);
-  addHealth(app, options.checkDatabase);
+  addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
   app.register(fastifyRateLimit, limitAttempts(options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE));
   app.register(async (api) => addApi(api, backEnd));

@@ -21,7 +21,7 @@ for (const { place, processes } of [
       const servers: ServerProcess[] = [];
       onTestFinished(async () => {
         for (const server of servers) await server.kill();
-        await provider.close();
+        await provider.stop();
         remove();
       });
       for (let number = 0; number < processes; number += 1) {

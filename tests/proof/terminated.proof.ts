@@ -23,7 +23,7 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       let server = await ServerProcess.start(environment);
       onTestFinished(async () => {
         await server.kill();
-        await provider.close();
+        await provider.stop();
         place.remove();
       });
       const writers: Writer[] = [];

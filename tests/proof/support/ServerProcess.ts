@@ -19,9 +19,13 @@ export class ServerProcess {
   readonly #exited: Promise<unknown>;
   readonly #listening: Promise<void>;
 
-  private constructor(environment: Readonly<Record<string, string>>) {
+  private constructor(environment: Readonly<Record<string, string>>, socket?: number) {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...environment };
-    this.#child = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (socket !== undefined) Object.assign(env, { LISTEN_FDS: '1' });
+    this.#child = spawn(process.execPath, ['dist-server/main.js'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
+    });
     this.#exited = once(this.#child, 'exit');
     this.#listening = this.#readLog();
     const killChild = () => this.#child.kill('SIGKILL');
@@ -34,9 +38,12 @@ export class ServerProcess {
     return new ServerProcess(environment);
   }
 
-  /** Starts the server with these environment variables. Resolves when it listens; rejects with what it printed when it ends before. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const server = ServerProcess.launch(environment);
+  /**
+   * Starts the server with these environment variables and, as systemd does, with the file descriptor of a socket. Resolves when
+   * it listens; rejects with what it printed when it ends before.
+   */
+  static async start(environment: Readonly<Record<string, string>>, socket?: number): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, socket);
     const late = wait(START_TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([server.#listening, server.#exited, late]);
     if (server.address !== '') return server;

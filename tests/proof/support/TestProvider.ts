@@ -33,6 +33,16 @@ export class TestProvider {
     };
   }
 
+  /** Lets it refuse connections. */
+  stop(): Promise<void> {
+    return this.#server.close();
+  }
+
+  /** Lets it take connections again, where it did before. */
+  async startAgain(): Promise<void> {
+    await this.#server.listen(Number(new URL(this.#apiUrl).port));
+  }
+
   /** Sends the webhooks to the server at this address from now on. */
   sendWebhooksTo(address: string): void {
     this.provider.webhooks.url = `${address}${WEBHOOK_PATH}`;
@@ -46,9 +56,5 @@ export class TestProvider {
     const signature = signatureOf(body, ACCOUNT.webhookSecret);
     const headers = { 'x-razorpay-event-id': eventId, 'x-razorpay-signature': signature };
     return (await fetch(`${address}${WEBHOOK_PATH}`, { method: 'POST', headers, body })).status;
-  }
-
-  close(): Promise<void> {
-    return this.#server.close();
   }
 }
