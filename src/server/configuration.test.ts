@@ -46,7 +46,6 @@ describe('The configuration of the server', () => {
     ['SITE_URL', 'shop.example', 'SITE_URL is not a URL that starts with https:// or http://'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not a URL that starts with postgres:// or postgresql://'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
-    ['RAZORPAY_KEY_ID', 'sk_live_abc', 'RAZORPAY_KEY_ID is not a key such as rzp_test_…'],
     ['RAZORPAY_KEY_SECRET', 'x', 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
     ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
@@ -61,6 +60,26 @@ describe('The configuration of the server', () => {
         expect.stringContaining('PORT'),
         expect.stringContaining('TOKEN_SECRET'),
         expect.stringContaining('LOG_LEVEL'),
+      ],
+    });
+  });
+
+  it('with a key needs the secrets that belong to it, whatever the key', () => {
+    const missing = ['RAZORPAY_KEY_SECRET is missing', 'RAZORPAY_WEBHOOK_SECRET is missing'];
+    expect(readConfiguration({ RAZORPAY_KEY_ID: 'rzp_test_abc' })).toEqual({ faults: missing });
+    expect(readConfiguration({ RAZORPAY_KEY_ID: 'sk_live_abc' })).toEqual({
+      faults: ['RAZORPAY_KEY_ID is not a key such as rzp_test_…', ...missing],
+    });
+  });
+
+  it('names faults of single variables together with what a live payment key lacks', () => {
+    const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, SITE_URL } = live;
+    expect(readConfiguration({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, SITE_URL, PORT: 'x', TOKEN_SECRET: '' })).toEqual({
+      faults: [
+        'PORT is not a whole number',
+        'TOKEN_SECRET has fewer than 32 bytes',
+        'RAZORPAY_WEBHOOK_SECRET is missing',
+        'DATABASE_URL is missing: a live payment key needs PostgreSQL',
       ],
     });
   });

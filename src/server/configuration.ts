@@ -93,24 +93,18 @@ const schema = v.object({
 });
 
 type Environment = v.InferOutput<typeof schema>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration from environment variables. Returns a text for each fault when there is one. */
-export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerConfiguration | ConfigurationFaults {
-  const known = Object.keys(schema.entries).flatMap((name) => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const result = v.safeParse(schema, Object.fromEntries(known));
-  const faults = result.success
-    ? combinedFaults(result.output)
-    : result.issues.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
+export function readConfiguration(environment: Variables): ServerConfiguration | ConfigurationFaults {
+  const result = v.safeParse(schema, environment);
+  const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
+  const faults = [...ownFaults, ...combinedFaults(environment)];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 
 /** Returns the faults of variables that need each other. */
-function combinedFaults(env: Environment): readonly string[] {
+function combinedFaults(env: Variables): readonly string[] {
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   if (env.RAZORPAY_KEY_ID === undefined) {
     return secrets.filter((name) => env[name] !== undefined).map((name) => `${name} is set without RAZORPAY_KEY_ID`);
@@ -120,7 +114,7 @@ function combinedFaults(env: Environment): readonly string[] {
 }
 
 /** Returns what a shop that takes real money lacks. */
-function liveFaults(env: Environment): readonly string[] {
+function liveFaults(env: Variables): readonly string[] {
   return [
     ...(env.DATABASE_URL === undefined ? ['DATABASE_URL is missing: a live payment key needs PostgreSQL'] : []),
     ...(env.TOKEN_SECRET === undefined
