@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The longest text about one fault, because some texts repeat the input. */
-const LONGEST_TEXT = 200;
+export const LONGEST_TEXT = 200;
 const MOST_TEXTS = 20;
 
 /** A request whose path or body does not match its schema. */

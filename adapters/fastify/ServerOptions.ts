@@ -16,6 +16,11 @@ export type ServerOptions = {
 export type StorefrontOptions = {
   /** The absolute path of the folder of the build. */
   readonly folder: string;
+  /**
+   * The paths of the pages, as patterns such as `/product-details/:productId`. Other paths get status 404 with the document of
+   * every page. Absent: every path is a page.
+   */
+  readonly pages?: readonly string[];
   /** The absolute path of a folder with pictures that were imported while the server runs, served under `/pictures/imported/`. */
   readonly pictures?: string;
   /** The hosts, besides the shop's own, that pictures may come from, as `https://host`. */

@@ -8,15 +8,20 @@ import { refusalResponses } from './refusalResponses.ts';
 const TOKEN_REFUSALS: readonly Refusal[] = ['token-invalid', 'not-registered'];
 const INVALID_INPUT = { status: 422, text: 'The input is invalid.' };
 const TOO_MANY_ATTEMPTS = { status: 429, text: 'Too many attempts.' };
+const STATUS_OK = {
+  description: 'Success',
+  content: json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }),
+};
 const ERRORS = { $ref: '#/components/schemas/Errors' };
 
-/** Returns the OpenAPI 3.1 document of the route table. */
+/** Returns the OpenAPI 3.1 document of the route table and of the calls for other programs. */
 export function openApiDocument(routes: readonly ApiRoute[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
+  Object.assign(paths, otherPaths);
   return {
     openapi: '3.1.0',
     info: { title: 'Creator Row', version: '1.0.0', description: 'The API of the shop.' },
@@ -29,6 +34,34 @@ export function openApiDocument(routes: readonly ApiRoute[]) {
       },
     },
   };
+}
+
+/** The calls for other programs, which are not in the route table. */
+const otherPaths = {
+  '/payments/razorpay/webhook': {
+    post: {
+      operationId: 'postPaymentsRazorpayWebhook',
+      summary: 'Takes in an event of the payment provider. A repeated event changes nothing.',
+      parameters: [
+        header('X-Razorpay-Signature', true, 'The HMAC-SHA256 of the body with the webhook secret, in hexadecimal.'),
+        header('X-Razorpay-Event-Id', false, 'The id of the event. The hash of the body stands in for a missing one.'),
+      ],
+      requestBody: { required: true, content: json({ type: 'object' }) },
+      responses: { 200: STATUS_OK, 400: error('The signature is wrong.'), default: error('Another error') },
+    },
+  },
+  '/health': {
+    get: {
+      operationId: 'getHealth',
+      servers: [{ url: '/' }],
+      summary: 'Tells whether the database answers within 2 seconds.',
+      responses: { 200: STATUS_OK, 503: error('The database does not answer') },
+    },
+  },
+};
+
+function header(name: string, required: boolean, description: string): object {
+  return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
 function operation(route: ApiRoute): object {

@@ -10,7 +10,7 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'email-exists': { status: 422, text: 'Unprocessable Entity. Email Already Exists.' },
   'wrong-password': { status: 401, text: 'The credentials you entered are invalid. Unauthorized access error.' },
   'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
-  'unknown-address': { status: 422, text: 'The address does not exist. Please choose another one.' },
+  'unknown-address': { status: 404, text: 'The address does not exist. Please choose another one.' },
   'cart-empty': { status: 422, text: 'The cart is empty.' },
   'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },
   'coupon-not-earned': { status: 422, text: 'The cart does not reach the minimum purchase of the coupon.' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
-import { InvalidInput } from './InvalidInput.ts';
+import { InvalidInput, LONGEST_TEXT } from './InvalidInput.ts';
 
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;
@@ -25,7 +25,7 @@ function failureOf(error: unknown): { readonly status: number; readonly texts: r
   }
   const status = clientErrorStatus(error);
   return status !== undefined && error instanceof Error
-    ? { status, texts: [error.message] }
+    ? { status, texts: [error.message.slice(0, LONGEST_TEXT)] }
     : { status: INTERNAL_ERROR, texts: ['Something went wrong. Please try again.'] };
 }
 

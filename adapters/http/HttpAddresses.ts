@@ -5,8 +5,10 @@ import { addressesResponse } from '../wire/addressCalls.ts';
 import { toWireAddressDetails } from '../wire/wireAddress.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
+import { RefusedCall } from './RefusedCall.ts';
 
 const ADDRESS_BOOK = '/user/address';
+const NOT_FOUND = 404;
 
 /** The address book at `/api/user/address`. */
 export class HttpAddresses implements ForKeepingAddresses {
@@ -25,14 +27,26 @@ export class HttpAddresses implements ForKeepingAddresses {
   }
 
   update(session: Session, addressKey: string, details: AddressDetails): Promise<readonly Address[]> {
-    const path = entryPath(ADDRESS_BOOK, addressKey);
-    const body = { address: toWireAddressDetails(details) };
-    return path === undefined ? this.addresses(session) : this.#call(session, 'POST', path, body);
+    return this.#change(session, 'POST', addressKey, { address: toWireAddressDetails(details) });
   }
 
   remove(session: Session, addressKey: string): Promise<readonly Address[]> {
+    return this.#change(session, 'DELETE', addressKey);
+  }
+
+  /** Reads the address book when it has no such address: the mock back-end returns it, the server answers 404. */
+  async #change(
+    session: Session,
+    method: 'POST' | 'DELETE',
+    addressKey: string,
+    body?: object,
+  ): Promise<readonly Address[]> {
     const path = entryPath(ADDRESS_BOOK, addressKey);
-    return path === undefined ? this.addresses(session) : this.#call(session, 'DELETE', path);
+    if (path === undefined) return this.addresses(session);
+    return this.#call(session, method, path, body).catch((error) => {
+      if (error instanceof RefusedCall && error.status === NOT_FOUND) return this.addresses(session);
+      throw error;
+    });
   }
 
   async #call(

@@ -28,5 +28,5 @@ export function responseError(status: number, text: string, session: Session | u
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
-  return REFUSALS.includes(status) ? new RefusedCall(message, reasons) : new BackEndFailure(message, reasons);
+  return REFUSALS.includes(status) ? new RefusedCall(status, message, reasons) : new BackEndFailure(message, reasons);
 }

@@ -52,6 +52,7 @@ describe('JwtTokens', () => {
     ['no subject', signed({ ...PAYLOAD, sub: undefined })],
     ['an empty subject', signed({ ...PAYLOAD, sub: '' })],
     ['no version', signed({ ...PAYLOAD, version: undefined })],
+    ['an audience', signed(PAYLOAD, { audience: 'another shop' })],
     ['a version that is no number', signed({ ...PAYLOAD, version: '3' })],
   ])('reads nothing from %s', (_title, token) => {
     expect(tokens.read(token, NOW)).toBeUndefined();

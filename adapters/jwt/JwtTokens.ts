@@ -8,9 +8,11 @@ const ALGORITHM = 'HS256';
 const MS_PER_SECOND = 1000;
 const LIFETIME_S = 30 * 24 * 60 * 60;
 
-const payloadSchema = v.object({
+/** A token with other claims, such as an audience, is not one of the shop's. */
+const payloadSchema = v.strictObject({
   sub: v.pipe(v.string(), v.nonEmpty()),
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  iat: v.number(),
   /** `verify` accepts a token without an expiry. */
   exp: v.number(),
 });

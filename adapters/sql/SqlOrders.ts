@@ -18,9 +18,8 @@ const PAGE = 200;
 const COLUMNS = `o.id as "orderId", o.payment_id as "paymentId", o.paid_at as "paidAt", o.amount as "amountPaid", o.address,
   (select string_agg(i.item, ',' order by i.line) from order_items i where i.user_id = o.user_id and i.order_id = o.id) as items`;
 
-/** The limit null is none. */
 const ORDERS = `select u.token_version as "tokenVersion", ${COLUMNS}
-from users u left join lateral (select * from orders o where o.user_id = u.id order by o.position desc limit $2) o on true
+from users u left join orders o on o.user_id = u.id
 where u.id = $1
 order by o.position desc`;
 
@@ -38,12 +37,9 @@ export class SqlOrders implements ForStoringOrders {
     this.#database = database;
   }
 
-  orders(claims: TokenClaims): Promise<readonly Order[] | ShopperRefusal> {
-    return this.#first(null, claims);
-  }
-
-  newest(claims: TokenClaims, count: number): Promise<readonly Order[] | ShopperRefusal> {
-    return this.#first(count, claims);
+  async orders(claims: TokenClaims): Promise<readonly Order[] | ShopperRefusal> {
+    const rows = await this.#database.query<OrderRow | EmptyRow>(ORDERS, [claims.shopperId]);
+    return refusalOf(rows, claims) ?? rows.filter((row): row is OrderRow => row.orderId !== null).map(orderOf);
   }
 
   async *all(): AsyncGenerator<OrderOfShopper> {
@@ -55,11 +51,6 @@ export class SqlOrders implements ForStoringOrders {
       if (last === undefined || rows.length < PAGE) return;
       after = [last.paidAt, last.userId, last.position];
     }
-  }
-
-  async #first(count: number | null, claims: TokenClaims) {
-    const rows = await this.#database.query<OrderRow | EmptyRow>(ORDERS, [claims.shopperId, count]);
-    return refusalOf(rows, claims) ?? rows.filter((row): row is OrderRow => row.orderId !== null).map(orderOf);
   }
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { requestText } from './requestText.ts';
+import { requestText, storableText } from './requestText.ts';
 import { wireToken, wireUser } from './wireUser.ts';
 
-const credentials = { email: requestText(TEXT_LIMITS.email), password: v.string() };
+const credentials = { email: requestText(TEXT_LIMITS.email), password: storableText };
 const optionalName = v.optional(requestText(TEXT_LIMITS.name), '');
 
 /** The body of POST /auth/login. */

@@ -10,5 +10,5 @@ export const orderBody = v.object({
   order: v.object({ checkoutId: text, paymentId: text, providerOrderId: text, signature: text }),
 });
 
-/** The response of GET /user/orders: all orders of the shopper, the newest first. That of POST: the 20 newest. */
+/** The response of GET and POST /user/orders: all orders of the shopper, the newest first. */
 export const ordersResponse = v.object({ orders: v.array(wireOrder) });

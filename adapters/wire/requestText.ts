@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 
-const WITHOUT_NUL = /^[^\0]*$/;
+/** Neither NUL, which SQL databases cannot store, nor half of a surrogate pair, which UTF-8 cannot express. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+const storable = v.regex<string, string>(STORABLE, 'Invalid character');
 
-/** A text in a request: at most `limit` characters, without the character NUL, which SQL databases cannot store. */
+/** A text in a request, of characters that databases can store. */
+export const storableText = v.pipe(v.string(), storable);
+
+/** A text in a request: at most `limit` characters, which databases can store. */
 export function requestText(limit: number) {
-  return v.pipe(v.string(), v.maxLength(limit), v.regex(WITHOUT_NUL, 'Invalid character: NUL'));
+  return v.pipe(v.string(), v.maxLength(limit), storable);
 }

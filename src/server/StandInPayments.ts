@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayAccount.ts';
+import { StandInJournal } from '../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { StandInProvider } from '../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import { StandInServer } from '../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import windowScript from '../../adapters/razorpay-checkout/stand-in/checkout.js?raw';
@@ -21,11 +23,12 @@ export class StandInPayments {
     this.#server = server;
   }
 
-  /** Starts the provider on a free port of this machine. Its secret is kept in `dataDir`, so that a payment can be confirmed after a restart. */
+  /** Starts the provider on a free port of this machine. Its secret and orders are kept in `dataDir`, so that an open checkout outlives a restart. */
   static async start(dataDir: string): Promise<StandInPayments> {
     const secret = keptSecret(dataDir, 'stand-in-secret');
     const account = { keyId: 'rzp_test_standin', keySecret: secret, webhookSecret: secret };
-    const server = new StandInServer(new StandInProvider(account));
+    const journal = new StandInJournal(join(dataDir, 'stand-in-orders'));
+    const server = new StandInServer(new StandInProvider(account, journal));
     return new StandInPayments(account, server, await server.listen());
   }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
+import { databasePlace } from './databasePlace.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
 import { startServer } from './startServer.ts';
 
@@ -35,7 +36,7 @@ async function start(configuration: ServerConfiguration): Promise<void> {
 }
 
 function greeting(address: string, { databaseUrl, dataDir, provider }: ServerConfiguration): string {
-  const place = databaseUrl === undefined ? resolve(dataDir) : `${new URL(databaseUrl).host} (PostgreSQL)`;
+  const place = databaseUrl === undefined ? resolve(dataDir) : databasePlace(databaseUrl);
   return [
     `Creator Row is open at ${address}`,
     ...(provider === undefined ? [`Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`] : []),

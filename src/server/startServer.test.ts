@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
@@ -72,6 +73,38 @@ describe('The server', { timeout: 60_000 }, () => {
         orders: [{ orderId: checkout.id }],
       });
     await server.close();
+  });
+
+  it('takes the payment of a checkout that was open during a restart', async () => {
+    const first = await startServer(configured());
+    const call = await logIn(first.address);
+    const { products } = await call('GET', '/api/products');
+    const { addressList } = await call('GET', '/api/user/address');
+    await call('POST', '/api/user/cart', { product: products[0] });
+    const { checkout: open } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
+    await first.close();
+
+    const second = await startServer(configured());
+    const again = await logIn(second.address);
+    const { orderId } = open.payment;
+    const { razorpay_payment_id: paymentId } = await again('POST', '/stand-in/pay', { orderId });
+    await expect
+      .poll(() => again('GET', '/api/user/orders'), { timeout: 10_000 })
+      .toMatchObject({ orders: [{ orderId: open.id, paymentId }] });
+    const twice = await again('POST', '/stand-in/pay', { orderId });
+    expect(twice).toMatchObject({ error: { description: 'Payment already done for this order.' } });
+    await second.close();
+  });
+
+  it('has the pages of the storefront, and status 404 for paths of no page', async () => {
+    const built = builtStorefront();
+    const server = await startServer(configured(), built.folder);
+    const statuses = ['/', '/cart', '/product-details/14', '/profile/orders/', '/nowhere', '/cart/1'].map(
+      async (path) => (await fetch(`${server.address}${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404, 404]);
+    await server.close();
+    built.remove();
   });
 
   it('refuses a data folder that another server has, and runs commands for it', async () => {

@@ -2,6 +2,7 @@ import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
+import { paths } from '../navigation/paths.ts';
 import { type AssembledBackEnd, assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';
@@ -72,6 +73,7 @@ function storefrontOptions(
   const { imageHosts, provider, siteUrl, dataDir } = configuration;
   return {
     ...{ folder, imageHosts, pictures: picturesFolder(dataDir) },
+    pages: Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':id'))),
     paymentHosts: provider === undefined ? [] : RAZORPAY_HOSTS,
     isHttps: siteUrl?.startsWith('https:') ?? false,
   };

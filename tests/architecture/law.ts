@@ -44,10 +44,10 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/(domain|backend)\//,
       /^adapters\//,
-      /^src\/server\//,
+      /^src\/(server\/|navigation\/paths\.ts$)/,
       /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
     ],
-    because: 'the server is the second composition root, and knows no screen',
+    because: 'the server is the second composition root, and knows the paths of the screens only',
   },
   {
     of: /^src\/.*ViewModel\.ts$/,

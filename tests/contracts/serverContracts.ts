@@ -1,4 +1,5 @@
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { describeRefusedCalls } from '../fastify/refusedCallsContract.ts';
 import { describeAddressesContract } from './addressesContract.ts';
 import { describeAuthenticationContract } from './authenticationContract.ts';
 import { describeCartContract } from './cartContract.ts';
@@ -22,6 +23,7 @@ export function describeServerContracts(server: string, makeStores: () => Stores
     await reset();
     return httpPurchases({ ...new MemoryBackEndPorts(), ...stores });
   };
+  describeRefusedCalls(server, makeStores);
   describePurchaseContract(`HttpOrders on ${server}`, makePurchases);
   describeEndingTokensContract(`HttpTokens on ${server}`, makePurchases);
 }

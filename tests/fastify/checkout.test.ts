@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AT_START, as, ashasServer, home, signUp, startCheckout, teeLine } from './testServer.ts';
+import { AT_START, ashasServer, home, startCheckout, teeLine } from './testServer.ts';
 
-const ravi = { email: 'ravi@example.com', password: 'ravis secret' };
 const address = { ...home, _id: expect.any(String), ...AT_START };
 
 describe('POST /user/checkout', () => {
@@ -22,7 +21,6 @@ describe('POST /user/checkout', () => {
 
   it.each([
     ['an empty cart', { addressId: 'a' }, 'The cart is empty.'],
-    ['an unknown address', { addressId: 'a' }, 'The address does not exist. Please choose another one.'],
     ['an unknown coupon', { couponId: 'free' }, 'The coupon does not exist.'],
     ['a coupon not earned', { couponId: 'new-year' }, 'The cart does not reach the minimum purchase of the coupon.'],
   ])('returns 422 for %s, and asks the provider for nothing', async (what, body, text) => {
@@ -33,17 +31,6 @@ describe('POST /user/checkout', () => {
     const request = { addressId: addressList[0]._id, ...body };
     expect(await asAsha('POST', '/user/checkout', request)).toMatchObject({ status: 422, body: { errors: [text] } });
     expect(ports.provider.orders).toEqual([]);
-  });
-
-  it("treats another shopper's address as unknown", async () => {
-    const { call, asAsha } = await ashasServer();
-    const asRavi = as(call, await signUp(call, ravi));
-    const { body } = await asAsha('POST', '/user/address', { address: home });
-    const { addressList } = body as { readonly addressList: readonly [{ readonly _id: string }] };
-    await asRavi('POST', '/user/cart', { product: { _id: 'tee' } });
-    const own = await asRavi('POST', '/user/checkout', { addressId: addressList[0]._id });
-    const unknown = await asRavi('POST', '/user/checkout', { addressId: 'unknown' });
-    expect([own.status, own.body]).toEqual([unknown.status, unknown.body]);
   });
 
   it('returns 424 when the provider is unavailable, and keeps the cart', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caller, mockWithRavi, tokenOfRavi } from '../mirage/calls.ts';
-import { type Answer, ashasServer, testServer, wireTee } from './testServer.ts';
+import { type Answer, ashasServer, home, testServer, wireTee } from './testServer.ts';
 
 const increment = { action: { type: 'increment' } };
 const decrement = { action: { type: 'decrement' } };
@@ -69,6 +69,14 @@ describe('Where the mock back-end is careless as specified, the server is not', 
     expect(await server('POST', '/user/cart', unknown)).toMatchObject({ status: 404 });
     expect(await mock('POST', '/user/wishlist', unknown)).toMatchObject({ status: 201 });
     expect(await server('POST', '/user/wishlist', unknown)).toMatchObject({ status: 404 });
+  });
+
+  it('an unknown address is not found', async () => {
+    const { mock, server } = await both();
+    for (const [call, status] of [[mock, 200] as const, [server, 404] as const]) {
+      expect(await call('POST', '/user/address/unknown', { address: home })).toMatchObject({ status });
+      expect(await call('DELETE', '/user/address/unknown')).toMatchObject({ status });
+    }
   });
 
   it.each([{ action: { type: 'double' } }, { action: {} }, {}])('an unknown action is an error: %j', async (body) => {

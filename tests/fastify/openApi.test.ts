@@ -1,8 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { document, expectDescribed } from './described.ts';
-import { as, asha, ashasServer, type Call, home, startCheckout } from './testServer.ts';
+import { as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
 
 const product = { product: { _id: 'tee' } };
 const increment = { action: { type: 'increment' } };
@@ -22,8 +23,8 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['DELETE', '/user/wishlist/{id}', '/user/wishlist/other', 200],
   ['GET', '/user/address', '/user/address', 200],
   ['POST', '/user/address', '/user/address', 201, { address: home }],
-  ['POST', '/user/address/{id}', '/user/address/other', 200, { address: home }],
-  ['DELETE', '/user/address/{id}', '/user/address/other', 200],
+  ['POST', '/user/address/{id}', '/user/address/own', 200, { address: home }],
+  ['DELETE', '/user/address/{id}', '/user/address/own', 200],
   ['DELETE', '/user/cart/{id}', '/user/cart/other', 200],
   ['POST', '/user/cart/clearCart', '/user/cart/clearCart', 201],
   ['GET', '/user/orders', '/user/orders', 200],
@@ -38,6 +39,8 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['POST', '/auth/signup', '/auth/signup', 422, asha],
   ['POST', '/user/cart', '/user/cart', 404, { product: { _id: 'none' } }],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
+  ['POST', '/user/address/{id}', '/user/address/other', 404, { address: home }],
+  ['DELETE', '/user/address/{id}', '/user/address/other', 404],
   ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
 ];
 
@@ -53,15 +56,17 @@ describe('The OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const made = successes.map(([method, pattern]) => `${method} ${pattern}`);
-    expect(described.toSorted()).toEqual([...made, 'POST /user/checkout', 'POST /user/orders'].toSorted());
+    const others = ['POST /user/checkout', 'POST /user/orders', 'POST /payments/razorpay/webhook', 'GET /health'];
+    expect(described.toSorted()).toEqual([...made, ...others].toSorted());
   });
 
   it.each(successes)('describes the response of %s %s', async (method, pattern, path, status, request) => {
     const { asAsha } = await ashasServer();
     await asAsha('POST', '/user/cart', product);
     await asAsha('POST', '/user/wishlist', product);
-    await asAsha('POST', '/user/address', { address: home });
-    const answer = await asAsha(method, path, request);
+    const { body } = await asAsha('POST', '/user/address', { address: home });
+    const { addressList } = body as { readonly addressList: readonly [{ readonly _id: string }] };
+    const answer = await asAsha(method, path.replace('own', addressList[0]._id), request);
     expect(answer.status).toBe(status);
     await expectDescribed(method, pattern, answer);
   });
@@ -76,6 +81,27 @@ describe('The OpenAPI document', () => {
     expect(answer.status).toBe(201);
     await expectDescribed('POST', '/user/orders', answer);
     await expectDescribed('GET', '/user/orders', await asAsha('GET', '/user/orders'));
+  });
+
+  it('describes the responses of the webhook', async () => {
+    const { call } = await ashasServer();
+    const path = '/payments/razorpay/webhook';
+    const body = JSON.stringify({ type: 'payment.failed' });
+    const [signature, forged] = [MemoryProvider.sign(body), 'forged'];
+    const taken = await call('POST', path, body, { 'x-razorpay-signature': signature });
+    const refused = await call('POST', path, body, { 'x-razorpay-signature': forged });
+    expect([taken.status, refused.status]).toEqual([200, 400]);
+    await expectDescribed('POST', path, taken);
+    await expectDescribed('POST', path, refused);
+  });
+
+  it('describes the responses of the health check, which is not below /api', async () => {
+    const healthy = await testServer().call('GET', '/health');
+    const ill = await testServer({ checkDatabase: () => Promise.reject(new Error('gone')) }).call('GET', '/health');
+    expect([healthy.status, ill.status]).toEqual([200, 503]);
+    await expectDescribed('GET', '/health', healthy);
+    await expectDescribed('GET', '/health', ill);
+    expect((await document).paths['/health']?.get).toMatchObject({ servers: [{ url: '/' }] });
   });
 
   it.each(failures)('describes the failure of %s %s (%s): %i', async (method, pattern, path, status, request) => {

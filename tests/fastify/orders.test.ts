@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
-import { AT_START, as, home, paidServer, START, signUp, teeLine } from './testServer.ts';
+import { AT_START, home, paidServer, START, teeLine } from './testServer.ts';
 
-const ravi = { email: 'ravi@example.com', password: 'ravis secret' };
 const address = { ...home, _id: expect.any(String), ...AT_START };
 
 describe('The calls of the orders', () => {
@@ -36,16 +35,6 @@ describe('The calls of the orders', () => {
       status: 422,
       body: { errors: ['The payment is not signed by the payment provider.'] },
     });
-    expect(ports.tables.orders).toEqual([]);
-  });
-
-  it("POST returns 404 for another shopper's checkout, as for an unknown one", async () => {
-    const { call, order, ports } = await paidServer();
-    const asRavi = as(call, await signUp(call, ravi));
-    const others = await asRavi('POST', '/user/orders', { order });
-    const unknown = await asRavi('POST', '/user/orders', { order: { ...order, checkoutId: 'unknown' } });
-    expect([others.status, others.body]).toEqual([404, { errors: ['The checkout does not exist. Not Found error'] }]);
-    expect([unknown.status, unknown.body]).toEqual([others.status, others.body]);
     expect(ports.tables.orders).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 
@@ -27,22 +28,30 @@ export const home = {
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 export type Call = (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
 
-/** The server in process over fakes, with real tokens. Its catalogue has one product, the tee. */
-export function testServer(options: Partial<ServerOptions> = {}) {
-  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET) };
-  void ports.products.import([{ ...tee, isListed: true }]);
+/** The server in process over fakes, with real tokens and by default one product, the tee. */
+export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores) {
+  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET), ...stores };
+  if (stores === undefined) void ports.products.import([{ ...tee, isListed: true }]);
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
   const call: Call = async (method, path, body, headers = {}) => {
     const response = await fetch(path.startsWith('/health') ? path : `/api${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: contentOf(body),
+      }),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
   };
   return { app, ports, fetch, call };
+}
+
+/** Returns a text or bytes as they are, and anything else as JSON. */
+function contentOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** A call with a token. */

@@ -1,56 +1,82 @@
+import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { as, ashasServer, home, SECRET, START, signUp } from './testServer.ts';
+import { protectedCalls, sampleCalls } from './sampleCalls.ts';
+import { as, ashasServer, SECRET, START, signUp } from './testServer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const product = { product: { _id: 'tee' } };
-
-const protectedCalls: readonly [string, string, object?][] = [
-  ['POST', '/auth/logout'],
-  ['GET', '/user/cart'],
-  ['POST', '/user/cart', product],
-  ['POST', '/user/cart/tee', { action: { type: 'increment' } }],
-  ['DELETE', '/user/cart/tee'],
-  ['POST', '/user/cart/clearCart', {}],
-  ['GET', '/user/wishlist'],
-  ['POST', '/user/wishlist', product],
-  ['DELETE', '/user/wishlist/tee'],
-  ['GET', '/user/address'],
-  ['POST', '/user/address', { address: home }],
-  ['POST', '/user/address/a', { address: home }],
-  ['DELETE', '/user/address/a'],
-  ['POST', '/user/checkout', { addressId: 'a' }],
-  ['POST', '/user/orders', { order: { checkoutId: 'c', paymentId: 'p', providerOrderId: 'o', signature: 's' } }],
-  ['GET', '/user/orders'],
-];
 
 const invalid = { status: 401, body: { errors: ['The token is invalid. Unauthorized access error.'] } };
 const unregistered = { status: 404, body: { errors: ['The email you entered is not Registered. Not Found error'] } };
 
-const payload = { sub: '1', version: 0 };
-const junkTokens = {
-  empty: '',
-  junk: 'junk',
-  'junk in three parts': 'a.b.c',
-  'a scheme without a token': 'Bearer ',
-  'a scheme twice': `Bearer Bearer ${jwt.sign(payload, SECRET, { expiresIn: '1d' })}`,
-  'algorithm none': jwt.sign(payload, '', { algorithm: 'none', expiresIn: '1d' }),
-  'another secret': jwt.sign(payload, 'another secret of the tests, 32 b', { expiresIn: '1d' }),
-  'another algorithm': jwt.sign(payload, SECRET, { algorithm: 'HS512', expiresIn: '1d' }),
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const HOUR = { expiresIn: '1h' } as const;
+const signed = (payload: object, options: jwt.SignOptions = HOUR) => jwt.sign(payload, SECRET, options);
+
+/** Tokens for these claims of a shopper that have one fault each. */
+const faultyTokens: Readonly<Record<string, (claims: object) => string>> = {
+  empty: () => '',
+  junk: () => 'junk',
+  'junk in three parts': () => 'a.b.c',
+  'a token of 10 kB': () => 'a'.repeat(10_000),
+  'a scheme without a token': () => 'Bearer ',
+  'a scheme twice': (claims) => `Bearer Bearer ${signed(claims)}`,
+  'a token twice': (claims) => `${signed(claims)}, ${signed(claims)}`,
+  'algorithm none': (claims) => jwt.sign(claims, '', { algorithm: 'none', ...HOUR }),
+  'algorithm RS256': (claims) => jwt.sign(claims, privateKey, { algorithm: 'RS256', ...HOUR }),
+  'algorithm HS512': (claims) => signed(claims, { algorithm: 'HS512', ...HOUR }),
+  'another secret': (claims) => jwt.sign(claims, 'another secret of the tests, 32 b', HOUR),
+  'no signature': (claims) => signed(claims).replace(/[^.]+$/, ''),
+  'other claims under the signature': (claims) => {
+    const [header, , signature] = signed(claims).split('.');
+    return [header, signed({ ...claims, version: 1 }).split('.')[1], signature].join('.');
+  },
+  'no expiry': (claims) => signed(claims, {}),
+  'a start in the future': (claims) => signed(claims, { ...HOUR, notBefore: '30m' }),
+  'an audience': (claims) => signed(claims, { ...HOUR, audience: 'another shop' }),
+  'an issuer': (claims) => signed(claims, { ...HOUR, issuer: 'another shop' }),
+  'no shopper': ({ sub: _, ...claims }: { sub?: string }) => signed(claims),
+  'no version': ({ version: _, ...claims }: { version?: number }) => signed(claims),
+  'a version that is a text': (claims) => signed({ ...claims, version: '0' }),
+  'a version that is no whole number': (claims) => signed({ ...claims, version: 0.5 }),
+  'an earlier version': (claims) => signed({ ...claims, version: -1 }),
+  'a later version': (claims) => signed({ ...claims, version: 1 }),
+  'another claim': (claims) => signed({ ...claims, isAdmin: true }),
+  'the claims of the mock back-end': () => signed({ email: 'asha@example.com', _id: '1' }),
 };
 
 /** Calls with an invalid token change nothing, so that they can share one server. */
 const shared = ashasServer();
+const ashasClaims = shared.then(({ ports }) => ({ sub: [...ports.tables.shoppers.keys()].join(), version: 0 }));
+/** The clock of the server does not move. */
+const iat = Math.floor(START / 1000);
 
-describe.each(protectedCalls)('%s %s', (method, path, body) => {
+it('Only these calls need no token', () => {
+  const open = sampleCalls.filter(({ needsToken }) => !needsToken).map(({ method, path }) => `${method} ${path}`);
+  const products = ['GET /products', 'GET /products/tee', 'GET /categories'];
+  expect(open).toEqual([...products, 'POST /auth/login', 'POST /auth/signup']);
+});
+
+const named = protectedCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+describe.each(named)('%s', (_name, { method, path, body }) => {
   it('is refused without a token', async () => {
     const { call } = await shared;
     expect(await call(method, path, body)).toMatchObject(invalid);
   });
 
-  it.each(Object.entries(junkTokens))('is refused with the token: %s', async (_what, token) => {
-    const { call } = await shared;
+  it.each(Object.entries(faultyTokens))('is refused with the token: %s', async (_what, tokenFor) => {
+    const { call, ports } = await shared;
+    const before = structuredClone(ports.tables.shoppers);
+    const token = tokenFor({ ...(await ashasClaims), iat });
     expect(await as(call, token)(method, path, body)).toMatchObject(invalid);
+    expect(ports.tables.shoppers).toEqual(before);
+  });
+
+  it('is accepted with the claims of those tokens when they have no fault', async () => {
+    const { call, ports } = await ashasServer();
+    const claims = { sub: [...ports.tables.shoppers.keys()].join(), version: 0, iat };
+    expect((await as(call, signed(claims))(method, path, body)).body).not.toEqual(invalid.body);
   });
 
   it('is refused with an expired token', async () => {

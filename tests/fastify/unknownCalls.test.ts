@@ -1,8 +1,17 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { sampleCalls } from './sampleCalls.ts';
 import { ashasServer, testServer } from './testServer.ts';
 
 const errors = { errors: expect.arrayContaining([expect.any(String)]) };
+
+/** The calls with an id in their path. */
+const entryCalls = sampleCalls
+  .filter(({ path }) => path.endsWith('/tee'))
+  .map((call) => [`${call.method} ${call.path}`, call] as const);
+
+/** Calls of these tests are refused, so that they can share one server. */
+const shared = ashasServer();
 
 describe('Unknown calls', () => {
   it.each([
@@ -22,12 +31,21 @@ describe('Unknown calls', () => {
     });
   });
 
-  it.each(['%ZZ', '%00', 'a'.repeat(9000)])('An id that is no text returns 4xx: %s', async (id) => {
-    const { asAsha } = await ashasServer();
-    const { status, body } = await asAsha('DELETE', `/user/cart/${id}`);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(body).toEqual(errors);
+  describe.each(entryCalls)('%s', (_name, { method, path, body: valid }) => {
+    it.each([
+      ['with a percent sign alone', '%', 400],
+      ['that is not encoded', '%ZZ', 400],
+      ['that is not UTF-8', '%F0%A4', 400],
+      ['with half of a surrogate pair', '%ED%A0%80', 400],
+      ['with NUL', 'a%00b', 422],
+      ['that is too long', 'a'.repeat(8193), 414],
+      ['that is not encoded and too long', `%ZZ${'a'.repeat(8193)}`, 400],
+    ])('with an id %s returns 4xx with a text', async (_what, id, status) => {
+      const { asAsha } = await shared;
+      const answer = await asAsha(method, path.replace(/tee$/, id), valid);
+      expect(answer).toMatchObject({ status, body: errors });
+      expect(JSON.stringify(answer.body).length).toBeLessThan(500);
+    });
   });
 
   it('A slash at the end of a path changes nothing', async () => {

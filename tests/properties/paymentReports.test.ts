@@ -43,7 +43,7 @@ function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World
   return makeBackEnd({
     ...ports,
     checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'confirm', 'open']),
-    orders: scheduledPort(scheduler, ports.orders, ['newest']),
+    orders: scheduledPort(scheduler, ports.orders, ['orders']),
     events: scheduledPort(scheduler, ports.events, ['add', 'unprocessed', 'markAttempt']),
     provider: scheduledPort(scheduler, ports.provider, ['capturedPayment']),
   });

@@ -26,16 +26,18 @@ export function addressRoutes({ showAddresses, changeAddresses }: BackEnd): read
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/address/:id', ...answer },
-      summary: 'Replaces the fields of an address. An unknown id changes nothing.',
+      summary: 'Replaces the fields of an address.',
       params: entryParameters,
       body: addressBody,
+      refusals: ['unknown-address'],
       handle: (claims, { params, body }) =>
         changeAddresses(claims, { type: 'update', addressKey: params.id, details: body.address }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/address/:id', ...answer },
-      summary: 'Removes an address. An unknown id changes nothing.',
+      summary: 'Removes an address.',
       params: entryParameters,
+      refusals: ['unknown-address'],
       handle: (claims, { params }) => changeAddresses(claims, { type: 'remove', addressKey: params.id }),
     }),
   ];

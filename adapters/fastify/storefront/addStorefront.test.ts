@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import { builtStorefront, CODE, HOME, LISTING, SHELL } from '../testing/builtSto
 import { memoryServer } from '../testing/memoryServer.ts';
 
 const built = builtStorefront();
+const pages = ['/', '/product-listing', '/product-details/:productId', '/cart'];
 const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 afterAll(() => {
@@ -15,7 +17,7 @@ afterAll(() => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  memoryServer({ storefront: { folder: built.folder } }).app.inject({ url, headers });
+  memoryServer({ storefront: { folder: built.folder, pages } }).app.inject({ url, headers });
 const wantsDocument = { accept: 'text/html,application/xhtml+xml' };
 
 describe('The storefront', () => {
@@ -27,13 +29,51 @@ describe('The storefront', () => {
     ['/product-listing?sort=lowToHigh', LISTING],
     ['/cart', SHELL],
     ['/product-details/12', SHELL],
-    ['/unknown/page.of.nobody', SHELL],
-    ['/..%2f..%2fetc/passwd', SHELL],
   ])('has for %s its own document, or the document of every page', async (path, document) => {
     const { statusCode, body, headers } = await get(path, wantsDocument);
     expect([statusCode, body]).toEqual([200, document]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    '/unknown',
+    '/unknown/page.of.nobody',
+    '/cart/1',
+    '/product-details',
+    '/..%2f..%2fetc/passwd',
+    '/%00',
+    '/__proto__',
+    `/${'long '.repeat(1000)}`,
+  ])('answers 404 with the document of every page for %s, which is no page', async (path) => {
+    const { statusCode, body, headers } = await get(path, wantsDocument);
+    expect([statusCode, body]).toEqual([404, SHELL]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toBe((await get('/cart')).headers['content-security-policy']);
+  });
+
+  it.each([
+    ['//', 200],
+    ['///', 200],
+    ['//cart', 200],
+    ['//[', 404],
+    ['//user:word@host:99999/', 404],
+    ['/\\', 404],
+    ['/..', 404],
+  ])('answers the path %s, which is none of a URL, with %i', async (path, status) => {
+    const { app } = memoryServer({ storefront: { folder: built.folder, pages } });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, headers: wantsDocument }, resolve).on('error', reject).end();
+    });
+    await app.close();
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('has its document at every path when the pages are not known', async () => {
+    const { app } = memoryServer({ storefront: { folder: built.folder } });
+    expect((await app.inject({ url: '/unknown' })).statusCode).toBe(200);
   });
 
   it('refuses a path that cannot be decoded', async () => {
@@ -59,7 +99,7 @@ describe('The storefront', () => {
     expect([statusCode, JSON.parse(body)]).toEqual([404, { errors: [expect.stringContaining(path)] }]);
   });
 
-  it.each(['/api/nothing', '/api/', '/api'])('leaves %s to the API', async (path) => {
+  it.each(['/api/nothing', '/api/', '/api', '//api/products'])('leaves %s to the API', async (path) => {
     const { statusCode, body } = await get(path, wantsDocument);
     expect([statusCode, JSON.parse(body)]).toEqual([404, { errors: [expect.stringContaining('There is no call')] }]);
   });

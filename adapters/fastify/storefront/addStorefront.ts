@@ -3,20 +3,23 @@ import { join, posix, relative, sep } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
-import { findFile } from './findFile.ts';
+import { findFile, SHELL } from './findFile.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-const API = /^\/api(\/|$)/;
+const API = /^\/+api(\/|$)/;
+const NOT_FOUND = 404;
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
 /** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
 export function addStorefront(app: FastifyInstance, options: StorefrontOptions): void {
-  const { folder, pictures } = options;
+  const { folder, pictures, pages } = options;
   const files = new Set(filesIn(folder));
   const documents = [...files].filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const shell = texts[documents.indexOf(SHELL)];
   app.register(async (scope) => {
     await scope.register(fastifyHelmet, securityHeaders(options, texts));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -25,11 +28,16 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
     scope.get('/*', (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://shop');
+      // Not parsed as a URL, which fails for some paths, such as `//`.
+      const [path = ''] = request.url.split('?', 1);
       const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
-      const file = API.test(pathname) ? undefined : findFile(files, pathname, wantsDocument);
+      const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
-      return reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' }).sendFile(file);
+      reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
+      const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
+      // The storefront shows that there is no such page.
+      if (isUnknown) return reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(shell);
+      return reply.sendFile(file);
     });
   });
 }

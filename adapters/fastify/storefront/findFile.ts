@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 const DOCUMENT = 'index.html';
 /** The document of every page without one of its own. */
-const SHELL = 'shell.html';
+export const SHELL = 'shell.html';
 
 /**
  * Returns the file for a URL-encoded path of the shop: the file of that name, else the document of the page. A path with an extension that is

@@ -21,11 +21,6 @@ export class MemoryOrderStore implements ForStoringOrders {
     );
   }
 
-  async newest(claims: TokenClaims, count: number): Promise<readonly Order[] | ShopperRefusal> {
-    const orders = await this.orders(claims);
-    return typeof orders === 'string' ? orders : orders.slice(0, count);
-  }
-
   async *all(): AsyncIterable<OrderOfShopper> {
     for (const { order, shopperId } of this.#tables.orders) {
       yield { ...order, email: this.#tables.shoppers.get(shopperId)?.email ?? '' };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RazorpayAccount } from '../RazorpayAccount.ts';
 import { paymentText, signatureOf } from '../signature.ts';
+import { StandInJournal } from './StandInJournal.ts';
 import { StandInRefusal } from './StandInRefusal.ts';
 import { eventEntity, orderEntity, paymentEntity, type StandInOrder, type StandInPayment } from './standInEntities.ts';
 import { standInId } from './standInId.ts';
@@ -23,7 +24,7 @@ export type PaidAtStandIn = {
   readonly razorpay_signature: string;
 };
 
-/** A payment provider that moves no money: the orders, payments and webhooks of Razorpay, kept in memory. */
+/** A payment provider that moves no money: the orders, payments and webhooks of Razorpay, kept in memory and in a journal. */
 export class StandInProvider {
   readonly account: RazorpayAccount;
   readonly webhooks: WebhookSender;
@@ -32,9 +33,20 @@ export class StandInProvider {
   /** By order, the oldest first. */
   readonly #payments = new Map<string, StandInPayment[]>();
 
-  constructor(account: RazorpayAccount, webhooks = new WebhookSender(account.webhookSecret)) {
+  readonly #journal: StandInJournal;
+
+  /** Starts with the orders in the journal. */
+  constructor(account: RazorpayAccount, journal = new StandInJournal()) {
     this.account = account;
-    this.webhooks = webhooks;
+    this.webhooks = new WebhookSender(account.webhookSecret);
+    this.#journal = journal;
+    for (const { payments, ...order } of journal.read()) {
+      this.#orders.set(order.id, order);
+      this.#payments.set(
+        order.id,
+        payments.map((payment) => ({ ...payment, order })),
+      );
+    }
   }
 
   createOrder(request: unknown): object {
@@ -44,6 +56,7 @@ export class StandInProvider {
     const order = { id: standInId('order'), amount, receipt, createdAt: seconds() };
     this.#orders.set(order.id, order);
     this.#payments.set(order.id, []);
+    this.#keep(order);
     return orderEntity(order, this.#isLying);
   }
 
@@ -77,9 +90,15 @@ export class StandInProvider {
     }
     const payment = { id: standInId('pay'), order, status };
     earlier.push(payment);
+    this.#keep(order);
     const body = JSON.stringify(eventEntity(payment, this.#isLying, seconds()));
     this.webhooks.send({ eventId: standInId('evt'), body }, this.levers.webhooks);
     return payment;
+  }
+
+  #keep(order: StandInOrder): void {
+    const payments = this.#paymentsOf(order).map(({ id, status }) => ({ id, status }));
+    this.#journal.write({ ...order, payments });
   }
 
   #order(id: string): StandInOrder {

@@ -7,9 +7,10 @@ import { makeChangeAddresses } from './ChangeAddresses.ts';
 const { home } = BackEndFixture;
 
 async function changing() {
-  const { ports, claims } = await BackEndFixture.withCart();
+  const fixture = await BackEndFixture.withCart();
+  const { ports, claims } = fixture;
   ports.clock.advance(60_000);
-  return { ports, claims, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
+  return { fixture, ports, claims, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
 }
 
 describe('Changing the addresses', () => {
@@ -35,8 +36,16 @@ describe('Changing the addresses', () => {
 
   it('removes an address', async () => {
     const { claims, change } = await changing();
-    expect(await change(claims, { type: 'remove', addressKey: 'unknown' })).toEqual([home]);
     expect(await change(claims, { type: 'remove', addressKey: 'home' })).toEqual([]);
+  });
+
+  it.each(['update', 'remove'] as const)("does not %s another shopper's address, as an unknown one", async (type) => {
+    const { fixture, ports, claims, change } = await changing();
+    const meher = await fixture.another();
+    const details = dummyAddress;
+    expect(await change(claims, { type, addressKey: 'unknown', details })).toBe('unknown-address');
+    expect(await change(meher, { type, addressKey: 'home', details })).toBe('unknown-address');
+    expect(await ports.addresses.addresses(claims)).toEqual([home]);
   });
 
   it.each(['add', 'update'] as const)('refuses to %s an invalid address, with a text for each field', async (type) => {

@@ -13,11 +13,11 @@ export type AddressCommand =
   | { readonly type: 'update'; readonly addressKey: string; readonly details: AddressDetails }
   | { readonly type: 'remove'; readonly addressKey: string };
 
-/** Changes the address book of a shopper. Resolves with all addresses. */
+/** Changes the address book of a shopper. Resolves with all addresses. Another shopper's address is unknown. */
 export type ChangeAddresses = (
   claims: TokenClaims,
   command: AddressCommand,
-) => Promise<readonly Address[] | ShopperRefusal | Invalid>;
+) => Promise<readonly Address[] | ShopperRefusal | 'unknown-address' | Invalid>;
 
 export type ChangeAddressesPorts = {
   readonly addresses: ForStoringAddresses;
@@ -27,12 +27,12 @@ export type ChangeAddressesPorts = {
 
 export function makeChangeAddresses({ addresses, clock, ids }: ChangeAddressesPorts): ChangeAddresses {
   return async (claims, command) => {
+    const book = await addresses.addresses(claims);
+    if (isRefusal(book)) return book;
+    if (command.type !== 'add' && !book.some(({ key }) => key === command.addressKey)) return 'unknown-address';
     if (command.type === 'remove') return addresses.remove(claims, command.addressKey);
     const invalid = Object.values(validateAddress(command.details));
-    if (invalid.length > 0) {
-      const book = await addresses.addresses(claims);
-      return isRefusal(book) ? book : { invalid };
-    }
+    if (invalid.length > 0) return { invalid };
     const at = timestamp(clock.now());
     return command.type === 'update'
       ? addresses.update(claims, command.addressKey, command.details, at)

@@ -36,17 +36,13 @@ describe('Confirming a payment', () => {
     expect(await fixture.cart()).toEqual([['tee', 1]]);
   });
 
-  it('gives the 20 newest orders of the shopper, the newest first', async () => {
+  it('gives all orders of the shopper, the newest first', async () => {
     const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    const ids = ['order-1'];
     await confirmPayment(claims, payment);
-    for (let number = 2; number <= 21; number += 1) {
-      await fixture.backEnd.changeCart(claims, { type: 'add', productKey: 'tee' });
-      const { id: checkoutId, providerOrderId } = (await fixture.startCheckout()).checkout;
-      ids.unshift(checkoutId);
-      const orders = await confirmPayment(claims, { checkoutId, ...ports.provider.pay(providerOrderId) });
-      expect(orders).toMatchObject(ids.slice(0, 20).map((orderId) => ({ orderId })));
-    }
+    await fixture.backEnd.changeCart(claims, { type: 'add', productKey: 'tee' });
+    const { id: checkoutId, providerOrderId } = (await fixture.startCheckout()).checkout;
+    const second = { checkoutId, ...ports.provider.pay(providerOrderId) };
+    expect(await confirmPayment(claims, second)).toMatchObject([{ orderId: 'order-2' }, { orderId: 'order-1' }]);
   });
 });
 

@@ -15,10 +15,7 @@ export type SignedPayment = {
   readonly signature: string;
 };
 
-/** The response must not grow with each order of a shopper who has many. */
-const MOST_ORDERS = 20;
-
-/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's 20 newest orders. */
+/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
 export type ConfirmPayment = (claims: TokenClaims, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
 export type ConfirmPaymentPorts = {
@@ -38,7 +35,7 @@ export function makeConfirmPayment({ checkouts, orders, provider, clock }: Confi
     switch (outcome) {
       case 'recorded':
       case 'already-recorded':
-        return orders.newest(claims, MOST_ORDERS);
+        return orders.orders(claims);
       case 'unknown-checkout':
       case 'payment-has-another-order':
         return outcome;

@@ -9,8 +9,6 @@ export type OrderOfShopper = Order & { readonly email: string };
 export type ForStoringOrders = {
   /** Resolves with the shopper's orders, the newest first. */
   orders(claims: TokenClaims): Promise<readonly Order[] | ShopperRefusal>;
-  /** Resolves with the first of these orders, at most `count`. The work does not grow with the others. */
-  newest(claims: TokenClaims, count: number): Promise<readonly Order[] | ShopperRefusal>;
   /** Iterates over all orders, the oldest first, without holding them all in memory. */
   all(): AsyncIterable<OrderOfShopper>;
 };

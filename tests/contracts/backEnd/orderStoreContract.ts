@@ -45,16 +45,6 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
         expect(await stores.orders.orders(meher)).toEqual([others]);
       });
 
-      it('are given up to a number, the newest first', async () => {
-        await register(stores, 'meher');
-        expect(await stores.orders.newest(asha, 2)).toEqual([]);
-        const [first, second] = [await order('b', 1), await order('c', 2)];
-        expect(await stores.orders.newest(asha, 2)).toEqual([second, first]);
-        const [, third] = [await order('d', 3, 'meher'), await order('a', 4)];
-        expect(await stores.orders.newest(asha, 2)).toEqual([third, second]);
-        expect(await stores.orders.newest(asha, 1)).toEqual([third]);
-      });
-
       it('do not change with the products and the address book', async () => {
         await stores.addresses.add(asha, address);
         const made = await order('a', 1);
@@ -91,10 +81,8 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
       });
     });
 
-    const calls: Parameters<typeof describeShopperRefusals>[1] = {
-      orders: ({ orders }, claims) => orders.orders(claims),
-      newest: ({ orders }, claims) => orders.newest(claims, 1),
-    };
-    describeShopperRefusals(open, calls, ({ orders }, claims) => orders.orders(claims));
+    describeShopperRefusals(open, { orders: ({ orders }, claims) => orders.orders(claims) }, ({ orders }, claims) =>
+      orders.orders(claims),
+    );
   });
 }

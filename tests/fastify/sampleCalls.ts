@@ -1,0 +1,38 @@
+import { apiRoutes } from '../../adapters/fastify/routes/apiRoutes.ts';
+import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { asha, home } from './testServer.ts';
+
+const product = { product: { _id: 'tee' } };
+
+/** A body that is valid, for each call that has one. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /auth/login': { email: asha.email, password: asha.password },
+  'POST /auth/signup': { ...asha, email: 'ravi@example.com' },
+  'POST /user/cart': product,
+  'POST /user/cart/:id': { action: { type: 'increment' } },
+  'POST /user/wishlist': product,
+  'POST /user/address': { address: home },
+  'POST /user/address/:id': { address: home },
+  'POST /user/checkout': { addressId: 'a', couponId: 'new-year' },
+  'POST /user/orders': { order: { checkoutId: 'c', paymentId: 'p', providerOrderId: 'o', signature: 's' } },
+};
+
+export type SampleCall = {
+  readonly method: string;
+  /** The path below `/api`. */
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly needsToken: boolean;
+};
+
+/** A call of each row of the route table, with a body that is valid. */
+export const sampleCalls: readonly SampleCall[] = apiRoutes(makeBackEnd(new MemoryBackEndPorts())).map((route) => {
+  const { method, path, needsToken } = route;
+  const body = bodies[`${method} ${path}`];
+  if ((body === undefined) !== (route.body === undefined)) throw new Error(`${method} ${path} needs a sample body`);
+  return { method, path: path.replace(/:\w+/g, 'tee'), body, needsToken };
+});
+
+/** The calls that need a token. */
+export const protectedCalls = sampleCalls.filter(({ needsToken }) => needsToken);
