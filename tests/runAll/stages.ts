@@ -27,6 +27,7 @@ export const stages: readonly Stage[] = [
   check('demo build', 'npm run build:demo'),
   inBrowser(features('browser'), 'production build'),
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  inBrowser(vitest('proof', '--config tests/proof/vitest.config.ts'), 'production build'),
   {
     ...check('living specification', 'npm run spec'),
     follows: [

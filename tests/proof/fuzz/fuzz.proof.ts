@@ -13,11 +13,12 @@ import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from '../model/ModelDatabase.ts';
+import { proofCount } from '../support/proofCount.ts';
 import { anyRequest, type FuzzedRequest, TOKEN } from './anyRequest.ts';
 
-const { FUZZ_REQUESTS = '4000', PROOF_SEED } = process.env;
+const { PROOF_SEED } = process.env;
 /** Half of the requests go to each database. */
-const REQUESTS = Number(FUZZ_REQUESTS) / 2;
+const REQUESTS = proofCount('PROOF_REQUESTS', 4000) / 2;
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const MOST_CPU_MS = 100;
 const US_PER_MS = 1000;

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
+import { proofCount } from '../support/proofCount.ts';
 import { anyCommands } from './commands.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
 import { runModel } from './runModel.ts';
 
-const { PROOF_RUNS = '100', PROOF_SEED, PROOF_PATH } = process.env;
+const { PROOF_SEED, PROOF_PATH } = process.env;
+/** Half of the runs are on each database. */
+const RUNS = proofCount('PROOF_RUNS', 100) / 2;
 
 const databases: readonly [name: string, open: () => Promise<ModelDatabase>, isThere: boolean][] = [
   ['PGlite', pgliteModelDatabase, true],
@@ -29,13 +32,13 @@ describe.each(databases)('The shop on %s keeps its promises', (_name, open, isTh
           expect(violations).toEqual([]);
         }),
         {
-          numRuns: Number(PROOF_RUNS),
+          numRuns: RUNS,
           ...(PROOF_SEED !== undefined && { seed: Number(PROOF_SEED) }),
           ...(PROOF_PATH !== undefined && { path: PROOF_PATH }),
         },
       );
       // Guards against runs in which nothing is ordered.
-      expect(orders).toBeGreaterThan(Number(PROOF_RUNS) / 2);
+      expect(orders).toBeGreaterThan(RUNS / 2);
     },
     3_600_000,
   );
