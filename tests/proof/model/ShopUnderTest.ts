@@ -4,10 +4,10 @@ import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { Device, type DeviceParts, type Tab } from './Device.ts';
+import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
-import { type ProcessParts, ServerProcess } from './ServerProcess.ts';
 import { emailOf, PASSWORD, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
@@ -23,12 +23,12 @@ const QUIET_TURNS = 3;
 const HEALTHY_ROUNDS = 6;
 
 /** A fault that is planted in the shop, to see whether it is found. */
-export type PlantedFault = Pick<ProcessParts, 'change' | 'changeServer'> & Pick<DeviceParts, 'changeFetch'>;
+export type PlantedFault = Pick<ServerParts, 'change' | 'changeServer'> & Pick<DeviceParts, 'changeFetch'>;
 
 /** The shop of one run: two processes of the server, the provider, the network and two devices. */
 export class ShopUnderTest {
   readonly violations: string[] = [];
-  readonly processes: readonly ServerProcess[];
+  readonly processes: readonly InProcessServer[];
   readonly provider: StandInProvider;
   readonly windows: PaymentWindows;
   readonly network: Network;
@@ -55,12 +55,12 @@ export class ShopUnderTest {
     return shop;
   }
 
-  private constructor(parts: Omit<ProcessParts, 'name' | 'clock'> & PlantedFault, server: StandInServer) {
+  private constructor(parts: Omit<ServerParts, 'name' | 'clock'> & PlantedFault, server: StandInServer) {
     this.database = parts.database;
     this.#providerServer = server;
     this.provider = server.provider;
     const clock = { now: () => this.#now };
-    this.processes = ['process-1', 'process-2'].map((name) => new ServerProcess({ ...parts, name, clock }));
+    this.processes = ['process-1', 'process-2'].map((name) => new InProcessServer({ ...parts, name, clock }));
     this.#webhooks = new WebhookReceiver(this.#balanced);
     this.windows = new PaymentWindows(this.provider);
     this.network = new Network(this.#balanced);
@@ -73,8 +73,8 @@ export class ShopUnderTest {
     return this.devices[at % this.devices.length] as Device;
   }
 
-  process(at: number): ServerProcess {
-    return this.processes[at % this.processes.length] as ServerProcess;
+  process(at: number): InProcessServer {
+    return this.processes[at % this.processes.length] as InProcessServer;
   }
 
   /** Lets time pass on the server and on every device, in ms. */
@@ -159,7 +159,7 @@ export class ShopUnderTest {
 
   /** Waits until every process that runs has noticed that the database is back. */
   async #untilHealthy(): Promise<void> {
-    const isHealthy = async (process: ServerProcess) =>
+    const isHealthy = async (process: InProcessServer) =>
       !process.isRunning || (await process.fetch('/health').catch(() => undefined))?.ok === true;
     const end = Date.now() + PATIENCE_MS;
     for (let round = 0; round < HEALTHY_ROUNDS; ) {

@@ -20,7 +20,7 @@ const WITHOUT_LIMIT = 1_000_000;
 /** How long a process waits for the payment provider, in ms. */
 export const PROVIDER_TIMEOUT_MS = 60;
 
-export type ProcessParts = {
+export type ServerParts = {
   readonly name: string;
   readonly database: ModelDatabase;
   readonly account: RazorpayAccount;
@@ -39,12 +39,12 @@ type Running = {
   readonly end: AbortController;
 };
 
-/** One of the processes of the server, with connections and caches of its own. */
-export class ServerProcess {
-  readonly #parts: ProcessParts;
+/** Stands for a process of the server: in this process, with connections and caches of its own. */
+export class InProcessServer {
+  readonly #parts: ServerParts;
   #running: Running | undefined;
 
-  constructor(parts: ProcessParts) {
+  constructor(parts: ServerParts) {
     this.#parts = parts;
   }
 
