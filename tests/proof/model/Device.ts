@@ -1,13 +1,3 @@
-import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
-import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
-import { HttpApi } from '../../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
-import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
-import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
-import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
-import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
-import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
-import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
@@ -18,6 +8,7 @@ import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
@@ -75,13 +66,11 @@ export class Device {
   openTab(): Tab {
     const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
     const [sessions, tabs] = [this.session.anotherTab(), this.#tabsOfDevice.anotherTab()];
-    const monitor = new ConnectionMonitor();
     let isOpen = true;
     const send = changeFetch(
       whileOpen(fetch, () => isOpen),
       () => sessions.current()?.token,
     );
-    const api = new HttpApi({ fetch: send, monitor });
     const email = () => sessions.current()?.email;
     const expectOwn = (text: string, what: string) => {
       for (const stranger of strangersIn(text, email())) {
@@ -90,15 +79,7 @@ export class Device {
     };
     const told = (text: string) => isOpen && expectOwn(text, 'told');
     const shop = compose((container) => {
-      container.bindValue(PORTS.connection, monitor);
-      container.bindValue(PORTS.products, new HttpProducts(api));
-      container.bindValue(PORTS.authentication, new HttpAuthentication(api));
-      container.bindValue(PORTS.tokens, new HttpTokens(api));
-      container.bindValue(PORTS.cart, new OrderingHttpCart(api));
-      container.bindValue(PORTS.wishlist, new HttpWishlist(api));
-      container.bindValue(PORTS.addresses, new HttpAddresses(api));
-      container.bindValue(PORTS.prices, new HttpCheckout(api));
-      container.bindValue(PORTS.orders, new HttpOrders(api, tabs));
+      bindHttpBackEnd(container, send);
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
