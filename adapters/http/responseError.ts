@@ -18,7 +18,8 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
- * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}, status 404 among them {@link UnknownKey}.
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}; another 404
+ * gives {@link UnknownKey}.
  */
 export function responseError(status: number, text: string, session: Session | undefined): BackEndFailure {
   const body = v.safeParse(errorBody, text);
