@@ -10,6 +10,8 @@ export class MigrationMismatch extends Error {
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
 
+/** A migration may take longer than a statement of the shop. */
+const WITHOUT_TIMEOUT = 'set local statement_timeout = 0';
 /** The row of this number is no migration: processes that migrate lock it. */
 const LOCK = 0;
 const CREATE_TABLE = `
@@ -55,7 +57,7 @@ async function apply(queries: Queries, { number, name, text }: Migration): Promi
   const checksum = createHash('sha256').update(text).digest('hex');
   const [applied] = await queries.query<Applied>('select name, checksum from migrations where number = $1', [number]);
   if (applied === undefined) {
-    await queries.runScript(text);
+    await queries.runScript(`${WITHOUT_TIMEOUT};${text}`);
     await queries.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** The smallest length of a secret, in bytes. */
 const SECRET_BYTES = 32;
 const LIVE_KEY = /^rzp_live_/;
+const LONGEST_DRAIN_S = 60;
+/** The first of the sockets that systemd passes on. */
+const PASSED_SOCKET = 3;
 const PORTS = { default: 3000, highest: 65_535 };
 
 /** Where the payments are taken: at the provider, or at the stand-in for it. */
@@ -17,6 +20,10 @@ export type ProviderConfiguration = {
 export type ServerConfiguration = {
   readonly port: number;
   readonly host: string;
+  /** The file descriptor of a socket that the process manager opened; the server listens there rather than on `host` and `port`. */
+  readonly socket?: number;
+  /** How long the server goes on answering after SIGTERM, in seconds. */
+  readonly drainSeconds: number;
   /** The shop's own origin; absent when it is not set. */
   readonly siteUrl?: string;
   /** The folder of the embedded database, of imported pictures and of the generated secret. */
@@ -63,6 +70,8 @@ const text = v.optional(v.pipe(v.string(), v.nonEmpty('is empty')));
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, PORTS.highest), `${PORTS.default}`),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  LISTEN_FDS: v.optional(v.literal('1', 'is not 1: the server listens on one socket')),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, LONGEST_DRAIN_S), '0'),
   SITE_URL: v.optional(url('https:', 'http:')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
@@ -122,6 +131,8 @@ function configurationOf(env: Environment): ServerConfiguration {
   return {
     ...{ port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, imageHosts: env.IMAGE_HOSTS },
     ...{ trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
+    ...{ drainSeconds: env.DRAIN_SECONDS },
+    ...(env.LISTEN_FDS !== undefined && { socket: PASSED_SOCKET }),
     ...(env.SITE_URL !== undefined && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
     ...(env.TOKEN_SECRET !== undefined && { tokenSecret: env.TOKEN_SECRET }),

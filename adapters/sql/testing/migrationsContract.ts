@@ -40,7 +40,7 @@ export function describeMigrations(
 
     it('of the shop are applied from the first to the last, and nothing is left to apply', async () => {
       const [database] = await connect(1);
-      const names = ['shoppers', 'catalogue', 'shoppers-lists', 'orders', 'provider-events'];
+      const names = ['shoppers', 'catalogue', 'shoppers-lists', 'orders', 'provider-events', 'confirm-payment'];
       expect(await migrate(database)).toEqual(names);
       expect(await migrate(database)).toEqual([]);
     });
