@@ -37,6 +37,7 @@ export type ConfirmationOutcome =
 /** The checkouts and what their payments do. */
 export type ForStoringCheckouts = {
   add(checkout: Checkout): Promise<void>;
+  /** Resolves with a checkout of the shopper. One of another shopper is unknown. */
   ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'>;
   /**
    * Makes the order of a payment, exactly once, and takes the ordered quantities out of the shopper's cart, in one transaction.

@@ -3,8 +3,10 @@ import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
 import { load, type Request } from './load.ts';
 import { startProcess } from './startProcess.ts';
 
+const SERVE = 'tests/bench/server/serveVendure.mjs';
 const LINES = 3;
 const POLL_MS = 200;
+const INDEX_TIMEOUT_MS = 60_000;
 const SEARCH = `{ search(input: { groupByProduct: true, take: 100 }) { totalItems items { productId productVariantId productName slug
   description priceWithTax { ... on PriceRange { min max } } } } }`;
 const ORDER =
@@ -22,7 +24,8 @@ type Visitor = { readonly token: string; readonly lineId: string };
  */
 export async function measureVendure(databaseUrl: string, visitors: number) {
   const products = productSeeds.map(({ name, discounted_price: price }) => ({ name, price }));
-  const server = await startProcess(['tests/bench/server/serveVendure.mjs', databaseUrl], {}, JSON.stringify(products));
+  const environment = { VENDURE_DISABLE_TELEMETRY: 'true' };
+  const server = await startProcess([SERVE, databaseUrl], environment, JSON.stringify(products));
   try {
     const { origin, pathname: path } = new URL(server.address);
     const variantIds = await indexedVariants(server.address, products.length);
@@ -48,14 +51,14 @@ export async function measureVendure(databaseUrl: string, visitors: number) {
   }
 }
 
-/** Resolves with the ids of the variants once the search has found all products. */
+/** Resolves with the ids of the variants once the search finds all products. Vendure fills its index by and by. */
 async function indexedVariants(address: string, count: number): Promise<readonly string[]> {
-  for (;;) {
+  for (const end = performance.now() + INDEX_TIMEOUT_MS; performance.now() < end; await wait(POLL_MS)) {
     const { search } = (await call(address, { query: SEARCH })).data;
     const items: readonly { readonly productVariantId: string }[] = search.items;
     if (search.totalItems === count) return items.map(({ productVariantId }) => productVariantId);
-    await wait(POLL_MS);
   }
+  throw new Error(`Vendure did not index ${count} products within ${INDEX_TIMEOUT_MS} ms`);
 }
 
 /** Puts these variants into the cart of a new visitor. */

@@ -1,7 +1,6 @@
 // Serves Vendure with these products on an empty PostgreSQL database until it gets SIGTERM. Prints the address of its shop API.
 // Usage: VENDURE_DIR=<folder of npm packages> node serveVendure.mjs <URL of the database> < products.json
-import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,10 +44,9 @@ async function start() {
   return app;
 }
 
-const csv = join(mkdtempSync(join(tmpdir(), 'vendure-')), 'products.csv');
-writeFileSync(csv, csvOf(await json(process.stdin)));
-const app = await populate(start, initialData, csv);
+const folder = mkdtempSync(join(tmpdir(), 'vendure-'));
+const file = join(folder, 'products.csv');
+writeFileSync(file, csvOf(await json(process.stdin)));
+const app = await populate(start, initialData, file);
+rmSync(folder, { recursive: true });
 console.log(`${await app.getUrl()}/shop-api`);
-await once(process, 'SIGTERM');
-await app.close();
-process.exit();
