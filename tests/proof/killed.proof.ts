@@ -11,7 +11,7 @@ import { ServerProcess } from './support/ServerProcess.ts';
 import { TestProvider } from './support/TestProvider.ts';
 
 const KILLS = proofCount('PROOF_KILLS', 5);
-const FIRST_STARTS = proofCount('PROOF_FIRST_STARTS', 3);
+const FIRST_STARTS = proofCount('PROOF_FIRST_STARTS', 2);
 const SHOPPERS = 4;
 /** A server is killed after at most so many writes were acknowledged, and up to so many ms later. */
 const MOST_WRITES = 150;
