@@ -10,10 +10,13 @@ export class MigrationMismatch extends Error {
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
 
-/** A migration may take longer than a statement of the shop. */
-const WITHOUT_TIMEOUT = 'set local statement_timeout = 0';
 /** The row of this number is no migration: processes that migrate lock it. */
 const LOCK = 0;
+/** Neither a migration nor the wait for another process's has the time limit of a statement. */
+const TAKE_LOCK = `
+set local statement_timeout = 0;
+select number from migrations where number = ${LOCK} for update;
+`;
 const CREATE_TABLE = `
 create table if not exists migrations (
   number integer primary key,
@@ -53,11 +56,11 @@ async function createTable(database: Database): Promise<void> {
 
 /** Resolves with whether the migration had to be applied. */
 async function apply(queries: Queries, { number, name, text }: Migration): Promise<boolean> {
-  await queries.query('select number from migrations where number = $1 for update', [LOCK]);
+  await queries.runScript(TAKE_LOCK);
   const checksum = createHash('sha256').update(text).digest('hex');
   const [applied] = await queries.query<Applied>('select name, checksum from migrations where number = $1', [number]);
   if (applied === undefined) {
-    await queries.runScript(`${WITHOUT_TIMEOUT};${text}`);
+    await queries.runScript(text);
     await queries.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,

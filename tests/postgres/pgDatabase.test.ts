@@ -108,9 +108,12 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
       expect(await database.query('select text from notes')).toEqual([{ text: 'freed' }]);
     });
 
-    it('finishes a migration that takes longer', async () => {
+    it('finishes a migration that takes longer, for which another process waits', async () => {
       const slow = { number: 1, name: 'slow', text: 'select pg_sleep(0.7)' };
-      expect(await migrate(hasty, [slow])).toEqual(['slow']);
+      const second = new PgDatabase(url, 1, TIMEOUT_MS);
+      const applied = await Promise.all([hasty, second].map((each) => migrate(each, [slow])));
+      expect(applied.flat()).toEqual(['slow']);
+      await second.close();
     });
   });
 
@@ -125,6 +128,10 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     for (const call of calls) expect(await call()).toHaveLength(1);
     await reached.close();
     await proxy.close();
+  });
+
+  it('is reported as unavailable when it is a standby, which only reads', async () => {
+    await expect(database.runScript(`set transaction read only; delete from notes`)).rejects.toThrow(Unavailable);
   });
 
   it('is not reported as unavailable when it refuses a statement', async () => {

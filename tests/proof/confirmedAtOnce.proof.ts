@@ -7,7 +7,7 @@ import { proofCount } from './support/proofCount.ts';
 import { ServerProcess } from './support/ServerProcess.ts';
 import { TestProvider } from './support/TestProvider.ts';
 
-const ROUNDS = proofCount('PROOF_ROUNDS', 3);
+const ROUNDS = proofCount('PROOF_ROUNDS', 2);
 const CONFIRMATIONS = 30;
 
 for (const { place, processes } of [

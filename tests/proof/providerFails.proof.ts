@@ -10,6 +10,7 @@ import { TestProvider } from './support/TestProvider.ts';
 
 /** The server waits 10 s for the provider. */
 const BOUND_MS = 12_000;
+const STOP_BOUND_MS = 5_000;
 const OFTEN_ENOUGH_MS = 20_000;
 const NOT_REACHED = {
   errors: ['The payment provider cannot be reached at the moment. Nothing was charged. Please try again.'],
@@ -76,8 +77,13 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
         const database = await openDatabase({ databaseUrl, dataDir });
         await database.runScript(AGE);
         await database.close();
-        await provider.stop();
+        setLevers(provider, { webhooks: 'lost', api: 'slow', slowMs: 60_000 });
       });
+      // The server is asking the provider, which does not answer.
+      const { code, durationMs } = await restart(() => provider.stop());
+      expect(code).toBe(0);
+      expect(durationMs).toBeLessThan(STOP_BOUND_MS);
+      setLevers(provider, { webhooks: 'lost' });
       const complaints = () => server().log.filter((line) => line.includes('The payment provider cannot be reached'));
       await expect.poll(complaints, { timeout: OFTEN_ENOUGH_MS }).toHaveLength(1);
       expect(await account.orders()).toEqual([]);
@@ -109,10 +115,11 @@ async function startShop(prepare: typeof pglite.prepare) {
   const { body } = await callShop({ address: server.address, method: 'GET', path: '/products' });
   await account.succeed('POST', '/cart', { product: body.products[0] });
   const restart = async (meanwhile: () => Promise<void>) => {
-    await server.terminate();
+    const end = await server.terminate();
     await meanwhile();
     server = await ServerProcess.start(environment);
     account.address = server.address;
+    return end;
   };
   return { provider, account, environment, restart, addressId: addressList[0]._id, server: () => server };
 }

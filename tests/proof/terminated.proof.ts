@@ -7,7 +7,7 @@ import { proofCount } from './support/proofCount.ts';
 import { ServerProcess } from './support/ServerProcess.ts';
 import { TestProvider } from './support/TestProvider.ts';
 
-const STOPS = proofCount('PROOF_STOPS', 3);
+const STOPS = proofCount('PROOF_STOPS', 1);
 const SHOPPERS = 8;
 const LOAD_MS = 1_000;
 const WITHIN_MS = 10_000;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort.ts';
 
@@ -40,6 +40,13 @@ export class Nginx {
     return nginx;
   }
 
+  /** Lets it have a file of a build that the servers do not have. */
+  addFile(path: string, text: string): void {
+    const file = join(this.#folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
   /** What it wrote to its error log. */
   errors(): string {
     const log = join(this.#folder, 'error.log');
@@ -66,6 +73,7 @@ export class Nginx {
 function configurationOf(folder: string, port: number, shopPort: number): string {
   const site = readFileSync(SITE, 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
+    .replace('root /srv/creator-row;', `root ${folder};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*\n/gm, '')
     .replace(/^# Sends visitors[\s\S]*?^}\n/m, '');

@@ -20,5 +20,8 @@ export async function callShop({ address, method, path, body, token }: ShopCall)
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+  };
 }
