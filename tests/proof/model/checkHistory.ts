@@ -86,7 +86,7 @@ function lostWrites({ calls, cart, wishlist, addresses, orders }: History): read
       calls.some(
         (other) =>
           other.email === email &&
-          (other.answer?.at ?? Number.POSITIVE_INFINITY) > call.startedAt &&
+          endOf(other) > call.startedAt &&
           paths.some((removal) => other.path.endsWith(removal)) &&
           (other.method === 'DELETE' || Object(other.body).action?.type === 'decrement'),
       );
@@ -109,11 +109,16 @@ function waiting({ waitingEvents, unfinished }: History): readonly string[] {
   ];
 }
 
+/** When a call was answered. One without an answer may still have its effect. */
+function endOf({ answer }: History['calls'][number]): number {
+  return answer?.at ?? Number.POSITIVE_INFINITY;
+}
+
 /** What was ordered is out of the cart, unless it was put in again. */
 function leftInCart({ calls, cart, orders }: History): readonly string[] {
   return orders.flatMap(({ id, email, lines }) => {
     const start = calls.find((call) => Object(call.answer?.body).checkout?.id === id)?.startedAt ?? 0;
-    const later = calls.filter((call) => call.email === email && call.method === 'POST' && call.startedAt > start);
+    const later = calls.filter((call) => call.email === email && call.method === 'POST' && endOf(call) > start);
     const isAgain = (key: string) => later.some(({ path, body }) => `${path} ${JSON.stringify(body)}`.includes(key));
     const left = lines.filter(({ key }) => cart.some((line) => line.email === email && line.name === key));
     return left.filter(({ key }) => !isAgain(key)).map(({ key }) => `${key} of the order ${id} is still in the cart`);

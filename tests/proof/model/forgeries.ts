@@ -42,10 +42,12 @@ export async function forgePrice({ network, token }: ShopUnderTest, shopper: Sho
   await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
 }
 
-/** A shopper presses + for the same product on two devices at once. */
+/** A shopper adds a product, then presses + for it on two devices at once. */
 export async function addOnTwoDevices({ network, token }: ShopUnderTest, shopper: Shopper): Promise<void> {
-  const path = `/api/user/cart/${productsOf(emailOf(shopper))[0]?.key}`;
+  const product = { _id: productsOf(emailOf(shopper)).at(-1)?.key };
   const headers = { authorization: await token(shopper).catch(() => '') };
-  const press = () => network.fetch(path, post({ action: { type: 'increment' } }, headers)).catch(() => undefined);
+  const send = (path: string, body: object) => network.fetch(path, post(body, headers)).catch(() => undefined);
+  const press = () => send(`/api/user/cart/${product._id}`, { action: { type: 'increment' } });
+  await send('/api/user/cart', { product });
   await Promise.all([press(), press()]);
 }

@@ -118,6 +118,8 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     step: async (claims, productKey, step) => {
       const lines = await carts.lines(claims);
       if (typeof lines === 'string') return lines;
+      // As on the way to another machine; PGlite would answer at once.
+      await new Promise(setImmediate);
       const quantity = (lines.find(({ key }) => key === productKey)?.quantity ?? 0) + step;
       const text = 'update cart_lines set quantity = $1 where user_id = $2 and product_key = $3';
       if (quantity > 0) await database.query(text, [quantity, claims.shopperId, productKey]);
