@@ -13,12 +13,10 @@ const STAND_IN = {
 };
 
 const MOCK_FLAG = 'import.meta.env.VITE_MOCK_BACK_END';
-/** Whether prices are agreed and orders kept on the device, because the mock back-end does neither. */
-const DEVICE_FLAG = 'import.meta.env.VITE_ORDERS_ON_DEVICE';
 
 /** The mock back-end and the stand-in for the payment provider, in the browser. */
 const withMock: UserConfig = {
-  define: { ...STAND_IN, [MOCK_FLAG]: 'true', [DEVICE_FLAG]: 'true' },
+  define: { ...STAND_IN, [MOCK_FLAG]: 'true' },
   plugins: [razorpayStandIn()],
   resolve: { alias: [...mockBackEndAliases] },
 };
@@ -28,12 +26,6 @@ const modes: Readonly<Record<string, UserConfig>> = {
   production: { plugins: [compressFiles()] },
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
-  /** The production shop with the stand-in, for the browser tests: their back-end answers from outside the page. */
-  features: {
-    define: { ...STAND_IN, [DEVICE_FLAG]: 'true' },
-    plugins: [razorpayStandIn()],
-    build: { outDir: 'dist-features' },
-  },
   /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`. */
   server: {
     build: {
@@ -46,9 +38,6 @@ const modes: Readonly<Record<string, UserConfig>> = {
   },
   test: {},
 };
-
-/** The modes whose back-end answers over the network. */
-const MODES_WITH_BACK_END: readonly string[] = ['production', 'features'];
 
 /** `import_react` is Rolldown's name for React's namespace. What these make is left out where nothing uses it. */
 const PURE_FUNCTIONS = ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'];
@@ -64,14 +53,11 @@ const productionRouterAliases = [
 export default defineConfig(({ mode, command }) => {
   const brought = modes[mode];
   const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
-  const catalogueUrl = MODES_WITH_BACK_END.includes(mode) ? `${apiUrl}/api/products` : undefined;
+  const catalogueUrl = mode === 'production' ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   if (mode === 'server') return brought;
   return mergeConfig(brought, {
-    define: {
-      [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false',
-      [DEVICE_FLAG]: brought.define?.[DEVICE_FLAG] ?? 'false',
-    },
+    define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {

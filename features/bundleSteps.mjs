@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { globSync } from 'tinyglobby';
 
 /** Warnings about the libraries' own code: `eval`, and `use client` directives. */
 const HARMLESS = ['EVAL', 'MODULE_LEVEL_DIRECTIVE'];
+const RAW = '?raw';
 const ENTRY = 'steps-of-the-specification';
 
 /** The pages' screens, which the page table imports when one is opened: only the steps of `dom` open one. */
@@ -33,7 +36,7 @@ export async function bundleSteps({ assembly, folder, sourcemap }) {
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
     onLog: (level, log, handle) => !HARMLESS.includes(log.code) && handle(level, log),
-    plugins: [entryOf(sources), withoutStyles],
+    plugins: [entryOf(sources), withoutStyles, rawTexts],
   });
   await bundle.write({
     dir: folder,
@@ -66,4 +69,12 @@ const withoutStyles = {
     id.endsWith('.module.css')
       ? { code: 'export default new Proxy({}, { get: (_, name) => name });', moduleType: 'js' }
       : null,
+};
+
+/** Imports with `?raw` are texts, as in Vite. */
+const rawTexts = {
+  name: 'raw-texts',
+  resolveId: (id, importer) => (id.endsWith(RAW) ? join(dirname(importer), id) : null),
+  load: async (id) =>
+    id.endsWith(RAW) ? { code: await readFile(id.slice(0, -RAW.length), 'utf8'), moduleType: 'text' } : null,
 };

@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** Whether the build includes the mock back-end. */
   readonly VITE_MOCK_BACK_END: boolean;
-  /** Whether prices are agreed and orders kept on the device, as the mock back-end needs. */
-  readonly VITE_ORDERS_ON_DEVICE: boolean;
   readonly VITE_API_URL?: string;
   readonly VITE_RAZORPAY_KEY?: string;
   readonly VITE_RAZORPAY_SCRIPT_URL?: string;

@@ -12,11 +12,13 @@ import { openShop } from './openShop.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-// The build sets these constants, so that production contains no code of the mock.
-const backEndFetch = import.meta.env.VITE_MOCK_BACK_END ? startMockBackEnd() : window.fetch.bind(window);
+// The build sets this constant. An import behind one that is false is not followed, so that production contains no code of the mock.
+const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
+  ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
+  : window.fetch.bind(window);
 const shop = compose((container) => {
   bindBrowserAdapters(container, backEndFetch);
-  if (import.meta.env.VITE_ORDERS_ON_DEVICE) bindMockAdapters(container);
+  if (import.meta.env.VITE_MOCK_BACK_END) bindMockAdapters(container);
 });
 const router = shop.get(ROUTER_NAVIGATION);
 

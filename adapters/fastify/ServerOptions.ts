@@ -9,6 +9,8 @@ export type ServerOptions = {
   readonly storefront?: StorefrontOptions;
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts; 0 by default. */
   readonly trustedProxies?: number;
+  /** How long the server goes on answering when it closes, in ms; 0 by default. */
+  readonly drainMs?: number;
   /** How often one address may log in or sign up with one e-mail, per minute; 5 by default. */
   readonly attemptsPerMinute?: number;
 };

@@ -4,9 +4,10 @@ import { sendErrors } from './sendFailure.ts';
 const TIMEOUT_MS = 2000;
 const SERVICE_UNAVAILABLE = 503;
 
-/** Adds GET /health: 200 when the database answers within 2 s, 503 otherwise. */
-export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
+/** Adds GET /health: 200 when the database answers within 2 s, 503 when it does not or the server is closing. */
+export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>, isClosing: () => boolean): void {
   app.get('/health', async (request, reply) => {
+    if (isClosing()) return sendErrors(reply, SERVICE_UNAVAILABLE, ['The server is closing']);
     try {
       await withTimeout(checkDatabase());
       return reply.send({ status: 'ok' });

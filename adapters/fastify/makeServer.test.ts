@@ -36,6 +36,17 @@ describe('A server that closes', () => {
     await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
+  it('goes on answering while it drains, without keeping connections, and reports that it closes', async () => {
+    const { app } = memoryServer({ drainMs: 300 });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const closing = app.close();
+    const products = await responseOf(`${url}/api/products`, new Agent({ keepAlive: true }));
+    expect([products.statusCode, products.headers.connection]).toEqual([200, 'close']);
+    expect((await responseOf(`${url}/health`, new Agent())).statusCode).toBe(503);
+    await closing;
+    await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
   it('closes idle connections at once', async () => {
     const { app } = memoryServer();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -21,6 +21,7 @@ import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
 import { limitAttempts } from './limitAttempts.ts';
+import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import type { ServerOptions } from './ServerOptions.ts';
@@ -29,6 +30,8 @@ import { addStorefront } from './storefront/addStorefront.ts';
 
 /** The largest body of a request, in bytes: a product in any script, several times over. A body of this size is parsed within 50 ms. */
 const BODY_LIMIT = 262_144;
+/** On two cores, this many requests take about a quarter of a second with PostgreSQL. */
+const MOST_OPEN_REQUESTS = 1000;
 /** How long a request may take, and within it its headers. Slower connections are closed at the next check. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
@@ -44,12 +47,13 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
-  endConnectionsOnClose(app);
+  const isClosing = endConnectionsOnClose(app, options.drainMs ?? 0);
   addJsonParser(app);
   prepareRequests(app);
+  limitOpenRequests(app, MOST_OPEN_REQUESTS);
   addMetrics(app);
   if (options.log !== undefined) addRequestLog(app);
-  addHealth(app, options.checkDatabase);
+  addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
   const limit = limitAttempts(backEnd.countAttempt, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   app.register(async (api) => addApi(api, backEnd, limit));

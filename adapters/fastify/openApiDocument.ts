@@ -44,7 +44,7 @@ const otherPaths = {
       summary: 'Takes in an event of the payment provider. A repeated event changes nothing.',
       parameters: [
         header('X-Razorpay-Signature', true, 'The HMAC-SHA256 of the body with the webhook secret, in hexadecimal.'),
-        header('X-Razorpay-Event-Id', false, 'The id of the event. The hash of the body stands in for a missing one.'),
+        header('X-Razorpay-Event-Id', false, 'The id of the event. Without it, events with the same body are one.'),
       ],
       requestBody: { required: true, content: json({ type: 'object' }) },
       responses: { 200: STATUS_OK, 400: error('The signature is wrong.'), default: error('Another error') },

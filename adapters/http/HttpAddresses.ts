@@ -5,10 +5,9 @@ import { addressesResponse } from '../wire/addressCalls.ts';
 import { toWireAddressDetails } from '../wire/wireAddress.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { RefusedCall } from './RefusedCall.ts';
+import { UnknownKey } from './RefusedCall.ts';
 
 const ADDRESS_BOOK = '/user/address';
-const NOT_FOUND = 404;
 
 /** The address book at `/api/user/address`. */
 export class HttpAddresses implements ForKeepingAddresses {
@@ -44,7 +43,7 @@ export class HttpAddresses implements ForKeepingAddresses {
     const path = entryPath(ADDRESS_BOOK, addressKey);
     if (path === undefined) return this.addresses(session);
     return this.#call(session, method, path, body).catch((error) => {
-      if (error instanceof RefusedCall && error.status === NOT_FOUND) return this.addresses(session);
+      if (error instanceof UnknownKey) return this.addresses(session);
       throw error;
     });
   }

@@ -4,12 +4,12 @@ import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
-import { RefusedCall } from './RefusedCall.ts';
+import { RefusedCall, UnknownKey } from './RefusedCall.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** The statuses of a call that is well-formed and yet impossible. */
-const REFUSALS = [NOT_FOUND, 409, 422];
+const REFUSALS = [409, 422];
 /** The statuses of a gateway that cannot reach the back-end. */
 const GATEWAY_ERRORS = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';
@@ -18,7 +18,8 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
- * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}.
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}; another 404
+ * gives {@link UnknownKey}.
  */
 export function responseError(status: number, text: string, session: Session | undefined): BackEndFailure {
   const body = v.safeParse(errorBody, text);
@@ -28,5 +29,6 @@ export function responseError(status: number, text: string, session: Session | u
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
-  return REFUSALS.includes(status) ? new RefusedCall(status, message, reasons) : new BackEndFailure(message, reasons);
+  if (status === NOT_FOUND) return new UnknownKey(message, reasons);
+  return REFUSALS.includes(status) ? new RefusedCall(message, reasons) : new BackEndFailure(message, reasons);
 }

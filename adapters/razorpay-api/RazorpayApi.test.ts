@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from '../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/ForCollectingPayments.ts';
 import { RazorpayApi } from './RazorpayApi.ts';
 import { RazorpayClient } from './RazorpayClient.ts';
 import { CannedServer } from './testing/CannedServer.ts';
@@ -18,7 +18,7 @@ let url: string;
 beforeAll(async () => {
   url = await server.listen();
   const account = { ...KEYS, apiUrl: `${url}/` };
-  api = new RazorpayApi(account, new RazorpayClient(account, 200));
+  api = new RazorpayApi(account, new RazorpayClient(account, 500));
 });
 beforeEach(() => server.requests.splice(0));
 afterAll(() => server.close());
@@ -90,9 +90,29 @@ describe('The provider is unavailable', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    ['when it never answers', () => (server.answer = () => {})],
+    ['when it closes the connection', () => (server.answer = (response) => response.destroy())],
+    ['when its body never ends', () => (server.answer = (response) => response.write('{'))],
+    ['when it answers 503', json(503, {})],
+    ['when it answers 429', json(429, {})],
+  ])('to every call %s', async (_title, arrange) => {
+    arrange();
+    await expect(api.capturedPayment('order_1')).rejects.toBeInstanceOf(ProviderUnreachable);
+  });
+
+  it.each([
+    ['when it answers 500', json(500, {})],
+    ['when it answers 400', json(400, {})],
+    ['when its body is no JSON', () => (server.answer = (response) => response.end('<html>'))],
+  ])('to one call %s', async (_title, arrange) => {
+    arrange();
+    await expect(api.capturedPayment('order_1')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  });
+
   it('when nobody listens', async () => {
     const unreachable = new RazorpayApi({ ...KEYS, apiUrl: 'http://127.0.0.1:1' });
-    await expect(unreachable.capturedPayment('order_1')).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(unreachable.capturedPayment('order_1')).rejects.toBeInstanceOf(ProviderUnreachable);
   });
 
   it("with the provider's description and without the secret", async () => {

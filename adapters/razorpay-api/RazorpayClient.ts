@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { ProviderUnavailable } from '../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/ForCollectingPayments.ts';
 import type { RazorpayAccount } from './RazorpayAccount.ts';
 
 const RAZORPAY_URL = 'https://api.razorpay.com';
 const TIMEOUT_MS = 10_000;
+const OK = 200;
+const REDIRECT = 300;
+/** Too many requests, service unavailable: the provider takes no calls at the moment. */
+const NO_CALLS_NOW: readonly number[] = [429, 503];
 
 export type RazorpayCall<Output> = {
   readonly path: string;
@@ -25,24 +29,32 @@ export class RazorpayClient {
   }
 
   async call<Output>({ path, body, responseSchema }: RazorpayCall<Output>): Promise<Output> {
-    const method = body === undefined ? 'GET' : 'POST';
-    try {
-      const response = await this.#fetch(method, path, body);
-      if (!response.ok) throw new Error(`status ${response.status}: ${descriptionIn(await response.text())}`);
-      return v.parse(responseSchema, await response.json());
-    } catch (error) {
-      throw new ProviderUnavailable(`${method} ${path} failed: ${error}`, { cause: error });
-    }
+    const name = `${body === undefined ? 'GET' : 'POST'} ${path}`;
+    const { status, text } = await this.#send(path, body).catch((cause) => {
+      throw new ProviderUnreachable(`${name} failed: ${cause}`, { cause });
+    });
+    if (status >= OK && status < REDIRECT) return parsed(name, text, responseSchema);
+    const message = `${name} failed: status ${status}: ${descriptionIn(text)}`;
+    throw NO_CALLS_NOW.includes(status) ? new ProviderUnreachable(message) : new ProviderUnavailable(message);
   }
 
-  #fetch(method: string, path: string, body: object | undefined): Promise<Response> {
-    return fetch(`${this.#url}${path}`, {
-      method,
+  async #send(path: string, body: object | undefined): Promise<{ readonly status: number; readonly text: string }> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: this.#authorization, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(this.#timeoutMs),
     });
+    return { status: response.status, text: await response.text() };
+  }
+}
+
+function parsed<Output>(name: string, text: string, schema: v.GenericSchema<unknown, Output>): Output {
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new ProviderUnavailable(`${name} failed: ${cause}`, { cause });
   }
 }
 

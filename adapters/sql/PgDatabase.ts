@@ -1,11 +1,19 @@
 import { types as defaultTypes, Pool, type PoolClient } from 'pg';
+import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { columnParsers } from './columnParsers.ts';
 import type { Database, Queries, SqlValue } from './Database.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import { retryCollisions } from './retryCollisions.ts';
 import { storableValues } from './storableText.ts';
 
+/** How long a call waits for a connection: a free one of the pool, or a new one. */
 const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a statement may take. The statements of the shop take a few ms; a database that needs longer hangs. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** The server gives up earlier than this side does. That frees the locks, and tells a slow statement from a broken connection. */
+const SERVER_SHARE = 0.8;
+/** A migration may take long. */
+const SCRIPT_TIMEOUT_MS = 24 * 60 * 60_000;
 /** `pg`'s own parsers, except for the types in {@link columnParsers}. */
 const types: typeof defaultTypes = {
   ...defaultTypes,
@@ -20,9 +28,15 @@ export class PgDatabase implements Database {
   readonly #names = new Map<string, string>();
 
   /** `url` is `postgres://user:password@host:port/database`. */
-  constructor(url: string, connections = 10) {
-    const connecting = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
-    this.#pool = new Pool({ ...connecting, max: connections, types });
+  constructor(url: string, connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
+    const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
+    this.#pool = new Pool({
+      ...{ connectionString: url, max: connections, types },
+      ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs },
+      statement_timeout: serverTimeoutMs,
+      // Frees the locks of a process that hangs, or that the database cannot reach.
+      idle_in_transaction_session_timeout: serverTimeoutMs,
+    });
     // Without a listener, a connection that breaks while nobody uses it ends the process. The pool drops it by itself.
     this.#pool.on('error', ignore);
   }
@@ -47,21 +61,23 @@ export class PgDatabase implements Database {
     const client = await reachPostgres(() => this.#pool.connect());
     // A connection that breaks between two statements ends the process, too. The next statement rejects.
     client.on('error', ignore);
+    let failure: Error | undefined;
     try {
-      await runScript(client, 'begin');
+      await reachPostgres(() => client.query('begin'));
       const result = await work({
         query: (text, values = []) => this.#run(client, text, values),
         runScript: (text) => runScript(client, text),
       });
-      await runScript(client, 'commit');
+      await reachPostgres(() => client.query('commit'));
       return result;
     } catch (error) {
-      // Fails when the connection is broken. The pool drops such a connection when it is released.
-      await client.query('rollback').catch(ignore);
+      if (error instanceof Unavailable) failure = error;
+      else await client.query('rollback').catch((reason: Error) => (failure = reason));
       throw error;
     } finally {
       client.off('error', ignore);
-      client.release();
+      // The pool closes the connection of a failure.
+      client.release(failure);
     }
   }
 
@@ -77,5 +93,6 @@ export class PgDatabase implements Database {
 }
 
 async function runScript(connection: Pool | PoolClient, text: string): Promise<void> {
-  await reachPostgres(() => connection.query(text));
+  const script = { text, query_timeout: SCRIPT_TIMEOUT_MS };
+  await reachPostgres(() => connection.query(script));
 }

@@ -4,26 +4,35 @@ import type {
   ForStoringCheckouts,
   Payment,
 } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import { confirmPayment } from './confirmPayment.ts';
-import type { Database } from './Database.ts';
+import type { Queries } from './Database.ts';
+import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+import { storableJson } from './storableText.ts';
 
-type CheckoutRow = Pick<Checkout, 'id' | 'shopperId' | 'providerOrderId' | 'createdAt'> & {
-  readonly subTotal: number;
-  readonly discount: number;
-  readonly couponDiscount: number;
-  readonly lines: string;
-  readonly address: string;
-};
+type CheckoutRow = RowOfShopper &
+  Pick<Checkout, 'id' | 'shopperId' | 'providerOrderId' | 'createdAt'> & {
+    readonly subTotal: number;
+    readonly discount: number;
+    readonly couponDiscount: number;
+    readonly lines: string;
+    readonly address: string;
+  };
+type EmptyRow = RowOfShopper & { readonly id: null };
 
 const ADD = `insert into checkouts
   (id, user_id, provider_order_id, sub_total, discount, coupon_discount, amount, lines, address, created_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-const WITH_ID = `select id, user_id as "shopperId", provider_order_id as "providerOrderId", sub_total as "subTotal", discount,
-  coupon_discount as "couponDiscount", lines, address, created_at as "createdAt"
-from checkouts where id = $1`;
+const OF_SHOPPER = `select u.token_version as "tokenVersion", c.id, c.user_id as "shopperId",
+  c.provider_order_id as "providerOrderId", c.sub_total as "subTotal", c.discount, c.coupon_discount as "couponDiscount",
+  c.lines, c.address, c.created_at as "createdAt"
+from users u left join checkouts c on c.user_id = u.id and c.id = $2
+where u.id = $1`;
+
+const CONFIRM = 'select confirm_payment($1, $2, $3, $4) as outcome';
 
 const OPEN = `select c.provider_order_id as "providerOrderId" from checkouts c
 where c.created_at between $1 and $2 and not exists (select 1 from orders o where o.id = c.id)
@@ -31,26 +40,29 @@ order by c.created_at, c.id`;
 
 /** Stores the checkouts in SQL. */
 export class SqlCheckouts implements ForStoringCheckouts {
-  readonly #database: Database;
+  readonly #database: Queries;
 
-  constructor(database: Database) {
+  constructor(database: Queries) {
     this.#database = database;
   }
 
   async add({ id, shopperId, providerOrderId, draft, lines, createdAt }: Checkout): Promise<void> {
     const { cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, orderAddress } = draft;
     const amounts = [cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, amountDue(draft)];
-    const snapshots = [JSON.stringify(lines), JSON.stringify(orderAddress)];
+    const snapshots = [storableJson(lines), JSON.stringify(orderAddress)];
     await this.#database.query(ADD, [id, shopperId, providerOrderId, ...amounts, ...snapshots, createdAt]);
   }
 
-  async withId(id: string): Promise<Checkout | undefined> {
-    const [row] = await this.#database.query<CheckoutRow>(WITH_ID, [id]);
-    return row === undefined ? undefined : checkoutOf(row);
+  async ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'> {
+    const rows = await this.#database.query<CheckoutRow | EmptyRow>(OF_SHOPPER, [claims.shopperId, id]);
+    const checkout = rows.find((row): row is CheckoutRow => row.id !== null);
+    return refusalOf(rows, claims) ?? (checkout === undefined ? 'unknown-checkout' : checkoutOf(checkout));
   }
 
-  confirm(payment: Payment, paidAt: Timestamp): Promise<ConfirmationOutcome> {
-    return this.#database.transaction((queries) => confirmPayment(queries, payment, paidAt));
+  async confirm({ paymentId, providerOrderId, amount }: Payment, paidAt: Timestamp): Promise<ConfirmationOutcome> {
+    const values = [providerOrderId, paymentId, amount ?? null, paidAt];
+    const [row] = await this.#database.query<{ readonly outcome: ConfirmationOutcome | null }>(CONFIRM, values);
+    return row?.outcome ?? 'unknown-checkout';
   }
 
   async open(span: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]> {

@@ -12,6 +12,11 @@ type Applied = { readonly number: number; readonly name: string; readonly checks
 
 /** The row of this number is no migration: processes that migrate lock it. */
 const LOCK = 0;
+/** Neither a migration nor the wait for another process's has the time limit of a statement. */
+const TAKE_LOCK = `
+set local statement_timeout = 0;
+select number from migrations where number = ${LOCK} for update;
+`;
 const CREATE_TABLE = `
 create table if not exists migrations (
   number integer primary key,
@@ -51,7 +56,7 @@ async function createTable(database: Database): Promise<void> {
 
 /** Resolves with whether the migration had to be applied. */
 async function apply(queries: Queries, { number, name, text }: Migration): Promise<boolean> {
-  await queries.query('select number from migrations where number = $1 for update', [LOCK]);
+  await queries.runScript(TAKE_LOCK);
   const checksum = createHash('sha256').update(text).digest('hex');
   const [applied] = await queries.query<Applied>('select name, checksum from migrations where number = $1', [number]);
   if (applied === undefined) {

@@ -55,7 +55,7 @@ Feature: Changing what is in the cart
       When she asks for one fewer "Sun T-Shirt"
       Then her cart is empty
 
-    @spec-4.mock-decrement @not-memory @not-dom @not-server
+    @spec-4.mock-decrement @not-memory @not-dom @not-server @not-browser
     Scenario: Two devices take the last two pieces
       Excluded: only the shop of the demonstration lets a quantity fall below one.
 

@@ -89,7 +89,7 @@ Feature: Past orders
       And she opens the orders page
       Then she sees 1 order
 
-    @spec-stored-data.orders @not-server
+    @spec-stored-data.orders @not-server @not-browser
     Scenario: Damaged orders do not take the page down
       Excluded: there the shop keeps the orders, not her device.
 

@@ -36,11 +36,11 @@ export const API = sharedToken<HttpApi>('HttpApi');
 const { clock } = PORTS;
 const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
-const loadToasts = async ({ document }: Window) =>
-  (await import('../../adapters/toast/renderToaster.ts')).renderToaster(document).toasts;
-/** The toasts of this window, also when another is the global one by the time that their library is loaded, as in tests. */
-const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = window) =>
-  new LazyToasts(() => pendingWork.track(loadChunk(() => loadToasts(page), clock)), page);
+const loadToasts = async (page: Document) =>
+  (await import('../../adapters/toast/renderToaster.ts')).renderToaster(page).toasts;
+/** The toasts of this document, also when another is the global one by the time that their library is loaded, as in tests. */
+const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document) =>
+  new LazyToasts(() => pendingWork.track(loadChunk(() => loadToasts(page), clock)), window);
 const loadRazorpay = async (clock: ForTellingTime) => {
   const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
   return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);

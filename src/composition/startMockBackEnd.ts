@@ -7,14 +7,16 @@ declare global {
   }
 }
 
-/** Starts the mock back-end, which is in a chunk of its own. Returns the `fetch` that it answers. */
-export function startMockBackEnd(): typeof fetch {
-  const starting = loadMockBackEnd();
+type MockModule = typeof import('../../adapters/mirage/createMockBackEnd.ts');
+
+/** Starts the mock back-end, which `load` loads from a chunk of its own. Returns the `fetch` that it answers. */
+export function startMockBackEnd(load: () => Promise<MockModule>): typeof fetch {
+  const starting = start(load);
   return async (input, init) => (await starting).fetch(input, init);
 }
 
-async function loadMockBackEnd(): Promise<MockBackEnd> {
-  const { createMockBackEnd } = await import('../../adapters/mirage/createMockBackEnd.ts');
+async function start(load: () => Promise<MockModule>): Promise<MockBackEnd> {
+  const { createMockBackEnd } = await load();
   const mock = createMockBackEnd({ mode: 'development', storage: localStorageIfAllowed() });
   window.creatorRowMock = mock;
   return mock;

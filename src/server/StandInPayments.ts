@@ -37,12 +37,14 @@ export class StandInPayments {
     app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(windowScript));
     for (const action of ACTIONS) {
       app.post(`/stand-in/${action}`, { schema: { body: orderSchema } }, async ({ body }, reply) => {
-        const url = `${this.account.apiUrl}/stand-in/${action}`;
-        const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
-        return reply
-          .code(response.status)
-          .type('application/json')
-          .send(await response.text());
+        const call = {
+          method: 'POST',
+          path: `/stand-in/${action}`,
+          authorization: undefined,
+          body: JSON.stringify(body),
+        };
+        const outcome = await this.#server.outcome(call);
+        return reply.code(outcome.status).type('application/json').send(outcome.body);
       });
     }
   }

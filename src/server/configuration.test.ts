@@ -15,6 +15,7 @@ describe('The configuration of the server', () => {
   it('has defaults for everything: the embedded database and the stand-in for the provider', () => {
     expect(readConfiguration({ PATH: '/usr/bin' })).toEqual({
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
+      drainSeconds: 0,
     });
   });
 
@@ -22,10 +23,12 @@ describe('The configuration of the server', () => {
     const environment = {
       ...{ ...live, PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/shop', LOG_LEVEL: 'warn', TRUST_PROXY: '2' },
       ...{ IMAGE_HOSTS: 'https://cdn.example https://img.example:8443', RAZORPAY_API_URL: 'http://127.0.0.1:9' },
+      ...{ DRAIN_SECONDS: '5', LISTEN_FDS: '1' },
     };
     expect(readConfiguration(environment)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
       ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
+      ...{ drainSeconds: 5, socket: 3 },
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       provider: {
         ...{ keyId: 'rzp_live_abc', keySecret: 'key secret', webhookSecret: 'webhook secret' },
@@ -37,11 +40,12 @@ describe('The configuration of the server', () => {
   it.each([
     ['PORT', '80a', 'PORT is not a whole number'],
     ['PORT', '65536', 'PORT is above 65535'],
+    ['DRAIN_SECONDS', '61', 'DRAIN_SECONDS is above 60'],
+    ['LISTEN_FDS', '2', 'LISTEN_FDS is not 1: the server listens on one socket'],
     ['HOST', '', 'HOST is empty'],
     ['SITE_URL', 'shop.example', 'SITE_URL is not a URL that starts with https:// or http://'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not a URL that starts with postgres:// or postgresql://'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
-    ['RAZORPAY_KEY_ID', 'sk_live_abc', 'RAZORPAY_KEY_ID is not a key such as rzp_test_…'],
     ['RAZORPAY_KEY_SECRET', 'x', 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
     ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
@@ -56,6 +60,26 @@ describe('The configuration of the server', () => {
         expect.stringContaining('PORT'),
         expect.stringContaining('TOKEN_SECRET'),
         expect.stringContaining('LOG_LEVEL'),
+      ],
+    });
+  });
+
+  it('with a key needs the secrets that belong to it, whatever the key', () => {
+    const missing = ['RAZORPAY_KEY_SECRET is missing', 'RAZORPAY_WEBHOOK_SECRET is missing'];
+    expect(readConfiguration({ RAZORPAY_KEY_ID: 'rzp_test_abc' })).toEqual({ faults: missing });
+    expect(readConfiguration({ RAZORPAY_KEY_ID: 'sk_live_abc' })).toEqual({
+      faults: ['RAZORPAY_KEY_ID is not a key such as rzp_test_…', ...missing],
+    });
+  });
+
+  it('names faults of single variables together with what a live payment key lacks', () => {
+    const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, SITE_URL } = live;
+    expect(readConfiguration({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, SITE_URL, PORT: 'x', TOKEN_SECRET: '' })).toEqual({
+      faults: [
+        'PORT is not a whole number',
+        'TOKEN_SECRET has fewer than 32 bytes',
+        'RAZORPAY_WEBHOOK_SECRET is missing',
+        'DATABASE_URL is missing: a live payment key needs PostgreSQL',
       ],
     });
   });

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** The smallest length of a secret, in bytes. */
 const SECRET_BYTES = 32;
 const LIVE_KEY = /^rzp_live_/;
+const LONGEST_DRAIN_S = 60;
+/** The first of the sockets that systemd passes on. */
+const PASSED_SOCKET = 3;
 const PORTS = { default: 3000, highest: 65_535 };
 
 /** Where the payments are taken: at the provider, or at the stand-in for it. */
@@ -17,6 +20,10 @@ export type ProviderConfiguration = {
 export type ServerConfiguration = {
   readonly port: number;
   readonly host: string;
+  /** The file descriptor of a socket that the process manager opened; the server listens there rather than on `host` and `port`. */
+  readonly socket?: number;
+  /** How long the server goes on answering after SIGTERM, in seconds. */
+  readonly drainSeconds: number;
   /** The shop's own origin; absent when it is not set. */
   readonly siteUrl?: string;
   /** The folder of the embedded database, of imported pictures and of the generated secret. */
@@ -63,6 +70,8 @@ const text = v.optional(v.pipe(v.string(), v.nonEmpty('is empty')));
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, PORTS.highest), `${PORTS.default}`),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  LISTEN_FDS: v.optional(v.literal('1', 'is not 1: the server listens on one socket')),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, LONGEST_DRAIN_S), '0'),
   SITE_URL: v.optional(url('https:', 'http:')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
@@ -84,24 +93,18 @@ const schema = v.object({
 });
 
 type Environment = v.InferOutput<typeof schema>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration from environment variables. Returns a text for each fault when there is one. */
-export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerConfiguration | ConfigurationFaults {
-  const known = Object.keys(schema.entries).flatMap((name) => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const result = v.safeParse(schema, Object.fromEntries(known));
-  const faults = result.success
-    ? combinedFaults(result.output)
-    : result.issues.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
+export function readConfiguration(environment: Variables): ServerConfiguration | ConfigurationFaults {
+  const result = v.safeParse(schema, environment);
+  const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
+  const faults = [...ownFaults, ...combinedFaults(environment)];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 
 /** Returns the faults of variables that need each other. */
-function combinedFaults(env: Environment): readonly string[] {
+function combinedFaults(env: Variables): readonly string[] {
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   if (env.RAZORPAY_KEY_ID === undefined) {
     return secrets.filter((name) => env[name] !== undefined).map((name) => `${name} is set without RAZORPAY_KEY_ID`);
@@ -111,7 +114,7 @@ function combinedFaults(env: Environment): readonly string[] {
 }
 
 /** Returns what a shop that takes real money lacks. */
-function liveFaults(env: Environment): readonly string[] {
+function liveFaults(env: Variables): readonly string[] {
   return [
     ...(env.DATABASE_URL === undefined ? ['DATABASE_URL is missing: a live payment key needs PostgreSQL'] : []),
     ...(env.TOKEN_SECRET === undefined
@@ -128,6 +131,8 @@ function configurationOf(env: Environment): ServerConfiguration {
   return {
     ...{ port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, imageHosts: env.IMAGE_HOSTS },
     ...{ trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
+    ...{ drainSeconds: env.DRAIN_SECONDS },
+    ...(env.LISTEN_FDS !== undefined && { socket: PASSED_SOCKET }),
     ...(env.SITE_URL !== undefined && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
     ...(env.TOKEN_SECRET !== undefined && { tokenSecret: env.TOKEN_SECRET }),

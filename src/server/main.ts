@@ -7,8 +7,9 @@ import { databasePlace } from './databasePlace.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
 import { startServer } from './startServer.ts';
 
-/** How long open requests may take after SIGTERM, in ms. */
+/** How long open requests may take after SIGTERM and the drain, in ms. */
 const CLOSE_WITHIN_MS = 10_000;
+const MS_PER_SECOND = 1000;
 /** The built pages, beside the folder of the compiled server. */
 const STOREFRONT = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -24,7 +25,8 @@ async function start(configuration: ServerConfiguration): Promise<void> {
   try {
     if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
     const server = await startServer(configuration, STOREFRONT);
-    closeWithGrace({ delay: CLOSE_WITHIN_MS }, async ({ err }) => {
+    const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;
+    closeWithGrace({ delay }, async ({ err }) => {
       if (err !== undefined) console.error(err);
       await server.close();
     });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
@@ -10,7 +11,10 @@ import { picturesFolder } from './picturesFolder.ts';
 import { SAMPLE_LOGIN, seedShop } from './seedShop.ts';
 import { CommandServer } from './shop/CommandServer.ts';
 
+const MS_PER_SECOND = 1000;
 const RECONCILE_EVERY_MS = 15 * 60_000;
+/** How long a closing server waits for a run that reconciles. It may be waiting for the provider, and can be broken off anywhere. */
+const RECONCILE_CLOSES_WITHIN_MS = 1000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */
 const RAZORPAY_HOSTS = [
   'https://checkout.razorpay.com',
@@ -37,24 +41,30 @@ export async function startServer(configuration: ServerConfiguration, storefront
     const assembled = await assembleBackEnd(configuration, log);
     closers.add(() => assembled.close());
     await prepareShop(assembled, isLive(configuration));
-    const app = makeServer(assembled.backEnd, {
-      checkDatabase: () => assembled.stores.products.version(),
-      ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
-      ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront) }),
-    });
-    assembled.standIn?.addTo(app);
-    closers.add(() => app.close());
-    const address = await app.listen({ port: configuration.port, host: configuration.host });
-    assembled.standIn?.sendWebhooksTo(address);
     const commands = new CommandServer({ ...assembled, configuration });
     await commands.listen();
     closers.add(() => commands.close());
     closers.add(reconcileRegularly(assembled.backEnd));
+    const app = makeServer(assembled.backEnd, {
+      checkDatabase: () => assembled.stores.products.version(),
+      ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
+      drainMs: configuration.drainSeconds * MS_PER_SECOND,
+      ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront) }),
+    });
+    assembled.standIn?.addTo(app);
+    closers.add(() => app.close());
+    const address = await app.listen(listenOptions(configuration));
+    assembled.standIn?.sendWebhooksTo(address);
     return { address, close: () => closers.close() };
   } catch (error) {
     await closers.close();
     throw error;
   }
+}
+
+/** A socket that the process manager opened stays open while this process is replaced: no connection is refused meanwhile. */
+function listenOptions({ port, host, socket }: ServerConfiguration): { readonly host: string } {
+  return socket === undefined ? { ...{ port, host } } : { ...{ fd: socket, host } };
 }
 
 /** Fills an empty shop with samples. Rejects when a shop that takes real money has the sample shopper. */
@@ -79,7 +89,7 @@ function storefrontOptions(
   };
 }
 
-/** Reconciles now and every 15 minutes. Returns a function that stops it and waits for the run under way. */
+/** Reconciles now and every 15 minutes. Returns a function that stops it and waits up to a second for the run under way. */
 function reconcileRegularly({ reconcile }: BackEnd): () => Promise<unknown> {
   let running: Promise<unknown> = reconcile();
   const timer = setInterval(() => {
@@ -87,6 +97,6 @@ function reconcileRegularly({ reconcile }: BackEnd): () => Promise<unknown> {
   }, RECONCILE_EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.race([running, wait(RECONCILE_CLOSES_WITHIN_MS, undefined, { ref: false })]);
   };
 }

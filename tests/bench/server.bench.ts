@@ -1,69 +1,69 @@
-import autocannon from 'autocannon';
 import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
+import { compareSizes } from './server/compareSizes.ts';
+import { load } from './server/load.ts';
+import { measureVendure } from './server/measureVendure.ts';
 import { placeOrders } from './server/placeOrders.ts';
-import { type BenchShopper, registerShoppers } from './server/registerShoppers.ts';
+import { registerShoppers } from './server/registerShoppers.ts';
+import { shoppersCalls } from './server/shoppersCalls.ts';
 import { startBuiltServer } from './server/startBuiltServer.ts';
 
 const SECONDS = 8;
 const MS_PER_SECOND = 1000;
 const SHOPPERS = 60;
+/** The products in each cart. */
+const LINES = 3;
 const BUYERS = 8;
-const CONNECTIONS = 32;
 
-type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
+type Rates = { readonly products: number; readonly cart: number; readonly 'one more': number };
 
-/** The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. */
-export async function benchServer(): Promise<void> {
+/**
+ * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. With `VENDURE_DIR`
+ * Vendure, too, on the same PostgreSQL. `isLarge` compares a shop with many shoppers and orders to one without instead.
+ */
+export async function benchServer(isLarge: boolean): Promise<void> {
+  if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
+  else if (isLarge) return compareSizes();
   console.log(
     '\nRequests per second. On PostgreSQL at least: products 10,000, cart 4,000, one more 2,500; order p99 below 60 ms.',
   );
   const rows: Record<string, object> = {};
-  if (hasPostgres) rows.PostgreSQL = await measure(await newDatabase());
-  else console.log('PostgreSQL is not installed: only the embedded database is measured.');
+  if (hasPostgres) {
+    const own = await measure(await newDatabase());
+    rows.PostgreSQL = own;
+    if (process.env.VENDURE_DIR !== undefined) Object.assign(rows, await besideVendure(own));
+  }
   rows.embedded = await measure(undefined);
   console.table(rows);
 }
 
-async function measure(databaseUrl: string | undefined): Promise<object> {
+async function measure(databaseUrl: string | undefined) {
   const server = await startBuiltServer(databaseUrl);
   try {
     const { address } = server;
-    const shoppers = await registerShoppers(address, SHOPPERS);
-    const products = await rate(address, [{ method: 'GET', path: '/api/products' }]);
-    const cart = await rate(address, shoppers.map(showCart));
-    const oneMore = await rate(address, shoppers.flatMap(oneMoreOneLess));
-    const times = await placeOrders(address, shoppers.slice(0, BUYERS), SECONDS * MS_PER_SECOND);
+    const shoppers = await registerShoppers(address, SHOPPERS, LINES);
+    const calls = shoppersCalls(shoppers);
+    const products = await load(address, calls.products);
+    const cart = await load(address, calls.cart);
+    const oneMore = await load(address, calls['one more']);
+    const end = performance.now() + SECONDS * MS_PER_SECOND;
+    const times = await placeOrders(address, shoppers.slice(0, BUYERS), () => performance.now() < end);
     const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
     return {
-      products,
-      cart,
-      'one more': oneMore,
-      orders: Math.round(times.length / SECONDS),
-      'order p99, ms': p99.toFixed(1),
+      ...{ products, cart, 'one more': oneMore },
+      ...{ orders: Math.round(times.length / SECONDS), 'order p99, ms': p99.toFixed(1) },
     };
   } finally {
     await server.stop();
   }
 }
 
-/** Returns the number of successful requests per second. Throws when one fails. */
-async function rate(url: string, requests: Request[]): Promise<number> {
-  const result = await autocannon({ url, requests, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${requests[0]?.path}: ${result.non2xx} error responses, ${result.errors} errors`);
-  }
-  return Math.round(result.requests.average);
-}
-
-function showCart({ token }: BenchShopper): Request {
-  return { method: 'GET', path: '/api/user/cart', headers: { authorization: token } };
-}
-
-function oneMoreOneLess({ token, productKeys }: BenchShopper): Request[] {
-  const headers = { authorization: token, 'content-type': 'application/json' };
-  const path = `/api/user/cart/${productKeys[0]}`;
-  return ['increment', 'decrement'].map((type) => ({
-    ...{ method: 'POST', path, headers },
-    body: JSON.stringify({ action: { type } }),
-  }));
+/** Returns the rows of Vendure and of our requests per second ÷ Vendure's. */
+async function besideVendure(own: Rates): Promise<Readonly<Record<string, object>>> {
+  const { products, cart, 'one more': oneMore } = await measureVendure(await newDatabase(), SHOPPERS);
+  const quotient = {
+    products: (own.products / products).toFixed(1),
+    cart: (own.cart / cart).toFixed(1),
+    'one more': (own['one more'] / oneMore).toFixed(1),
+  };
+  return { Vendure: { products, cart, 'one more': oneMore }, 'PostgreSQL ÷ Vendure': quotient };
 }

@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverUser } from './serverUser.mjs';
 
 const POLL_MS = 200;
 /** Nothing that the tests write must survive a power loss. */
@@ -26,17 +27,6 @@ try {
   keep(start());
 } catch (error) {
   fail(error);
-}
-
-/** PostgreSQL refuses to run as root. */
-function serverUser() {
-  if (process.getuid?.() !== 0) return {};
-  const id = (option) => Number(execFileSync('id', [option, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
-  try {
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    return { uid: 65_534, gid: 65_534 };
-  }
 }
 
 function start() {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../adapters/sql/Database.ts';
+import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
+import { StallingProxy } from './StallingProxy.ts';
 
 const COLLIDE = `do $$ begin raise exception 'collision' using errcode = '40001'; end $$`;
 const PID = 'select pg_backend_pid() as pid';
@@ -73,6 +75,63 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     await kill(await pidOf(database));
     await wait(200);
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  describe('that takes longer than a statement may', () => {
+    const TIMEOUT_MS = 500;
+    const sleep = 'select pg_sleep(5)';
+    let hasty: PgDatabase;
+    beforeAll(() => {
+      hasty = new PgDatabase(url, 1, TIMEOUT_MS);
+    });
+    afterAll(() => hasty.close());
+
+    it('is reported as unavailable, stops the statement, and takes the next one', async () => {
+      const before = performance.now();
+      await expect(hasty.query(sleep)).rejects.toThrow(Unavailable);
+      await expect(hasty.transaction((queries) => queries.query(sleep))).rejects.toThrow(Unavailable);
+      expect(await hasty.query('select 1 as one')).toEqual([{ one: 1 }]);
+      expect(performance.now() - before).toBeLessThan(4 * TIMEOUT_MS);
+      expect(
+        await hasty.query(`select 1 from pg_stat_activity where state = 'active' and query = $1`, [sleep]),
+      ).toEqual([]);
+    });
+
+    it('frees the locks of a transaction that hangs', async () => {
+      await database.runScript('delete from notes; insert into notes (id) values (1)');
+      const hanging = hasty.transaction(async (queries) => {
+        await queries.query('update notes set text = $1', ['hanging']);
+        await other.query('update notes set text = $1', ['freed']);
+        await queries.query('select 1');
+      });
+      await expect(hanging).rejects.toThrow(Unavailable);
+      expect(await database.query('select text from notes')).toEqual([{ text: 'freed' }]);
+    });
+
+    it('finishes a migration that takes longer, for which another process waits', async () => {
+      const slow = { number: 1, name: 'slow', text: 'select pg_sleep(0.7)' };
+      const second = new PgDatabase(url, 1, TIMEOUT_MS);
+      const applied = await Promise.all([hasty, second].map((each) => migrate(each, [slow])));
+      expect(applied.flat()).toEqual(['slow']);
+      await second.close();
+    });
+  });
+
+  it('is reported as unavailable while its connections hang, and is back with them', async () => {
+    const { proxy, url: proxied } = await StallingProxy.start(url);
+    const reached = new PgDatabase(proxied, 2, 500);
+    await reached.query('select 1');
+    proxy.stall();
+    const calls = [() => reached.query('select 1'), () => reached.transaction((queries) => queries.query('select 1'))];
+    for (const call of calls) await expect(call()).rejects.toThrow(Unavailable);
+    proxy.resume();
+    for (const call of calls) expect(await call()).toHaveLength(1);
+    await reached.close();
+    await proxy.close();
+  });
+
+  it('is reported as unavailable when it is a standby, which only reads', async () => {
+    await expect(database.runScript(`set transaction read only; delete from notes`)).rejects.toThrow(Unavailable);
   });
 
   it('is not reported as unavailable when it refuses a statement', async () => {

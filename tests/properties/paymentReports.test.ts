@@ -42,7 +42,7 @@ type World = Awaited<ReturnType<typeof paidCheckouts>>;
 function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World): BackEnd {
   return makeBackEnd({
     ...ports,
-    checkouts: scheduledPort(scheduler, ports.checkouts, ['withId', 'confirm', 'open']),
+    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'confirm', 'open']),
     orders: scheduledPort(scheduler, ports.orders, ['orders']),
     events: scheduledPort(scheduler, ports.events, ['add', 'unprocessed', 'markAttempt']),
     provider: scheduledPort(scheduler, ports.provider, ['capturedPayment']),

@@ -23,11 +23,11 @@ export const stages: readonly Stage[] = [
   { ...features('dom'), cores: 2 },
   features('mirage'),
   features('server'),
-  check('build for the features', 'npm run build:features'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
-  inBrowser(features('browser'), 'build for the features'),
+  inBrowser(features('browser'), 'production build'),
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  inBrowser(vitest('proof', '--config tests/proof/vitest.config.ts'), 'production build'),
   {
     ...check('living specification', 'npm run spec'),
     follows: [

@@ -4,6 +4,8 @@ import type {
   ForStoringCheckouts,
   Payment,
 } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
+import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { withoutOrdered } from '../../../core/domain/cart/cartLines.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
@@ -21,8 +23,11 @@ export class MemoryCheckoutStore implements ForStoringCheckouts {
     this.#tables.checkouts.set(checkout.id, structuredClone(checkout));
   }
 
-  async withId(id: string): Promise<Checkout | undefined> {
-    return this.#tables.checkouts.get(id);
+  async ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'> {
+    return this.#tables.asShopper(claims, ({ id: shopperId }) => {
+      const checkout = this.#tables.checkouts.get(id);
+      return checkout?.shopperId === shopperId ? checkout : 'unknown-checkout';
+    });
   }
 
   async confirm({ paymentId, providerOrderId, amount }: Payment, paidAt: Timestamp): Promise<ConfirmationOutcome> {

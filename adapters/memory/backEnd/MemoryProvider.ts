@@ -2,7 +2,7 @@ import {
   type CapturedPayment,
   type ForCollectingPayments,
   type ProviderEvent,
-  ProviderUnavailable,
+  ProviderUnreachable,
 } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 
@@ -78,6 +78,6 @@ export class MemoryProvider implements ForCollectingPayments {
   }
 
   #answer(): void {
-    if (this.isUnavailable) throw new ProviderUnavailable('The provider does not answer');
+    if (this.isUnavailable) throw new ProviderUnreachable('The provider does not answer');
   }
 }

@@ -42,6 +42,17 @@ export class StandInServer {
     });
   }
 
+  /** Resolves with the status and the body that answer a call. */
+  async outcome(call: Parameters<typeof answerStandIn>[1]): Promise<{ status: number; body: object | string }> {
+    try {
+      return { status: 200, body: await answerStandIn(this.provider, call) };
+    } catch (error) {
+      const refusal = error instanceof ValiError ? new StandInRefusal(400, error.message) : error;
+      if (!(refusal instanceof StandInRefusal)) throw refusal;
+      return { status: refusal.status, body: refusal.body };
+    }
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/' } = request;
     const call = { method, path, authorization: request.headers.authorization, body: await text(request) };
@@ -50,18 +61,8 @@ export class StandInServer {
       if (api === 'down') return void response.destroy();
       if (api === 'slow') await setTimeout(slowMs, undefined, { ref: false });
     }
-    const { status, body } = await this.#outcome(call);
+    const { status, body } = await this.outcome(call);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  }
-
-  async #outcome(call: Parameters<typeof answerStandIn>[1]): Promise<{ status: number; body: object | string }> {
-    try {
-      return { status: 200, body: await answerStandIn(this.provider, call) };
-    } catch (error) {
-      const refusal = error instanceof ValiError ? new StandInRefusal(400, error.message) : error;
-      if (!(refusal instanceof StandInRefusal)) throw refusal;
-      return { status: refusal.status, body: refusal.body };
-    }
   }
 }

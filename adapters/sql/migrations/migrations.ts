@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { confirmPayment } from './confirmPayment.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { orders } from './orders.ts';
 import { providerEvents } from './providerEvents.ts';
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   { number: 3, name: 'shoppers-lists', text: shoppersLists },
   { number: 4, name: 'orders', text: orders },
   { number: 5, name: 'provider-events', text: providerEvents },
+  { number: 6, name: 'confirm-payment', text: confirmPayment },
   { number: 7, name: 'login-attempts', text: loginAttempts },
 ];

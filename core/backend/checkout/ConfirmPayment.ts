@@ -27,10 +27,8 @@ export type ConfirmPaymentPorts = {
 
 export function makeConfirmPayment({ checkouts, orders, provider, clock }: ConfirmPaymentPorts): ConfirmPayment {
   return async (claims, payment) => {
-    const earlier = await orders.orders(claims);
-    if (typeof earlier === 'string') return earlier;
-    const checkout = await checkouts.withId(payment.checkoutId);
-    if (checkout?.shopperId !== claims.shopperId) return 'unknown-checkout';
+    const checkout = await checkouts.ofShopper(claims, payment.checkoutId);
+    if (typeof checkout === 'string') return checkout;
     if (checkout.providerOrderId !== payment.providerOrderId || !provider.isSigned(payment)) return 'signature-wrong';
     const { paymentId, providerOrderId } = payment;
     const outcome = await checkouts.confirm({ paymentId, providerOrderId }, timestamp(clock.now()));

@@ -42,6 +42,20 @@ describe('Processing the stored events', () => {
     expect(ports.log.entries).toHaveLength(1);
   });
 
+  it('processes an event once when several are taken in at once', async () => {
+    const { fixture, ports, captured, process } = await stored();
+    const mark = vi.spyOn(ports.events, 'markAttempt');
+    const first = process();
+    const later = ['event-2', 'event-3'].map(async (id) => {
+      await add(ports, { id, type: 'order.paid', captured });
+      await process();
+      expect(ports.tables.events.get(id)).toMatchObject({ isDone: true });
+    });
+    await Promise.all([first, ...later]);
+    expect(mark.mock.calls.map(([id]) => id)).toEqual(['event-1', 'event-2', 'event-3']);
+    expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
+  });
+
   it('ignores an event that captured nothing', async () => {
     const { fixture, ports, process } = await stored();
     await process();

@@ -5,7 +5,10 @@ import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { ForStoringProviderEvents } from '../ports/ForStoringProviderEvents.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 
-/** Makes the orders of the stored events that are not processed. Never rejects: an event that fails is tried again next time. */
+/**
+ * Makes the orders of the stored events that are not processed. Never rejects: an event that fails is tried again next time. Calls
+ * during a run share the run after it, which finds what was stored meanwhile, so that no event is processed by several at once.
+ */
 export type ProcessProviderEvents = () => Promise<void>;
 
 export type ProcessProviderEventsPorts = {
@@ -16,14 +19,24 @@ export type ProcessProviderEventsPorts = {
 };
 
 export function makeProcessProviderEvents(ports: ProcessProviderEventsPorts): ProcessProviderEvents {
-  const { events, log } = ports;
-  return async () => {
-    try {
-      for (const event of await events.unprocessed()) await process(ports, event);
-    } catch (error) {
-      log.error('The stored events of the payment provider could not be read', error);
-    }
+  let last = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  return () => {
+    waiting ??= last.then(() => {
+      waiting = undefined;
+      return processAll(ports);
+    });
+    last = waiting;
+    return last;
   };
+}
+
+async function processAll(ports: ProcessProviderEventsPorts): Promise<void> {
+  try {
+    for (const event of await ports.events.unprocessed()) await process(ports, event);
+  } catch (error) {
+    ports.log.error('The stored events of the payment provider could not be read', error);
+  }
 }
 
 async function process(

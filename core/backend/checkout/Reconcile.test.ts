@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
+import { ProviderUnavailable, ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import { makeReconcile } from './Reconcile.ts';
 
 const MINUTE = 60_000;
@@ -77,6 +77,19 @@ describe('Reconciling', () => {
     expect(await reconcile()).toEqual({ recorded: 0 });
     expect(await fixture.orders()).toHaveLength(1);
     expect(capturedPayment).not.toHaveBeenCalled();
+  });
+
+  it('stops when the provider cannot be reached, and asks again in the next run', async () => {
+    const { fixture, ports, reconcile } = await paid(30 * MINUTE, 20 * MINUTE, 11 * MINUTE);
+    const cause = new ProviderUnreachable('no answer');
+    const captured = ports.provider.capturedPayment.bind(ports.provider);
+    const capturedPayment = vi.spyOn(ports.provider, 'capturedPayment');
+    capturedPayment.mockImplementationOnce(captured).mockRejectedValueOnce(cause);
+    expect(await reconcile()).toEqual({ recorded: 1 });
+    expect(capturedPayment).toHaveBeenCalledTimes(2);
+    expect(ports.log.entries).toEqual([{ text: 'The payment provider cannot be reached', cause }]);
+    expect(await reconcile()).toEqual({ recorded: 2 });
+    expect(await fixture.orders()).toHaveLength(3);
   });
 
   it('goes on when the provider is unavailable for one checkout, which is logged', async () => {

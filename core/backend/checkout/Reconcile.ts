@@ -1,5 +1,5 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
+import { type ForCollectingPayments, ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
@@ -14,8 +14,9 @@ const OLDEST_MS = 7 * DAY_MS;
 
 /**
  * Asks the provider for the payments of the checkouts from 10 minutes to 7 days old that have no order, and makes their orders.
- * Processes stored events first. Never rejects. Resolves with the number of orders it made. A call during a run shares that run,
- * so that runs do not pile up while the provider is slow.
+ * Processes stored events first. Stops when the provider cannot be reached: the next run asks for the others. Never rejects.
+ * Resolves with the number of orders it made. A call during a run shares that run, so that runs do not pile up while the provider
+ * is slow.
  */
 export type Reconcile = () => Promise<{ readonly recorded: number }>;
 
@@ -48,7 +49,8 @@ async function reconcileAll(ports: ReconcilePorts): ReturnType<Reconcile> {
       if (await reconcileOne(ports, providerOrderId)) recorded += 1;
     }
   } catch (error) {
-    log.error('The open checkouts could not be read', error);
+    if (error instanceof ProviderUnreachable) log.error('The payment provider cannot be reached', error);
+    else log.error('The open checkouts could not be read', error);
   }
   return { recorded };
 }
@@ -63,6 +65,7 @@ async function reconcileOne({ checkouts, provider, clock, log }: ReconcilePorts,
     }
     return outcome === 'recorded';
   } catch (error) {
+    if (error instanceof ProviderUnreachable) throw error;
     log.error('A checkout could not be reconciled', error, { providerOrderId });
     return false;
   }

@@ -31,7 +31,7 @@ describe('Starting a checkout', () => {
     const checkout = { id: 'order-1', shopperId: 'asha', providerOrderId: 'order_1', draft, lines, createdAt: now };
     const provider = { publicKey: 'key_of_the_shop', scriptUrl: 'https://provider.test/checkout.js' };
     expect(await startCheckout(claims, request)).toEqual({ checkout, ...provider });
-    expect(await ports.checkouts.withId('order-1')).toEqual(checkout);
+    expect(await ports.checkouts.ofShopper(claims, 'order-1')).toEqual(checkout);
     expect(ports.provider.orders).toEqual([{ amount: 79_900, checkoutId: 'order-1' }]);
   });
 

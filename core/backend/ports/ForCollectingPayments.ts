@@ -17,7 +17,7 @@ export type CapturedPayment = {
   readonly amount: Paise;
 };
 
-/** The payment provider, as the back-end uses it. Calls over the network reject with {@link ProviderUnavailable}. */
+/** The payment provider, as the back-end uses it. Calls over the network reject with {@link ProviderUnavailable}, or its {@link ProviderUnreachable}. */
 export type ForCollectingPayments = {
   /** The public key of the shop's account, which the browser needs. */
   readonly publicKey: string;
@@ -43,5 +43,10 @@ export type ForCollectingPayments = {
 
 /** The provider did not answer, or answered with an error. */
 export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
+  override readonly name: string = 'ProviderUnavailable';
+}
+
+/** The provider did not answer, or takes no calls at the moment. Other calls would fail as well. */
+export class ProviderUnreachable extends ProviderUnavailable {
+  override readonly name = 'ProviderUnreachable';
 }

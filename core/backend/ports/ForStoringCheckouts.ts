@@ -2,6 +2,8 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Paise } from '../../domain/money/Paise.ts';
 import type { CheckoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { ShopperRefusal } from './Refusal.ts';
+import type { TokenClaims } from './TokenClaims.ts';
 
 /** A checkout whose price is agreed. Nothing of it changes but its payment. */
 export type Checkout = {
@@ -35,7 +37,8 @@ export type ConfirmationOutcome =
 /** The checkouts and what their payments do. */
 export type ForStoringCheckouts = {
   add(checkout: Checkout): Promise<void>;
-  withId(id: string): Promise<Checkout | undefined>;
+  /** Resolves with a checkout of the shopper. One of another shopper is unknown. */
+  ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'>;
   /**
    * Makes the order of a payment, exactly once, and takes the ordered quantities out of the shopper's cart, in one transaction.
    * Any number of calls at once for one payment, also from several processes, make one order.

@@ -1,4 +1,4 @@
-import { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
+import { ServerBackEndDriver } from '../backEnd/ServerBackEndDriver.ts';
 import { BrowserCart } from '../browser/BrowserCart.ts';
 import { BrowserCatalogue } from '../browser/BrowserCatalogue.ts';
 import { BrowserCheckout } from '../browser/BrowserCheckout.ts';
@@ -23,16 +23,16 @@ import type { Assembly } from './Assembly.ts';
 /** How long an assertion is retried, in ms. */
 const PATIENCE_MS = 5000;
 
-/** The built shop in a real browser, answered over HTTP by the mock back-end of this scenario. */
+/** The built shop in a real browser, on the server with its database and the stand-in for the payment provider. */
 export async function browserAssembly(): Promise<Assembly> {
   const browser = await sharedBrowser();
-  const backEnd = new MirageBackEndDriver();
-  browser.server.backEnd = backEnd.fetch;
+  const backEnd = new ServerBackEndDriver(browser.server);
+  browser.proxy.backEnd = backEnd.fetch;
   const session = new BrowserSession(browser, backEnd);
   const screen = new BrowserScreen(session);
   return {
     backEnd,
-    device: new BrowserDevice(session),
+    device: new BrowserDevice(session, (email, order) => backEnd.hasOrder(email, order)),
     payment: new BrowserPayment(session),
     navigation: new BrowserNavigation(session),
     screen,
@@ -51,6 +51,9 @@ export async function browserAssembly(): Promise<Assembly> {
     print: new BrowserPrint(session),
     settled: () => session.settled(),
     patience: PATIENCE_MS,
-    close: () => session.close(),
+    close: async () => {
+      await session.close();
+      await backEnd.finished();
+    },
   };
 }

@@ -6,9 +6,9 @@ import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/
 import { ProductFixtures } from './ProductFixtures.ts';
 import { ReceivedCalls } from './ReceivedCalls.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
-import type { RunningServer } from './sharedServer.ts';
+import type { RunningServer } from './startServerInProcess.ts';
 
-/** Seeds the server's database in the order of the calls, before the next call of the shop is answered. */
+/** Clears the server's database and seeds it in the order of the calls, before the next call of the shop is answered. */
 export class ServerBackEndDriver implements BackEndDriver {
   readonly #server: RunningServer;
   readonly #seeds: StoreSeeds;
@@ -26,6 +26,7 @@ export class ServerBackEndDriver implements BackEndDriver {
   constructor(server: RunningServer) {
     this.#server = server;
     this.#seeds = new StoreSeeds(server);
+    this.#seed(() => this.#seeds.clear());
   }
 
   get underWay(): number {
@@ -118,8 +119,10 @@ export class ServerBackEndDriver implements BackEndDriver {
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
     await this.#seeded;
-    const response = await this.#server.fetch(url, init);
-    return this.#isOneProductSpoilt && url.endsWith('/api/products') ? withSpoiltProduct(response) : response;
+    const { fetch } = this.#server;
+    return this.#isOneProductSpoilt && url.endsWith('/api/products')
+      ? spoiltProducts(await fetch(url))
+      : fetch(url, init);
   }
 }
 
@@ -127,7 +130,8 @@ function shopperIdOf(email: string): string {
   return `shopper ${email}`;
 }
 
-async function withSpoiltProduct(response: Response): Promise<Response> {
+/** Returns the response with one malformed product. It must not be compressed. */
+async function spoiltProducts(response: Response): Promise<Response> {
   const { products } = await response.json();
   return Response.json({ products: products.with(0, { ...products[0], discounted_price: 'cheap' }) });
 }

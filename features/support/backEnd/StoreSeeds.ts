@@ -1,3 +1,4 @@
+import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
@@ -5,30 +6,42 @@ import { paidAttemptOf } from '../device/paidAttemptOf.ts';
 import type { OrderSetup } from '../drivers/DeviceDriver.ts';
 import type { Account, AddressSetup } from '../drivers/setups.ts';
 import { addressOf } from './addressOf.ts';
-import type { RunningServer } from './sharedServer.ts';
+import type { RunningServer } from './startServerInProcess.ts';
 
 const AT = timestamp(Date.UTC(2026, 2, 1));
 const STAMPS = { createdAt: AT, updatedAt: AT };
+
+/** Above the numbers of all listed products, which may have those of earlier ones. */
+const FIRST_UNLISTED_ID = 1_000_000;
 
 type SeededLine = { readonly key: string; readonly quantity: number };
 
 /** Puts what a scenario needs into the stores of the back-end. */
 export class StoreSeeds {
+  readonly #database: RunningServer['database'];
   readonly #ports: RunningServer['ports'];
   #addresses = 0;
 
-  constructor({ ports }: Pick<RunningServer, 'ports'>) {
+  constructor({ database, ports }: RunningServer) {
+    this.#database = database;
     this.#ports = ports;
   }
 
-  /** Makes these the listed products. */
+  /** Deletes what an earlier scenario has left. */
+  async clear(): Promise<void> {
+    await clearDatabase(this.#database);
+    // The server keeps the products until there is an import.
+    await this.#ports.products.import([]);
+  }
+
+  /** Makes these the listed products. Those that carts and wishlists hold stay there. */
   async stock(listed: readonly WireProduct[]): Promise<void> {
     const { products } = this.#ports;
     const keys = new Set(listed.map(({ _id }) => _id));
     const others = (await products.all()).filter(({ key }) => !keys.has(key));
     const imported = await products.import([
       ...listed.map((product) => ({ ...fromWireProduct(product), isListed: true })),
-      ...others.map((product) => ({ ...product, isListed: false })),
+      ...others.map((product, at) => ({ ...product, id: FIRST_UNLISTED_ID + at, isListed: false })),
     ]);
     if (imported.outcome === 'id-taken') throw new Error(`The number of ${imported.key} belongs to another product`);
   }

@@ -1,21 +1,15 @@
-import { textOf } from '../../../adapters/local-storage/orderDocument.ts';
-import { fromRupees } from '../../../core/domain/money/Paise.ts';
-import type { Order } from '../../../core/domain/orders/Order.ts';
-import { timestamp } from '../../../core/domain/time/timestamp.ts';
-import { addressOf } from '../backEnd/addressOf.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 import type { BrowserSession } from './BrowserSession.ts';
-
-const MOMENT = timestamp(Date.UTC(2026, 2, 1));
-const STAMPS = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** The browser's local storage, before the shop is opened. */
 export class BrowserDevice implements DeviceDriver {
   readonly #session: BrowserSession;
-  readonly #orders = new Map<string, Order[]>();
+  /** Adds an order where orders are kept: in the back-end. */
+  readonly remembersOrder: (email: string, order: OrderSetup) => void;
 
-  constructor(session: BrowserSession) {
+  constructor(session: BrowserSession, keepOrder: (email: string, order: OrderSetup) => void) {
     this.#session = session;
+    this.remembersOrder = keepOrder;
   }
 
   remembersSession(session: Partial<RememberedSession>): void {
@@ -26,25 +20,7 @@ export class BrowserDevice implements DeviceDriver {
     }
   }
 
-  remembersOrder(email: string, setup: OrderSetup): void {
-    const orders = [...(this.#orders.get(email) ?? []), orderOf(setup)];
-    this.#orders.set(email, orders);
-    this.#session.device.set(`orders:${email}`, textOf(orders));
+  damagesOrders(): never {
+    throw new Error('The device keeps no orders: tag the scenario with @not-browser');
   }
-
-  damagesOrders(email: string): void {
-    this.#session.device.set(`orders:${email}`, '{"version":1,"orders":[{"paym');
-  }
-}
-
-function orderOf({ orderId, paymentId, productName, price }: OrderSetup): Order {
-  const amount = fromRupees(price);
-  const product = { key: 'product-1', id: 1, name: productName, category: 'clothing', categoryName: "women's" };
-  const details = { influencer: '@maya', size: 'M', image: '/pictures/products/1.jpg', description: '' };
-  const prices = { originalPrice: amount, discountedPrice: amount };
-  return {
-    ...{ orderId, paymentId, amountPaid: amount, paidAt: MOMENT },
-    orderedProducts: [{ ...product, ...details, ...prices, quantity: 1, ...STAMPS }],
-    deliveryAddress: { key: 'address-1', ...addressOf({ name: 'Home' }), ...STAMPS },
-  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
+import type { BackEndDriver } from '../drivers/BackEndDriver.ts';
 import { isSettled } from './inPage/isSettled.ts';
 import { waitForOpening } from './inPage/waitForOpening.ts';
 import { LIMIT_MS, openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
@@ -15,7 +15,7 @@ export class BrowserSession {
   #page: Page;
   #otherPage: Page | undefined;
   readonly #running: RunningBrowser;
-  readonly #backEnd: MirageBackEndDriver;
+  readonly #backEnd: BackEndDriver;
   readonly #device = new Map<string, string>();
   #isOpen = false;
   #isSmall = false;
@@ -25,7 +25,7 @@ export class BrowserSession {
   #preparations: Promise<unknown> = Promise.resolve();
   #isAnythingBlocked = false;
 
-  constructor(running: RunningBrowser, backEnd: MirageBackEndDriver) {
+  constructor(running: RunningBrowser, backEnd: BackEndDriver) {
     this.#page = running.page;
     this.#running = running;
     this.#backEnd = backEnd;

@@ -7,8 +7,6 @@ export type BenchShopper = {
   readonly productKeys: readonly string[];
 };
 
-const LINES = 3;
-
 /** Calls the API of the server and resolves with the body. Rejects when the status is an error. */
 export async function callApi(url: string, method: string, body?: object, token?: string) {
   const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) };
@@ -17,8 +15,12 @@ export async function callApi(url: string, method: string, body?: object, token?
   return response.json();
 }
 
-/** Registers shoppers, each with an address and three products in the cart. */
-export async function registerShoppers(address: string, count: number): Promise<readonly BenchShopper[]> {
+/** Registers shoppers, each with an address and some products in the cart. */
+export async function registerShoppers(
+  address: string,
+  count: number,
+  lines: number,
+): Promise<readonly BenchShopper[]> {
   const { products } = await callApi(`${address}/api/products`, 'GET');
   const shoppers: BenchShopper[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -30,7 +32,7 @@ export async function registerShoppers(address: string, count: number): Promise<
     };
     const { encodedToken: token } = await callApi(`${address}/api/auth/signup`, 'POST', account);
     const { addressList } = await callApi(`${address}/api/user/address`, 'POST', { address: dummyAddress }, token);
-    const chosen = products.slice(number % 20, (number % 20) + LINES);
+    const chosen = products.slice(number % 20, (number % 20) + lines);
     for (const product of chosen) await callApi(`${address}/api/user/cart`, 'POST', { product }, token);
     const productKeys = chosen.map(({ _id }: { readonly _id: string }) => _id);
     shoppers.push({ token, addressId: addressList[0]._id, productKeys });

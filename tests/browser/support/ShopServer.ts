@@ -9,6 +9,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { passOn } from './passOn.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -88,19 +89,9 @@ export class ShopServer {
   async #answerFromBackEnd(request: Request, response: Response): Promise<void> {
     const { backEnd } = this;
     if (backEnd === undefined) throw new Error('There is no back-end');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    const { method = 'GET', headers, url = '/' } = request;
-    const answer = await backEnd(`http://shop${url}`, {
-      method,
-      headers: Object.entries(headers).flatMap(([name, value]) =>
-        typeof value === 'string' && !name.startsWith(':') ? [[name, value]] : [],
-      ),
-      ...(body !== '' && { body }),
-    });
+    const answer = await passOn(request, backEnd);
     const content = Buffer.from(await answer.arrayBuffer());
-    const isBrotli = this.#isCompressed && headers['accept-encoding']?.includes('br');
+    const isBrotli = this.#isCompressed && request.headers['accept-encoding']?.includes('br');
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'text/plain',
       ...(isBrotli && { 'content-encoding': 'br' }),

@@ -8,7 +8,18 @@ import { sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { describeConfirmation } from './confirmationContract.ts';
 import { describeConfirmationRaces } from './confirmationRacesContract.ts';
+import { describeShopperRefusals } from './shopperRefusalsContract.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
+
+/** Resolves with the shopper's checkout, which it adds when there is none. */
+async function ofShopper({ checkouts }: Stores, claims: TokenClaims) {
+  const { shopperId } = claims;
+  const id = `of-${shopperId}`;
+  const found = await checkouts.ofShopper(claims, id);
+  if (found !== 'unknown-checkout') return found;
+  await checkouts.add(aCheckout({ id, shopperId }));
+  return checkouts.ofShopper(claims, id);
+}
 
 export function describeCheckoutStoreContract(name: string, makeStores: MakeStores): void {
   describe(`${name} stores checkouts`, () => {
@@ -29,10 +40,18 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         const second = aCheckout({ id: 'checkout-2', createdAt: minute(1) });
         await stores.checkouts.add(first);
         await stores.checkouts.add(second);
-        expect(await stores.checkouts.withId(first.id)).toEqual(first);
-        expect(await stores.checkouts.withId(second.id)).toEqual(second);
-        expect(await stores.checkouts.withId('unknown')).toBeUndefined();
-        expect(await stores.checkouts.withId('')).toBeUndefined();
+        expect(await stores.checkouts.ofShopper(asha, first.id)).toEqual(first);
+        expect(await stores.checkouts.ofShopper(asha, second.id)).toEqual(second);
+        expect(await stores.checkouts.ofShopper(asha, 'unknown')).toBe('unknown-checkout');
+        expect(await stores.checkouts.ofShopper(asha, '')).toBe('unknown-checkout');
+      });
+
+      it('is unknown to another shopper', async () => {
+        const meher = await register(stores, 'meher');
+        await stores.checkouts.add(aCheckout());
+        await stores.checkouts.add(aCheckout({ id: 'of-meher', shopperId: 'meher' }));
+        expect(await stores.checkouts.ofShopper(meher, 'checkout-1')).toBe('unknown-checkout');
+        expect(await stores.checkouts.ofShopper(asha, 'of-meher')).toBe('unknown-checkout');
       });
 
       it('does not change with the products, the address book and the cart, nor when it is paid', async () => {
@@ -42,10 +61,10 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         await stores.products.import([{ ...jacket, name: 'Other', discountedPrice: 1 }]);
         await stores.addresses.update(asha, address.key, { ...address, name: 'Other' }, minute(1));
         await stores.carts.add(asha, earrings.key, minute(1));
-        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+        expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
         const { providerOrderId } = checkout;
         await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId }, minute(2));
-        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+        expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
       });
 
       it('may be of more paise than fit into 32 bits', async () => {
@@ -54,7 +73,7 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         expect(await stores.carts.add(asha, dear.key, minute(0))).toMatchObject([{ originalPrice: 1_000_000_000 }]);
         const checkout = aCheckout({ lines: [aLine({ quantity: 99 }, dear)] });
         await stores.checkouts.add(checkout);
-        expect(await stores.checkouts.withId(checkout.id)).toEqual(checkout);
+        expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
         const payment = { paymentId: 'pay_1', providerOrderId: checkout.providerOrderId, amount: 98_999_999_901 };
         expect(await stores.checkouts.confirm(payment, minute(1))).toBe('recorded');
         expect(await stores.orders.orders(asha)).toMatchObject([{ amountPaid: 98_999_999_901 }]);
@@ -71,6 +90,7 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
       });
     });
 
+    describeShopperRefusals(open, { ofShopper }, ({ orders }, claims) => orders.orders(claims));
     describeConfirmation(open);
     describeConfirmationRaces(open);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnreachable } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { PaymentProviderSubject } from './PaymentProviderSubject.ts';
 import { describeProviderEvents } from './providerEventsContract.ts';
 
@@ -54,8 +54,8 @@ export function describePaymentProviderContract(name: string, make: () => Promis
       const payment = await subject.pay(providerOrderId);
       subject.setAvailable(false);
       const { provider } = subject;
-      await expect(order()).rejects.toThrow(ProviderUnavailable);
-      await expect(provider.capturedPayment(providerOrderId)).rejects.toThrow(ProviderUnavailable);
+      await expect(order()).rejects.toThrow(ProviderUnreachable);
+      await expect(provider.capturedPayment(providerOrderId)).rejects.toThrow(ProviderUnreachable);
       expect(provider.isSigned({ providerOrderId, ...payment })).toBe(true);
       subject.setAvailable(true);
       expect(await provider.capturedPayment(providerOrderId)).toMatchObject({ paymentId: payment.paymentId });

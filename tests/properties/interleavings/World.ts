@@ -23,6 +23,7 @@ import type { Order } from '../../../core/domain/orders/Order.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
@@ -97,7 +98,13 @@ export class World {
         container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
         container.bindValue(PORTS.orders, this.#orders.anotherTab());
       } else {
-        container.bindValue(PORTS.prices, this.#scheduled(new MemoryPrices(this.backEnd), connection));
+        const prices: ForAgreeingPrices = this.#scheduled(new MemoryPrices(this.backEnd), connection);
+        container.bindValue(PORTS.prices, {
+          agree: (session, order) => {
+            ordered.amount = discountedTotal(order.lines);
+            return prices.agree(session, order);
+          },
+        });
         container.bindValue(PORTS.cart, this.#scheduled(new OrderingMemoryCart(this.backEnd), connection));
         container.bindValue(PORTS.orders, this.#scheduled(new MemoryBackEndOrders(this.backEnd, tabs), connection));
       }
@@ -140,7 +147,6 @@ export class World {
       placeOrder: () => {
         const [address] = shop.get(ADDRESSES).items;
         if (address !== undefined) shop.get(CHECKOUT).chooseAddress(address.key);
-        if (shop.get(CHECKOUT).stage === 'choosing') ordered.amount = discountedTotal(shop.get(CART).items);
         void shop.get(CHECKOUT).placeOrder();
       },
       /** A product of the shopper that this tab shows. */

@@ -2,8 +2,8 @@
 export type RecordedOptions = {
   readonly amount: number;
   readonly currency: string;
-  /** The provider's id of the order; absent when the back-end creates none. */
-  readonly order_id?: string;
+  /** The provider's id of the order. */
+  readonly order_id: string;
   readonly prefill: { readonly name: string; readonly email: string; readonly contact?: string };
   readonly notes: { readonly address: string };
   readonly handler: (answer: unknown) => void;
@@ -18,8 +18,6 @@ export type Recorder = {
   /** Advances the clock, in ms. */
   passTime: (milliseconds: number) => void;
   paymentOptions: RecordedOptions | undefined;
-  /** Whether a payment was made of which the shop is not notified yet. */
-  isPaying: boolean;
 };
 
 declare global {

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: a fake clock that only `passTime` advances. Timers of a second or more are the shop's and wait for it;
- * shorter ones are those of React, the dialogs and the payment stand-in, and fire at once.
+ * shorter ones are those of React and the dialogs, and fire at once.
  */
 export function fakeTimers(): void {
   const SHOP_TIMER_MS = 1000;

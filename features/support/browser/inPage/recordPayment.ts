@@ -9,11 +9,7 @@ export function recordPayment(): void {
   const recorded = (Given: Provider) =>
     class extends Given {
       constructor(options: RecordedOptions) {
-        const handler = (answer: unknown) => {
-          options.handler(answer);
-          recorder.isPaying = false;
-        };
-        super({ ...options, handler });
+        super(options);
         recorder.paymentOptions = options;
       }
     };

@@ -5,6 +5,5 @@ export function startRecording(): void {
     callsUnderWay: 0,
     passTime: () => undefined,
     paymentOptions: undefined,
-    isPaying: false,
   };
 }

@@ -1,0 +1,27 @@
+import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
+import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
+import { HttpApi } from '../../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
+import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
+import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
+import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
+import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+
+/** Binds what the production composition binds for a back-end that keeps the orders. */
+export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fetch): void {
+  const monitor = new ConnectionMonitor();
+  const api = new HttpApi({ fetch, monitor });
+  shop.bindValue(PORTS.connection, monitor);
+  shop.bindValue(PORTS.products, new HttpProducts(api));
+  shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
+  shop.bindValue(PORTS.tokens, new HttpTokens(api));
+  shop.bindValue(PORTS.cart, new OrderingHttpCart(api));
+  shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
+  shop.bindValue(PORTS.addresses, new HttpAddresses(api));
+  shop.bindValue(PORTS.prices, new HttpCheckout(api));
+  shop.bind(PORTS.orders, ({ tabs }) => new HttpOrders(api, tabs), { tabs: PORTS.tabs });
+}

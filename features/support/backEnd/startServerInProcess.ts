@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
+import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
+import { makeServer } from '../../../adapters/fastify/makeServer.ts';
+import type { StorefrontOptions } from '../../../adapters/fastify/ServerOptions.ts';
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLog.ts';
+import type { Database } from '../../../adapters/sql/Database.ts';
+import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
+import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
+import { type BackEndPorts, makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { atEndOfRun } from '../endOfRun.ts';
+import { SteppingClock } from './SteppingClock.ts';
+
+/** The server in this process and its database. */
+export type RunningServer = {
+  readonly fetch: typeof fetch;
+  readonly database: Database;
+  readonly ports: BackEndPorts;
+};
+
+export type ServerParts = {
+  readonly provider: ForCollectingPayments;
+  /** The built storefront; without it the server has the API alone. */
+  readonly storefront?: StorefrontOptions;
+  readonly addRoutes?: (app: FastifyInstance) => void;
+};
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const WITHOUT_LIMIT = 1_000_000;
+
+/** Starts the server with a database in memory; it closes when all scenarios have run. */
+export async function startServerInProcess({ provider, storefront, addRoutes }: ServerParts): Promise<RunningServer> {
+  const database = await memoryDatabase();
+  // A timer of the open database keeps the process alive.
+  atEndOfRun(() => database.close());
+  const ports = {
+    ...sqlStores(database),
+    passwords: new Argon2Passwords(CHEAP),
+    tokens: new JwtTokens('the secret of a server that runs the scenarios'),
+    provider,
+    clock: new SteppingClock(),
+    ids: new RandomIds(),
+    log: new MemoryServerLog(),
+  };
+  const app = makeServer(makeBackEnd(ports), {
+    checkDatabase: () => database.query('select 1'),
+    attemptsPerMinute: WITHOUT_LIMIT,
+    ...(storefront !== undefined && { storefront }),
+  });
+  addRoutes?.(app);
+  await app.ready();
+  return { fetch: injectFetch(app), database, ports };
+}

@@ -1,0 +1,41 @@
+import autocannon from 'autocannon';
+
+const SECONDS = 8;
+const CONNECTIONS = 32;
+
+export type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
+
+type LoadOptions = {
+  /** The number of requests; without it they are sent for 8 s. */
+  readonly amount?: number;
+  /** A text that is in the body of every right response. */
+  readonly expected?: string;
+};
+
+/** Sends the requests in turn, again and again. Resolves with the number of responses per second. Rejects when one is wrong. */
+export async function load(
+  url: string,
+  requests: readonly Request[],
+  { amount, expected }: LoadOptions = {},
+): Promise<number> {
+  const result = await autocannon({
+    ...{ url, requests: [...requests], connections: CONNECTIONS, setupClient: startElsewhere(requests) },
+    ...(amount === undefined ? { duration: SECONDS } : { amount }),
+    ...(expected !== undefined && { verifyBody: (body) => String(body).includes(expected) }),
+  });
+  const { non2xx, errors, mismatches } = result;
+  if (non2xx + errors + mismatches > 0) {
+    throw new Error(`${requests[0]?.path}: ${non2xx} error statuses, ${errors} errors, ${mismatches} other bodies`);
+  }
+  return Math.round(result.requests.average);
+}
+
+/** Lets each connection start with another of the requests, so that the connections do not act for one shopper at once. */
+function startElsewhere(requests: readonly Request[]): (client: autocannon.Client) => void {
+  let connection = 0;
+  return (client) => {
+    const first = Math.floor((connection * requests.length) / CONNECTIONS);
+    connection += 1;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
+
+/** Passes a request of Node's HTTP server on to a `fetch`. Resolves with its response; rejects when it rejects. */
+export async function passOn(
+  request: IncomingMessage | Http2ServerRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString();
+  const { method = 'GET', headers, url = '/' } = request;
+  return fetch(`http://shop${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith(':') ? [[name, value]] : [],
+    ),
+    ...(body !== '' && { body }),
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../src/server/configuration.ts';
+import { SAMPLE_LOGIN } from '../../src/server/seedShop.ts';
+import { startServer } from '../../src/server/startServer.ts';
+import { hasPostgres, newDatabase } from './privatePostgres.ts';
+
+const LIVE = {
+  ...{ RAZORPAY_KEY_ID: 'rzp_live_shop', RAZORPAY_KEY_SECRET: 'key secret', RAZORPAY_WEBHOOK_SECRET: 'webhook secret' },
+  ...{ TOKEN_SECRET: 'a secret of the tests with 32 bytes', SITE_URL: 'https://shop.example' },
+};
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'creator-row-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function start(databaseUrl: string, environment: Record<string, string>) {
+  const server = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl };
+  const configuration = readConfiguration({ ...server, ...environment });
+  if ('faults' in configuration) throw new Error(configuration.faults.join());
+  return startServer(configuration);
+}
+
+async function answer(url: string, body?: object) {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(url, body && request);
+  return { status: response.status, body: await response.json() };
+}
+
+describe.skipIf(!hasPostgres)('A shop with a live key', { timeout: 60_000 }, () => {
+  it('has neither samples nor a stand-in for the provider', async () => {
+    const { address, close } = await start(await newDatabase(), LIVE);
+    expect(await answer(`${address}/api/products`)).toEqual({ status: 200, body: { products: [] } });
+    expect(await answer(`${address}/api/auth/login`, SAMPLE_LOGIN)).toMatchObject({ status: 404 });
+    expect(await answer(`${address}/stand-in/pay`, { orderId: 'order_1' })).toMatchObject({ status: 404 });
+    expect(await answer(`${address}/razorpay-stand-in/checkout.js`)).toMatchObject({ status: 404 });
+    await close();
+  });
+
+  it('refuses a database with the sample shopper', async () => {
+    const database = await newDatabase();
+    await (await start(database, {})).close();
+    await expect(start(database, LIVE)).rejects.toThrow('The database has the sample shopper.');
+  });
+});

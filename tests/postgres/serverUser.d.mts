@@ -1,0 +1,1 @@
+export function serverUser(): { readonly uid?: number; readonly gid?: number };

@@ -1,0 +1,132 @@
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { compose } from '../../../src/composition/compose.ts';
+import { PENDING_WORK } from '../../../src/connection/tokens.ts';
+import { PORTS } from '../../../src/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import { SHOP } from '../../../src/layout/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import type { PaymentWindows } from './PaymentWindows.ts';
+import { productsOf, strangersIn } from './shoppers.ts';
+
+export type DeviceParts = {
+  readonly fetch: typeof fetch;
+  readonly windows: PaymentWindows;
+  readonly violations: string[];
+  readonly startsAt: number;
+  /** Changes what a tab sends: plants a fault. */
+  readonly changeFetch?: (send: typeof fetch, currentToken: () => string | undefined) => typeof fetch;
+};
+
+/** A tab of a device: the storefront as production composes it, on storage in memory. */
+export type Tab = {
+  readonly shop: ShopContainer;
+  /** A product of the shopper that this tab shows. */
+  product(at: number): Product;
+  /** Whether the tab waits for nothing. */
+  readonly isIdle: boolean;
+  /** Records what is shown to the wrong shopper. */
+  check(): void;
+  close(): void;
+};
+
+/** A device of the shoppers, with the storage that its tabs share. */
+export class Device {
+  readonly clock: MemoryClock;
+  readonly checkouts = new MemoryCheckouts();
+  readonly session = new MemorySession();
+  readonly #tabsOfDevice = new MemoryTabs();
+  readonly #parts: DeviceParts;
+  #tabs: readonly Tab[] = [];
+
+  constructor(parts: DeviceParts) {
+    this.#parts = parts;
+    this.clock = new MemoryClock(parts.startsAt);
+    this.openTab();
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.#tabs;
+  }
+
+  tab(at: number): Tab {
+    return this.#tabs[at % this.#tabs.length] ?? this.openTab();
+  }
+
+  openTab(): Tab {
+    const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
+    const [sessions, tabs] = [this.session.anotherTab(), this.#tabsOfDevice.anotherTab()];
+    let isOpen = true;
+    const send = changeFetch(
+      whileOpen(fetch, () => isOpen),
+      () => sessions.current()?.token,
+    );
+    const email = () => sessions.current()?.email;
+    const expectOwn = (text: string, what: string) => {
+      for (const stranger of strangersIn(text, email())) {
+        violations.push(`${what} to ${email() ?? 'a visitor'} of ${stranger}: ${text}`);
+      }
+    };
+    const told = (text: string) => isOpen && expectOwn(text, 'told');
+    const shop = compose((container) => {
+      bindHttpBackEnd(container, send);
+      container.bindValue(PORTS.sessions, sessions);
+      container.bindValue(PORTS.tabs, tabs);
+      container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
+      container.bindValue(PORTS.checkouts, this.checkouts.anotherTab());
+      container.bindValue(PORTS.notifications, { success: told, error: told });
+      container.bindValue(PORTS.log, new MemoryLog());
+      container.bindValue(PORTS.clock, this.clock);
+      container.bindValue(PORTS.ids, new RandomIds());
+      container.bindValue(PORTS.navigation, new MemoryNavigation());
+      container.bindValue(
+        PORTS.payments,
+        windows.forTab(
+          () => email() ?? '',
+          () => isOpen,
+        ),
+      );
+    });
+    const stop = shop.get(SHOP).start();
+    const tab: Tab = {
+      shop,
+      product: (at) => {
+        const own = productsOf(email());
+        return own[at % own.length] ?? aProduct();
+      },
+      get isIdle() {
+        return shop.get(PENDING_WORK).isIdle;
+      },
+      check: () => {
+        for (const { key } of [...shop.get(CART).items, ...shop.get(WISHLIST).items]) expectOwn(key, 'shown');
+      },
+      close: () => {
+        isOpen = false;
+        stop();
+        this.#tabs = this.#tabs.filter((other) => other !== tab);
+      },
+    };
+    this.#tabs = [...this.#tabs, tab];
+    return tab;
+  }
+}
+
+/** A closed tab sends nothing and hears no answer. */
+function whileOpen(send: typeof fetch, isOpen: () => boolean): typeof fetch {
+  return async (...request) => {
+    const answer = isOpen() ? await send(...request).catch((error: unknown) => ({ error })) : undefined;
+    if (answer === undefined || !isOpen()) return new Promise<never>(() => undefined);
+    if (answer instanceof Response) return answer;
+    throw answer.error;
+  };
+}

@@ -1,0 +1,104 @@
+import { setMaxListeners } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
+import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
+import { makeServer } from '../../../adapters/fastify/makeServer.ts';
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLog.ts';
+import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayAccount.ts';
+import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
+import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
+import type { Database } from '../../../adapters/sql/Database.ts';
+import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
+import { type BackEnd, type BackEndPorts, makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { ForTellingTime } from '../../../core/backend/ports/ForTellingTime.ts';
+import type { ModelDatabase } from './ModelDatabase.ts';
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const WITHOUT_LIMIT = 1_000_000;
+/** How long a process waits for the payment provider, in ms. */
+export const PROVIDER_TIMEOUT_MS = 60;
+
+export type ServerParts = {
+  readonly name: string;
+  readonly database: ModelDatabase;
+  readonly account: RazorpayAccount;
+  readonly clock: ForTellingTime;
+  /** Changes the ports of the back-end: plants a fault. */
+  readonly change?: (ports: BackEndPorts, database: Database) => BackEndPorts;
+  /** Changes how the server answers: plants a fault. */
+  readonly changeServer?: (answer: typeof fetch, database: Database) => typeof fetch;
+};
+
+type Running = {
+  readonly backEnd: BackEnd;
+  readonly fetch: typeof fetch;
+  readonly database: Database;
+  readonly app: FastifyInstance;
+  readonly end: AbortController;
+};
+
+/** Stands for a process of the server: in this process, with connections and caches of its own. */
+export class InProcessServer {
+  readonly #parts: ServerParts;
+  #running: Running | undefined;
+
+  constructor(parts: ServerParts) {
+    this.#parts = parts;
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** The use cases; undefined when the process does not run. */
+  get backEnd(): BackEnd | undefined {
+    return this.#running?.backEnd;
+  }
+
+  async start(): Promise<void> {
+    if (this.#running !== undefined) return;
+    const { name, account, clock, change = (ports) => ports, changeServer = (answer) => answer } = this.#parts;
+    const database = await this.#parts.database.connect(name);
+    const backEnd = makeBackEnd(
+      change(
+        {
+          ...sqlStores(database),
+          passwords: new Argon2Passwords(CHEAP),
+          tokens: new JwtTokens('the secret that all processes of the model share'),
+          provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
+          ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
+        },
+        database,
+      ),
+    );
+    const app = makeServer(backEnd, {
+      checkDatabase: () => database.query('select 1'),
+      attemptsPerMinute: WITHOUT_LIMIT,
+    });
+    await app.ready();
+    const end = new AbortController();
+    setMaxListeners(0, end.signal);
+    this.#running = { backEnd, app, database, fetch: changeServer(injectFetch(app), database), end };
+  }
+
+  /** Answers a request. Rejects when the process does not run, or is killed before it has answered. */
+  readonly fetch: typeof fetch = (input, init) => {
+    const running = this.#running;
+    if (running === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return new Promise((resolve, reject) => {
+      running.end.signal.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
+      running.fetch(input, init).then(resolve, reject);
+    });
+  };
+
+  /** Ends the process at once: nothing that it does is answered, and its transactions are rolled back. */
+  async kill(): Promise<void> {
+    const running = this.#running;
+    if (running === undefined) return;
+    this.#running = undefined;
+    running.end.abort();
+    await this.#parts.database.breakConnections(this.#parts.name, running.database);
+  }
+}

@@ -1,0 +1,215 @@
+import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandInProvider.ts';
+import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
+import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
+import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
+import { CART } from '../../../src/cart/tokens.ts';
+import { Device, type DeviceParts, type Tab } from './Device.ts';
+import { InProcessServer, type ServerParts } from './InProcessServer.ts';
+import type { ModelDatabase } from './ModelDatabase.ts';
+import { Network } from './Network.ts';
+import { PaymentWindows } from './PaymentWindows.ts';
+import { emailOf, PASSWORD, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+import { WebhookReceiver } from './WebhookReceiver.ts';
+
+export const WEBHOOK_SECRET = 'the webhook secret';
+const ACCOUNT = { keyId: 'rzp_test_model', keySecret: 'the key secret', webhookSecret: WEBHOOK_SECRET };
+const MINUTE_MS = 60_000;
+/** How long a run may take to become quiet, in ms. */
+const PATIENCE_MS = 10_000;
+/** The shop counts as quiet after this many turns of the event loop without work. */
+const QUIET_TURNS = 3;
+
+/** A process is well once this many checks in a row have succeeded: one for each connection. */
+const HEALTHY_ROUNDS = 6;
+
+/** A fault that is planted in the shop, to see whether it is found. */
+export type PlantedFault = Pick<ServerParts, 'change' | 'changeServer'> & Pick<DeviceParts, 'changeFetch'>;
+
+/** The shop of one run: two processes of the server, the provider, the network and two devices. */
+export class ShopUnderTest {
+  readonly violations: string[] = [];
+  readonly processes: readonly InProcessServer[];
+  readonly provider: StandInProvider;
+  readonly windows: PaymentWindows;
+  readonly network: Network;
+  readonly devices: readonly Device[];
+  readonly database: ModelDatabase;
+  readonly #providerServer: StandInServer;
+  readonly #webhooks: WebhookReceiver;
+  #isDatabaseReachable = true;
+  #now = Date.now();
+  #nextProcess = 0;
+  #orders: readonly string[] = [];
+
+  static async start(database: ModelDatabase, fault: PlantedFault = {}): Promise<ShopUnderTest> {
+    await clearDatabase(database.inspect);
+    const provider = new StandInProvider({ ...ACCOUNT });
+    const server = new StandInServer(provider);
+    const account = { ...ACCOUNT, apiUrl: await server.listen(), scriptUrl: '/stand-in.js' };
+    const shop = new ShopUnderTest({ ...fault, database, account }, server);
+    await sqlStores(database.inspect).products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
+    for (const process of shop.processes) await process.start();
+    provider.webhooks.url = await shop.#webhooks.listen();
+    for (const shopper of SHOPPERS) await shop.register(shopper);
+    for (const [at, device] of shop.devices.entries()) await shop.#logIn(SHOPPERS[at] ?? 'asha', device);
+    return shop;
+  }
+
+  private constructor(parts: Omit<ServerParts, 'name' | 'clock'> & PlantedFault, server: StandInServer) {
+    this.database = parts.database;
+    this.#providerServer = server;
+    this.provider = server.provider;
+    const clock = { now: () => this.#now };
+    this.processes = ['process-1', 'process-2'].map((name) => new InProcessServer({ ...parts, name, clock }));
+    this.#webhooks = new WebhookReceiver(this.#balanced);
+    this.windows = new PaymentWindows(this.provider);
+    this.network = new Network(this.#balanced);
+    const { network, windows, violations } = this;
+    const device = { ...parts, fetch: network.fetch, windows, violations, startsAt: this.#now };
+    this.devices = [new Device(device), new Device(device)];
+  }
+
+  device(at: number): Device {
+    return this.devices[at % this.devices.length] as Device;
+  }
+
+  process(at: number): InProcessServer {
+    return this.processes[at % this.processes.length] as InProcessServer;
+  }
+
+  /** Lets time pass on the server and on every device, in ms. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+    for (const { clock } of this.devices) clock.advance(milliseconds);
+  }
+
+  async setDatabaseReachable(isReachable: boolean): Promise<void> {
+    if (this.#isDatabaseReachable === isReachable) return;
+    this.#isDatabaseReachable = isReachable;
+    await this.database.setReachable?.(isReachable);
+    if (isReachable) await this.#untilHealthy();
+  }
+
+  /** Logs the shopper in without faults. Resolves with her token. */
+  readonly token = async (shopper: Shopper): Promise<string> => {
+    const body = JSON.stringify({ email: emailOf(shopper), password: PASSWORD });
+    const answer = await this.#balanced('/api/auth/login', post(body));
+    return ((await answer.json()) as { encodedToken: string }).encodedToken;
+  };
+
+  async register(shopper: Shopper): Promise<void> {
+    const names = { firstName: shopper, lastName: 'Rao' };
+    const signup = JSON.stringify({ email: emailOf(shopper), password: PASSWORD, ...names });
+    const { encodedToken } = (await (await this.#balanced('/api/auth/signup', post(signup))).json()) as {
+      encodedToken: string;
+    };
+    const fields = { street: '1 Road', city: 'Pune', state: 'Maharashtra', country: 'India' };
+    const address = { name: `${shopper}-home`, ...fields, pincode: '411001', phone: '9876543210' };
+    await this.#balanced('/api/user/address', post(JSON.stringify({ address }), encodedToken));
+    const product = { _id: productsOf(emailOf(shopper))[0]?.key };
+    await this.#balanced('/api/user/cart', post(JSON.stringify({ product }), encodedToken));
+  }
+
+  /** Waits until only held calls are under way. */
+  async settle(): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+      await new Promise(setImmediate);
+      await this.provider.webhooks.settled();
+      quiet = this.network.waiting === 0 ? quiet + 1 : 0;
+      if (Date.now() > end) throw new Error('The shop does not become quiet');
+    }
+  }
+
+  /** Ends all faults, lets every shopper come back to every device, and reconciles. */
+  async recover(): Promise<void> {
+    await this.setDatabaseReachable(true);
+    for (const process of this.processes) await process.start();
+    this.provider.levers = { webhooks: 'prompt', api: 'up', slowMs: 0 };
+    this.network.heal();
+    await this.settle();
+    for (const device of this.devices) await this.#reopen(device);
+    await this.provider.webhooks.release();
+    this.advance(11 * MINUTE_MS);
+    for (const process of this.processes) await process.backEnd?.reconcile();
+    await this.settle();
+  }
+
+  /** Delivers every webhook again. */
+  repeatWebhooks(): Promise<void> {
+    return this.#webhooks.repeat();
+  }
+
+  /** Records what is shown to the wrong shopper, and orders that disappeared or changed. */
+  async observe(): Promise<void> {
+    for (const { tabs } of this.devices) for (const tab of tabs) tab.check();
+    if (!this.#isDatabaseReachable) return;
+    const text = 'select id, user_id, payment_id, amount from orders';
+    const orders = (await this.database.inspect.query(text)).map((order) => JSON.stringify(order));
+    for (const order of this.#orders) if (!orders.includes(order)) this.violations.push(`The order ${order} is gone`);
+    this.#orders = orders;
+  }
+
+  async close(): Promise<void> {
+    for (const device of this.devices) for (const tab of device.tabs) tab.close();
+    for (const process of this.processes) await process.kill();
+    await this.#webhooks.close();
+    await this.#providerServer.close();
+  }
+
+  /** Waits until every process that runs has noticed that the database is back. */
+  async #untilHealthy(): Promise<void> {
+    const isHealthy = async (process: InProcessServer) =>
+      !process.isRunning || (await process.fetch('/health').catch(() => undefined))?.ok === true;
+    const end = Date.now() + PATIENCE_MS;
+    for (let round = 0; round < HEALTHY_ROUNDS; ) {
+      const isOver = (await Promise.all(this.processes.map(isHealthy))).every(Boolean);
+      round = isOver ? round + 1 : 0;
+      if (Date.now() > end) throw new Error('A process does not find the database again');
+    }
+  }
+
+  /** Restarts the browser of a device; then every shopper logs in there. */
+  async #reopen(device: Device): Promise<void> {
+    for (const tab of device.tabs) tab.close();
+    const tab = device.openTab();
+    for (const shopper of SHOPPERS) {
+      await this.#logIn(shopper, device);
+      tab.check();
+      await this.#expectStoredCart(shopper, tab);
+      if (!tab.isIdle) this.violations.push(`A tab of ${shopper} still waits`);
+    }
+  }
+
+  /** After a login a tab shows the cart that is stored. */
+  async #expectStoredCart(shopper: Shopper, tab: Tab): Promise<void> {
+    const text = `select product_key as key, quantity from cart_lines join users on id = user_id where email = $1`;
+    const stored = await this.database.inspect.query<{ key: string; quantity: number }>(text, [emailOf(shopper)]);
+    const shown = tab.shop.get(CART).items;
+    const texts = [stored, shown].map((lines) =>
+      lines
+        .map(({ key, quantity }) => `${quantity} ${key}`)
+        .sort()
+        .join(),
+    );
+    if (texts[0] !== texts[1]) this.violations.push(`The cart of ${shopper} is ${texts[0]}, shown is ${texts[1]}`);
+  }
+
+  async #logIn(shopper: Shopper, device: Device): Promise<void> {
+    const token = await this.token(shopper);
+    device.session.remember({ token, firstName: shopper, lastName: 'Rao', email: emailOf(shopper) });
+    await this.settle();
+  }
+
+  /** Sends a request to the processes that run, one after the other. */
+  readonly #balanced: typeof fetch = (input, init) => {
+    this.#nextProcess += 1;
+    const process = this.process(this.#nextProcess);
+    return (process.isRunning ? process : this.process(this.#nextProcess + 1)).fetch(input, init);
+  };
+}
+
+function post(body: string, token?: string): RequestInit {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) };
+  return { method: 'POST', headers, body };
+}

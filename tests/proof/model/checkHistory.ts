@@ -1,0 +1,161 @@
+import type { History } from './History.ts';
+import { PASSWORD, PRODUCTS, strangersIn } from './shoppers.ts';
+
+/** Returns a sentence for each promise of the shop that the history breaks. */
+export function checkHistory(history: History): readonly string[] {
+  return [
+    ...paymentsWithoutTheirOrder(history),
+    ...ordersWithoutTheirPayment(history),
+    ...wrongAmounts(history),
+    ...wrongPrices(history),
+    ...leftInCart(history),
+    ...lostIncrements(history),
+    ...openDoors(history),
+    ...strangers(history),
+    ...lostWrites(history),
+    ...waiting(history),
+  ];
+}
+
+function paymentsWithoutTheirOrder({ captured, orders }: History): readonly string[] {
+  return captured.flatMap(({ paymentId }) => {
+    const made = orders.filter((order) => order.paymentId === paymentId).length;
+    return made === 1 ? [] : [`The payment ${paymentId} has ${made} orders`];
+  });
+}
+
+function ordersWithoutTheirPayment({ captured, checkouts, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, email, paymentId }) => {
+    const payment = captured.find((each) => each.paymentId === paymentId);
+    if (payment === undefined) return [`The order ${id} has no payment`];
+    const checkout = checkouts.find((each) => each.id === id);
+    if (checkout?.providerOrderId !== payment.providerOrderId) return [`The order ${id} has the payment of another`];
+    return checkout.email === email ? [] : [`The order ${id} belongs to ${email}, its checkout to ${checkout.email}`];
+  });
+}
+
+function wrongAmounts({ captured, checkouts, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, amount, lines, paymentId }) => {
+    const checkout = checkouts.find((each) => each.id === id);
+    const sum = totalOf(lines);
+    const faults = [];
+    if (sum !== totalOf(checkout?.lines ?? [])) faults.push(`The order ${id} has other lines than its checkout`);
+    if (amount !== sum - (checkout?.couponDiscount ?? 0))
+      faults.push(`The order ${id} of ${sum} paise costs ${amount}`);
+    const paid = captured.find((payment) => payment.paymentId === paymentId)?.amount;
+    if (paid !== amount) faults.push(`The order ${id} costs ${amount} paise, paid were ${paid}`);
+    return faults;
+  });
+}
+
+function totalOf(lines: History['orders'][number]['lines']): number {
+  return lines.reduce((sum, { discountedPrice, quantity }) => sum + discountedPrice * quantity, 0);
+}
+
+function strangers({ orders, cart, wishlist, addresses, calls }: History): readonly string[] {
+  const found = (email: string | undefined, text: string, where: string) =>
+    strangersIn(text, email).map((shopper) => `${where} ${email} has something of ${shopper}: ${text}`);
+  return [
+    ...orders.flatMap(({ email, lines }) => lines.flatMap(({ key }) => found(email, key, 'An order of'))),
+    ...cart.flatMap(({ email, name }) => found(email, name, 'The cart of')),
+    ...wishlist.flatMap(({ email, name }) => found(email, name, 'The wishlist of')),
+    ...addresses.flatMap(({ email, name }) => found(email, name, 'The address book of')),
+    ...calls.flatMap(({ email, method, path, body, answer }) =>
+      email === undefined || path.endsWith('/products')
+        ? []
+        : [
+            ...found(email, `${method} ${path} ${JSON.stringify(body)}`, 'A call of'),
+            ...found(email, JSON.stringify(answer?.body ?? ''), 'The answer to'),
+          ],
+    ),
+  ];
+}
+
+const SUCCESSES: readonly number[] = [200, 201];
+
+/** What the server has acknowledged and nothing has removed since must be there. */
+function lostWrites({ calls, cart, wishlist, addresses, orders }: History): readonly string[] {
+  return calls.flatMap((call) => {
+    const { email, method, path, body, answer } = call;
+    if (method !== 'POST' || answer === undefined || !SUCCESSES.includes(answer.status)) return [];
+    const { product, address } = Object(body);
+    const [key, name]: readonly unknown[] = [product?._id, address?.name];
+    const has = (rows: readonly { readonly email: string; readonly name: string }[], value: unknown) =>
+      rows.some((row) => row.email === email && row.name === value);
+    const isRemoved = (paths: readonly string[]) =>
+      calls.some(
+        (other) =>
+          other.email === email &&
+          endOf(other) > call.startedAt &&
+          paths.some((removal) => other.path.endsWith(removal)) &&
+          (other.method === 'DELETE' || Object(other.body).action?.type === 'decrement'),
+      );
+    const isOrdered = () =>
+      orders.some((order) => order.email === email && order.lines.some((line) => line.key === key));
+    if (path.endsWith('/user/cart') && !has(cart, key) && !isOrdered() && !isRemoved([`/cart/${key}`, '/cart/all']))
+      return [`The cart of ${email} has lost ${key}`];
+    if (path.endsWith('/user/wishlist') && !has(wishlist, key) && !isRemoved([`/wishlist/${key}`]))
+      return [`The wishlist of ${email} has lost ${key}`];
+    if (path.endsWith('/user/address') && !has(addresses, name))
+      return [`The address book of ${email} has lost ${name}`];
+    return [];
+  });
+}
+
+function waiting({ waitingEvents, unfinished }: History): readonly string[] {
+  return [
+    ...(waitingEvents > 0 ? [`${waitingEvents} events of the provider are not processed`] : []),
+    ...(unfinished > 0 ? [`${unfinished} paid checkouts are not finished on their devices`] : []),
+  ];
+}
+
+/** When a call was answered. One without an answer may still have its effect. */
+function endOf({ answer }: History['calls'][number]): number {
+  return answer?.at ?? Number.POSITIVE_INFINITY;
+}
+
+/** What was ordered is out of the cart, unless it was put in again. */
+function leftInCart({ calls, cart, orders }: History): readonly string[] {
+  return orders.flatMap(({ id, email, lines }) => {
+    const start = calls.find((call) => Object(call.answer?.body).checkout?.id === id)?.startedAt ?? 0;
+    const later = calls.filter((call) => call.email === email && call.method === 'POST' && endOf(call) > start);
+    const isAgain = (key: string) => later.some(({ path, body }) => `${path} ${JSON.stringify(body)}`.includes(key));
+    const left = lines.filter(({ key }) => cart.some((line) => line.email === email && line.name === key));
+    return left.filter(({ key }) => !isAgain(key)).map(({ key }) => `${key} of the order ${id} is still in the cart`);
+  });
+}
+
+/** A wrong password opens nothing, nor does a token after its logout. */
+function openDoors({ calls }: History): readonly string[] {
+  return calls.flatMap(({ path, body, answer, token, startedAt }) => {
+    if (answer === undefined || answer.status >= 300) return [];
+    if (path.endsWith('/auth/login') && Object(body).password !== PASSWORD) return ['A wrong password is accepted'];
+    const logout = calls.find((call) => call.path.endsWith('/auth/logout') && call.token === token);
+    const isOver = logout?.answer !== undefined && logout.answer.status < 300 && logout.answer.at < startedAt;
+    return isOver && token !== undefined ? [`${path} accepts a token after its logout`] : [];
+  });
+}
+
+/** Prices are those of the catalogue, which does not change during a run. */
+function wrongPrices({ checkouts }: History): readonly string[] {
+  const isWrong = ({ key, discountedPrice }: History['checkouts'][number]['lines'][number]) =>
+    PRODUCTS.find((product) => product.key === key)?.discountedPrice !== discountedPrice;
+  return checkouts.flatMap(({ id, lines }) =>
+    lines
+      .filter(isWrong)
+      .map(({ key, discountedPrice }) => `The checkout ${id} has ${key} for ${discountedPrice} paise`),
+  );
+}
+
+/** Every acknowledged increment counts, where nothing has taken pieces out. */
+function lostIncrements({ calls, cart, orders }: History): readonly string[] {
+  return cart.flatMap(({ email, name, quantity }) => {
+    const ofLine = calls.filter((call) => call.email === email && call.path.endsWith(`/user/cart/${name}`));
+    const isIncrement = ({ body }: (typeof ofLine)[number]) => Object(body).action?.type === 'increment';
+    const isOrdered = orders.some((order) => order.email === email && order.lines.some(({ key }) => key === name));
+    if (isOrdered || !ofLine.every(isIncrement)) return [];
+    const acknowledged = ofLine.filter(({ answer }) => answer !== undefined && SUCCESSES.includes(answer.status));
+    const least = 1 + acknowledged.length;
+    return quantity < least ? [`The cart of ${email} has ${quantity} of ${name}, acknowledged were ${least}`] : [];
+  });
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { couponById } from '../../../core/domain/coupons/Coupon.ts';
+import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
+import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { CART, CHECKOUT_CHOICES } from '../../../src/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
+import { CONNECTION } from '../../../src/connection/tokens.ts';
+import { LOGIN_FORM } from '../../../src/session/pageTokens.ts';
+import { SESSION } from '../../../src/session/tokens.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import type { Tab } from './Device.ts';
+import { buyAsEarlierClient } from './earlierClient.ts';
+import { addOnTwoDevices, forgeConfirmation, forgePrice, forgeWebhook, post } from './forgeries.ts';
+import { FAULTS } from './Network.ts';
+import type { ShopUnderTest } from './ShopUnderTest.ts';
+import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
+
+const MINUTE_MS = 60_000;
+const API_LEVERS = ['up', 'up', 'slow', 'down', 'failing', 'garbage', 'wrong-amount'] as const;
+const WEBHOOK_LEVERS = ['prompt', 'prompt', 'duplicate', 'late', 'reordered', 'lost', 'forged'] as const;
+const SLOW_MS = 100;
+
+/** Where a command happens, and how long the next one waits. */
+type Place = {
+  readonly device: number;
+  readonly tab: number;
+  readonly at: number;
+  /** How many turns of the event loop pass before the next command; `quiet` waits until only held calls are under way. */
+  readonly pause: number | 'quiet';
+};
+type Run = (shop: ShopUnderTest, place: Place, tab: Tab) => unknown;
+
+const anyPlace: fc.Arbitrary<Place> = fc.record({
+  device: fc.nat({ max: 1 }),
+  tab: fc.nat({ max: 1 }),
+  at: fc.nat({ max: 11 }),
+  pause: fc.oneof(fc.nat({ max: 8 }), fc.constant<'quiet'>('quiet')),
+});
+
+function nth<Item>(items: readonly Item[], at: number): Item | undefined {
+  return items[at % Math.max(1, items.length)];
+}
+
+/** What shoppers, networks, processes and the provider do; the number is how often a command is drawn. */
+const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
+  logIn: [
+    5,
+    (_, { at }, { shop }) => {
+      const form = shop.get(LOGIN_FORM).form;
+      form.change('email', emailOf(nth(SHOPPERS, at) ?? 'asha'));
+      form.change('password', PASSWORD);
+      return form.submit(null);
+    },
+  ],
+  logOut: [1, (_, __, { shop }) => shop.get(SESSION).logOut()],
+  add: [10, (_, { at }, { shop, product }) => shop.get(CART).add(product(at))],
+  oneMore: [3, (_, { at }, { shop }) => shop.get(CART).increment(nth(shop.get(CART).items, at)?.key ?? '')],
+  oneLess: [2, (_, { at }, { shop }) => shop.get(CART).decrement(nth(shop.get(CART).items, at)?.key ?? '')],
+  remove: [2, (_, { at }, { shop }) => shop.get(CART).remove(nth(shop.get(CART).items, at)?.key ?? '')],
+  undo: [2, (_, __, { shop }) => shop.get(CART).removals.undo()],
+  wish: [3, (_, { at }, { shop, product }) => shop.get(WISHLIST).toggle(product(at))],
+  addAddress: [
+    1,
+    (_, { at }, { shop }) => {
+      const form = shop.get(ADDRESS_FORM);
+      form.openToAdd();
+      form.addDummyData();
+      form.change('name', `${shop.get(SESSION).session?.firstName ?? SHOPPERS[0]}-${at}`);
+      return form.save();
+    },
+  ],
+  chooseCoupon: [
+    2,
+    (_, { at }, { shop }) => {
+      shop.get(CHECKOUT_CHOICES).begin(couponById(nth(['black-friday', 'new-year'], at)));
+    },
+  ],
+  placeOrder: [
+    16,
+    (_, { at }, { shop }) => {
+      const address = nth(shop.get(ADDRESSES).items, at);
+      if (address !== undefined) shop.get(CHECKOUT).chooseAddress(address.key);
+      return shop.get(CHECKOUT).placeOrder();
+    },
+  ],
+  pay: [16, (shop, { at }) => shop.windows.pay(at)],
+  decline: [1, (shop, { at }) => shop.windows.decline(at)],
+  dismiss: [2, (shop, { at }) => shop.windows.dismiss(at)],
+  forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
+  forgePrice: [2, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
+  addOnTwoDevices: [2, (shop, { at }) => addOnTwoDevices(shop, nth(SHOPPERS, at) ?? 'asha')],
+  forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
+  guessPassword: [
+    1,
+    ({ network }) =>
+      network.fetch('/api/auth/login', post({ email: emailOf('asha'), password: 'Password-2' })).catch(() => undefined),
+  ],
+  retry: [2, (_, __, { shop }) => shop.get(CONNECTION).retry()],
+  openTab: [2, (shop, { device }) => shop.device(device).openTab()],
+  closeTab: [1, (_, __, tab) => tab.close()],
+  buyWithEarlierClient: [2, (shop, { at }) => buyAsEarlierClient(shop, nth(SHOPPERS, at) ?? 'asha')],
+  wait: [2, (shop) => shop.advance(10_000)],
+  waitLong: [1, (shop) => shop.advance(11 * MINUTE_MS)],
+  disturb: [8, (shop, { at }) => shop.network.disturb(nth(FAULTS, at) ?? 'failing')],
+  deliverFirst: [4, (shop) => shop.network.deliver('first')],
+  deliverLast: [4, (shop) => shop.network.deliver('last')],
+  setProvider: [
+    3,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, api: nth(API_LEVERS, at) ?? 'up', slowMs: SLOW_MS };
+    },
+  ],
+  setWebhooks: [
+    4,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, webhooks: nth(WEBHOOK_LEVERS, at) ?? 'prompt' };
+    },
+  ],
+  releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
+  reconcile: [2, (shop, { at }) => shop.process(at).backEnd?.reconcile()],
+  killProcess: [3, (shop, { at }) => shop.process(at).kill()],
+  startProcess: [6, (shop, { at }) => shop.process(at).start()],
+  loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
+  regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
+};
+
+/** Commands that the next ones wait for: they change the world, not the shop. */
+const AWAITED: readonly string[] = ['killProcess', 'startProcess', 'loseDatabase', 'regainDatabase'];
+
+class Command implements fc.AsyncCommand<object, ShopUnderTest> {
+  readonly #kind: string;
+  readonly #place: Place;
+
+  constructor(kind: string, place: Place) {
+    this.#kind = kind;
+    this.#place = place;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(_: object, shop: ShopUnderTest): Promise<void> {
+    const { device, tab, pause } = this.#place;
+    const running = kinds[this.#kind]?.[1](shop, this.#place, shop.device(device).tab(tab));
+    if (AWAITED.includes(this.#kind)) await running;
+    if (pause === 'quiet') await shop.settle();
+    else for (let turn = 0; turn < pause; turn += 1) await new Promise(setImmediate);
+    await shop.observe();
+  }
+
+  toString(): string {
+    const { device, tab, at, pause } = this.#place;
+    return `${this.#kind}(device ${device}, tab ${tab}, at ${at}, pause ${pause})`;
+  }
+}
+
+const anyCommand: fc.Arbitrary<fc.AsyncCommand<object, ShopUnderTest>> = fc
+  .tuple(
+    fc.oneof(...Object.entries(kinds).map(([kind, [weight]]) => ({ weight, arbitrary: fc.constant(kind) }))),
+    anyPlace,
+  )
+  .map(([kind, place]) => new Command(kind, place));
+
+/** 40 commands on average, with the process and network faults among them. `PROOF_REPLAY` is the `replayPath` of a failed run. */
+const MOST_COMMANDS = 80;
+const { PROOF_REPLAY: replayPath } = process.env;
+
+export const anyCommands = fc.noBias(
+  fc.commands([anyCommand], {
+    maxCommands: MOST_COMMANDS,
+    size: 'max',
+    ...(replayPath !== undefined && { replayPath }),
+  }),
+);

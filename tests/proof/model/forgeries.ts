@@ -1,0 +1,53 @@
+import type { ShopUnderTest } from './ShopUnderTest.ts';
+import { emailOf, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+
+export function post(body: object, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** A shopper claims to have paid: with an invented payment and an invented signature. */
+export async function forgeConfirmation(shop: ShopUnderTest, at: number): Promise<void> {
+  const window = shop.windows.windows[at % Math.max(1, shop.windows.windows.length)];
+  const providerOrderId = window?.request.providerOrder?.orderId;
+  const shopper = SHOPPERS.find((name) => emailOf(name) === window?.email);
+  if (providerOrderId === undefined || shopper === undefined) return;
+  const checkoutId = window?.request.description.replace('Order ', '');
+  const order = { checkoutId, paymentId: `pay_invented${at}`, providerOrderId, signature: 'f'.repeat(64) };
+  const authorization = await shop.token(shopper).catch(() => '');
+  await shop.network.fetch('/api/user/orders', post({ order }, { authorization })).catch(() => undefined);
+}
+
+/** Somebody sends the event of an invented payment. */
+export async function forgeWebhook(shop: ShopUnderTest, at: number): Promise<void> {
+  const window = shop.windows.windows[at % Math.max(1, shop.windows.windows.length)];
+  const orderId = window?.request.providerOrder?.orderId;
+  if (window === undefined || orderId === undefined) return;
+  const entity = { id: `pay_forged${at}`, entity: 'payment', amount: window.request.amount, currency: 'INR' };
+  const payment = { entity: { ...entity, status: 'captured', order_id: orderId, captured: true } };
+  const event = { entity: 'event', event: 'payment.captured', contains: ['payment'], payload: { payment } };
+  const headers = { 'x-razorpay-event-id': `evt_forged${at}`, 'x-razorpay-signature': 'f'.repeat(64) };
+  const path = '/api/payments/razorpay/webhook';
+  await shop.network.fetch(path, post(event, headers)).catch(() => undefined);
+}
+
+/** A shopper claims that a product costs one rupee. */
+export async function forgePrice({ network, token }: ShopUnderTest, shopper: Shopper, at: number): Promise<void> {
+  const products = productsOf(emailOf(shopper));
+  const product = { _id: products[at % products.length]?.key, discounted_price: 1, original_price: 1 };
+  const headers = { authorization: await token(shopper).catch(() => '') };
+  await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
+}
+
+/** A shopper adds a product, then presses + for it on two devices at once. */
+export async function addOnTwoDevices({ network, token }: ShopUnderTest, shopper: Shopper): Promise<void> {
+  const product = { _id: productsOf(emailOf(shopper)).at(-1)?.key };
+  const headers = { authorization: await token(shopper).catch(() => '') };
+  const send = (path: string, body: object) => network.fetch(path, post(body, headers)).catch(() => undefined);
+  const press = () => send(`/api/user/cart/${product._id}`, { action: { type: 'increment' } });
+  await send('/api/user/cart', { product });
+  await Promise.all([press(), press()]);
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { checkHistory } from './checkHistory.ts';
+import { type History, readHistory } from './History.ts';
+import type { ModelDatabase } from './ModelDatabase.ts';
+import { replay } from './replay.ts';
+import { type PlantedFault, ShopUnderTest } from './ShopUnderTest.ts';
+
+type Commands = Iterable<fc.AsyncCommand<object, ShopUnderTest>>;
+export type Outcome = { readonly history: History; readonly violations: readonly string[] };
+
+/** Runs the commands against a new shop, ends all faults, and checks what is left behind. */
+export async function runModel(database: ModelDatabase, commands: Commands, fault?: PlantedFault): Promise<Outcome> {
+  const unhandled: string[] = [];
+  const record = (reason: unknown) => unhandled.push(`Unhandled: ${reason instanceof Error ? reason.stack : reason}`);
+  process.on('unhandledRejection', record);
+  const shop = await ShopUnderTest.start(database, fault);
+  try {
+    await fc.asyncModelRun(() => ({ model: {}, real: shop }), commands);
+    await shop.recover();
+    const history = await readHistory(shop);
+    const violations = [...shop.violations, ...checkHistory(history), ...(await replay(shop)), ...unhandled];
+    return { history, violations };
+  } finally {
+    await shop.close();
+    process.off('unhandledRejection', record);
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { StandInLevers } from '../../adapters/razorpay-api/stand-in/standInLevers.ts';
+import { openDatabase } from '../../adapters/sql/openDatabase.ts';
+import { payCheckout } from './shoppers/payCheckout.ts';
+import { ShopperAccount } from './shoppers/ShopperAccount.ts';
+import { callShop } from './support/callShop.ts';
+import { pglite, postgres } from './support/dataPlaces.ts';
+import { ServerProcess } from './support/ServerProcess.ts';
+import { TestProvider } from './support/TestProvider.ts';
+
+/** The server waits 10 s for the provider. */
+const BOUND_MS = 12_000;
+const STOP_BOUND_MS = 5_000;
+const OFTEN_ENOUGH_MS = 20_000;
+const NOT_REACHED = {
+  errors: ['The payment provider cannot be reached at the moment. Nothing was charged. Please try again.'],
+};
+/** Lets the checkouts be as old as those that are reconciled. */
+const AGE = `set session_replication_role = replica; update checkouts set created_at = created_at - interval '11 minutes'`;
+
+for (const { name, isMissing, prepare } of [pglite, postgres]) {
+  describe.skipIf(isMissing)(`A shop on ${name} whose payment provider`, () => {
+    it('is slow, down or lies keeps the cart, tells the shopper, and takes one payment afterwards', async () => {
+      const { provider, account, addressId } = await startShop(prepare);
+      const cart = (await account.state()).cart;
+      const expectRefusal = async () => {
+        const started = performance.now();
+        expect(await account.call('POST', '/checkout', { addressId })).toEqual({ status: 424, body: NOT_REACHED });
+        expect(performance.now() - started).toBeLessThan(BOUND_MS);
+        expect(await account.state()).toMatchObject({ cart, orders: [] });
+      };
+      const lies: readonly Partial<StandInLevers>[] = [
+        { api: 'slow', slowMs: 60_000 },
+        ...(['down', 'failing', 'garbage', 'wrong-amount'] as const).map((api) => ({ api })),
+      ];
+      for (const levers of lies) {
+        setLevers(provider, levers);
+        await expectRefusal();
+      }
+      setLevers(provider, {});
+      await provider.stop();
+      await expectRefusal();
+      await provider.startAgain();
+
+      const captured = await payCheckout(account, provider.provider);
+      // A confirmation needs the signature alone.
+      await provider.stop();
+      await account.succeed('POST', '/orders', captured.confirmation);
+      await provider.startAgain();
+      expect(await account.state()).toMatchObject({ cart: {}, orders: [captured.order] });
+      const { providerOrderId } = captured.confirmation.order;
+      expect(() => provider.provider.pay(providerOrderId)).toThrow('Payment already done');
+    });
+
+    it('reports payments of other amounts and orders makes no order of them', async () => {
+      const { provider, account, server } = await startShop(prepare);
+      setLevers(provider, { webhooks: 'lost' });
+      const captured = await payCheckout(account, provider.provider);
+      const { order, confirmation } = captured;
+      const report = (id: string, lie: typeof captured) => provider.reportCaptured(server().address, id, lie);
+      expect(await report('evt_amount', { ...captured, order: { ...order, amount: order.amount + 100 } })).toBe(200);
+      const elsewhere = { order: { ...confirmation.order, providerOrderId: 'order_unknown' } };
+      expect(await report('evt_order', { order, confirmation: elsewhere })).toBe(200);
+      expect(await account.call('POST', '/orders', elsewhere)).toMatchObject({ status: 422 });
+      expect(await account.orders()).toEqual([]);
+      expect(await report('evt_truth', captured)).toBe(200);
+      expect(await account.orders()).toEqual([order]);
+    });
+
+    it('is down when payments are reconciled is asked again, and the order is made then', async () => {
+      const { provider, account, server, environment, restart } = await startShop(prepare);
+      setLevers(provider, { webhooks: 'lost' });
+      const { order } = await payCheckout(account, provider.provider);
+      await payCheckout(account, provider.provider);
+      await restart(async () => {
+        const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+        const database = await openDatabase({ databaseUrl, dataDir });
+        await database.runScript(AGE);
+        await database.close();
+        setLevers(provider, { webhooks: 'lost', api: 'slow', slowMs: 60_000 });
+      });
+      // The server is asking the provider, which does not answer.
+      const { code, durationMs } = await restart(() => provider.stop());
+      expect(code).toBe(0);
+      expect(durationMs).toBeLessThan(STOP_BOUND_MS);
+      setLevers(provider, { webhooks: 'lost' });
+      const complaints = () => server().log.filter((line) => line.includes('The payment provider cannot be reached'));
+      await expect.poll(complaints, { timeout: OFTEN_ENOUGH_MS }).toHaveLength(1);
+      expect(await account.orders()).toEqual([]);
+      await restart(() => provider.startAgain());
+      await expect.poll(() => account.orders(), { timeout: OFTEN_ENOUGH_MS }).toHaveLength(2);
+      expect(await account.orders()).toContainEqual(order);
+      expect(complaints()).toEqual([]);
+    });
+  });
+}
+
+function setLevers({ provider }: TestProvider, levers: Partial<StandInLevers>): void {
+  provider.levers = { api: 'up', webhooks: 'prompt', slowMs: 0, ...levers };
+}
+
+/** Starts a shop with a shopper who has an address and a cart. */
+async function startShop(prepare: typeof pglite.prepare) {
+  const provider = await TestProvider.start();
+  const prepared = await prepare();
+  const environment: Readonly<Record<string, string>> = { ...prepared.environment, ...provider.environment };
+  let server = await ServerProcess.start(environment);
+  onTestFinished(async () => {
+    await server.kill();
+    await provider.stop();
+    prepared.remove();
+  });
+  const account = await ShopperAccount.register(server.address, 'asha');
+  const { addressList } = await account.addAddress('home');
+  const { body } = await callShop({ address: server.address, method: 'GET', path: '/products' });
+  await account.succeed('POST', '/cart', { product: body.products[0] });
+  const restart = async (meanwhile: () => Promise<void>) => {
+    const end = await server.terminate();
+    await meanwhile();
+    server = await ServerProcess.start(environment);
+    account.address = server.address;
+    return end;
+  };
+  return { provider, account, environment, restart, addressId: addressList[0]._id, server: () => server };
+}

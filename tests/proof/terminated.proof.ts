@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ShopperAccount, UnexpectedAnswer } from './shoppers/ShopperAccount.ts';
+import { callShop } from './support/callShop.ts';
+import { pglite, postgres } from './support/dataPlaces.ts';
+import { proofCount } from './support/proofCount.ts';
+import { ServerProcess } from './support/ServerProcess.ts';
+import { TestProvider } from './support/TestProvider.ts';
+
+const STOPS = proofCount('PROOF_STOPS', 1);
+const SHOPPERS = 8;
+const LOAD_MS = 1_000;
+const WITHIN_MS = 10_000;
+/** The provider answers a checkout so late that the server is asked to stop before. */
+const SLOW_MS = 2_000;
+
+for (const { name, isMissing, prepare } of [pglite, postgres]) {
+  describe.skipIf(isMissing)(`A server on ${name} that is asked to stop`, () => {
+    it(`under load ${STOPS} times ends with code 0 within 10 s, and cuts no request`, async () => {
+      const provider = await TestProvider.start();
+      const place = await prepare();
+      const environment = { ...place.environment, ...provider.environment };
+      let server = await ServerProcess.start(environment);
+      onTestFinished(async () => {
+        await server.kill();
+        await provider.stop();
+        place.remove();
+      });
+      const writers: Writer[] = [];
+      for (let number = 0; number < SHOPPERS; number += 1) {
+        writers.push(new Writer(await ShopperAccount.register(server.address, `writer-${number}`)));
+      }
+      const buyer = await ShopperAccount.register(server.address, 'buyer');
+      const { addressList } = await buyer.addAddress('home');
+      const { body } = await callShop({ address: server.address, method: 'GET', path: '/products' });
+      await buyer.succeed('POST', '/cart', { product: body.products[0] });
+      provider.provider.levers = { ...provider.provider.levers, api: 'slow', slowMs: SLOW_MS };
+
+      for (let stop = 1; stop <= STOPS; stop += 1) {
+        const writing = Promise.all(writers.map((writer) => writer.writeUntilRefused()));
+        await wait(LOAD_MS);
+        const checkout = buyer.call('POST', '/checkout', { addressId: addressList[0]._id });
+        await wait(SLOW_MS / 4);
+        const { code, durationMs } = await server.terminate();
+        expect(code, server.log.join('\n')).toBe(0);
+        expect(durationMs).toBeLessThan(WITHIN_MS);
+        expect((await checkout).status).toBe(201);
+        await writing;
+
+        server = await ServerProcess.start(environment);
+        for (const { account } of [...writers, { account: buyer }]) account.address = server.address;
+        for (const { account, answered } of writers) expect((await account.state()).addresses).toEqual(answered);
+      }
+      const written = writers.reduce((sum, { answered }) => sum + answered.length, 0);
+      expect(written).toBeGreaterThan(SHOPPERS * STOPS);
+      console.log(`${name}: ${written} writes answered`);
+    });
+  });
+}
+
+/** A shopper who adds addresses. */
+class Writer {
+  readonly account: ShopperAccount;
+  /** The names whose requests were answered. */
+  readonly answered: string[] = [];
+
+  constructor(account: ShopperAccount) {
+    this.account = account;
+  }
+
+  /** Ends with the first request that the server does not take. A request that the server cut has an effect, but no answer. */
+  async writeUntilRefused(): Promise<void> {
+    try {
+      for (;;) {
+        const name = `Address ${this.answered.length}`;
+        await this.account.addAddress(name);
+        this.answered.push(name);
+      }
+    } catch (error) {
+      if (error instanceof UnexpectedAnswer) throw error;
+    }
+  }
+}
