@@ -43,7 +43,7 @@ const FOLDERS = ['', '/assets', '/pictures/imported', '/pictures/imported/..', '
 const ascending = FOLDERS.flatMap((folder) =>
   UPS.flatMap((up) =>
     SLASHES.flatMap((slash) =>
-      ['data/secret.txt', 'package.json', 'token-secret', 'secret.txt', 'etc/passwd'].flatMap((file) =>
+      ['data/secret.txt', 'package.json', 'etc/passwd'].flatMap((file) =>
         [1, 2, 8].map((times) => `${folder}/${`${up}${slash}`.repeat(times)}${file.replaceAll('/', slash)}`),
       ),
     ),
@@ -112,8 +112,7 @@ describe('The files beside the storefront', () => {
 
   it.each([
     ['', ''],
-    ['as a page', 'Accept: text/html\r\n'],
-    ['compressed', 'Accept-Encoding: br, gzip\r\n'],
+    ['as a compressed page', 'Accept: text/html\r\nAccept-Encoding: br, gzip\r\n'],
   ])(
     `are reached by none of ${ascending.length + others.length} paths %s`,
     async (_what, headers) => {
