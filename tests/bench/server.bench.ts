@@ -1,7 +1,7 @@
 import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { compareSizes } from './server/compareSizes.ts';
+import { compareToVendure } from './server/compareToVendure.ts';
 import { load } from './server/load.ts';
-import { measureVendure } from './server/measureVendure.ts';
 import { placeOrders } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
 import { shoppersCalls } from './server/shoppersCalls.ts';
@@ -14,11 +14,9 @@ const SHOPPERS = 60;
 const LINES = 3;
 const BUYERS = 8;
 
-type Rates = { readonly products: number; readonly cart: number; readonly 'one more': number };
-
 /**
  * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. With `VENDURE_DIR`
- * Vendure, too, on the same PostgreSQL. `isLarge` compares a shop with many shoppers and orders to one without instead.
+ * Vendure, too. `isLarge` compares a shop with many shoppers and orders to one without instead.
  */
 export async function benchServer(isLarge: boolean): Promise<void> {
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
@@ -27,13 +25,10 @@ export async function benchServer(isLarge: boolean): Promise<void> {
     '\nRequests per second. On PostgreSQL at least: products 10,000, cart 4,000, one more 2,500; order p99 below 60 ms.',
   );
   const rows: Record<string, object> = {};
-  if (hasPostgres) {
-    const own = await measure(await newDatabase());
-    rows.PostgreSQL = own;
-    if (process.env.VENDURE_DIR !== undefined) Object.assign(rows, await besideVendure(own));
-  }
+  if (hasPostgres) rows.PostgreSQL = await measure(await newDatabase());
   rows.embedded = await measure(undefined);
   console.table(rows);
+  if (hasPostgres && process.env.VENDURE_DIR !== undefined) await compareToVendure();
 }
 
 async function measure(databaseUrl: string | undefined) {
@@ -55,15 +50,4 @@ async function measure(databaseUrl: string | undefined) {
   } finally {
     await server.stop();
   }
-}
-
-/** Returns the rows of Vendure and of our requests per second ÷ Vendure's. */
-async function besideVendure(own: Rates): Promise<Readonly<Record<string, object>>> {
-  const { products, cart, 'one more': oneMore } = await measureVendure(await newDatabase(), SHOPPERS);
-  const quotient = {
-    products: (own.products / products).toFixed(1),
-    cart: (own.cart / cart).toFixed(1),
-    'one more': (own['one more'] / oneMore).toFixed(1),
-  };
-  return { Vendure: { products, cart, 'one more': oneMore }, 'PostgreSQL ÷ Vendure': quotient };
 }

@@ -6,7 +6,9 @@ const CONNECTIONS = 32;
 export type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
 
 type LoadOptions = {
-  /** The number of requests; without it they are sent for 8 s. */
+  /** How long the requests are sent; by default 8 s. */
+  readonly seconds?: number;
+  /** The number of requests, instead of a time. */
   readonly amount?: number;
   /** A text that is in the body of every right response. */
   readonly expected?: string;
@@ -16,11 +18,11 @@ type LoadOptions = {
 export async function load(
   url: string,
   requests: readonly Request[],
-  { amount, expected }: LoadOptions = {},
+  { seconds = SECONDS, amount, expected }: LoadOptions = {},
 ): Promise<number> {
   const result = await autocannon({
     ...{ url, requests: [...requests], connections: CONNECTIONS, setupClient: startElsewhere(requests) },
-    ...(amount === undefined ? { duration: SECONDS } : { amount }),
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(expected !== undefined && { verifyBody: (body) => String(body).includes(expected) }),
   });
   const { non2xx, errors, mismatches } = result;

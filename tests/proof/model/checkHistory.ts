@@ -73,11 +73,20 @@ function strangers({ orders, cart, wishlist, addresses, calls }: History): reado
 
 const SUCCESSES: readonly number[] = [200, 201];
 
+function isAcknowledged({ answer }: History['calls'][number]): boolean {
+  return answer !== undefined && SUCCESSES.includes(answer.status);
+}
+
+/** The cart in an answer. To change a product that is not in the cart changes nothing, and is answered as well. */
+function cartIn({ answer }: History['calls'][number]): string {
+  return JSON.stringify(Object(answer?.body).cart ?? []);
+}
+
 /** What the server has acknowledged and nothing has removed since must be there. */
 function lostWrites({ calls, cart, wishlist, addresses, orders }: History): readonly string[] {
   return calls.flatMap((call) => {
-    const { email, method, path, body, answer } = call;
-    if (method !== 'POST' || answer === undefined || !SUCCESSES.includes(answer.status)) return [];
+    const { email, method, path, body } = call;
+    if (method !== 'POST' || !isAcknowledged(call)) return [];
     const { product, address } = Object(body);
     const [key, name]: readonly unknown[] = [product?._id, address?.name];
     const has = (rows: readonly { readonly email: string; readonly name: string }[], value: unknown) =>
@@ -154,7 +163,7 @@ function lostIncrements({ calls, cart, orders }: History): readonly string[] {
     const isIncrement = ({ body }: (typeof ofLine)[number]) => Object(body).action?.type === 'increment';
     const isOrdered = orders.some((order) => order.email === email && order.lines.some(({ key }) => key === name));
     if (isOrdered || !ofLine.every(isIncrement)) return [];
-    const acknowledged = ofLine.filter(({ answer }) => answer !== undefined && SUCCESSES.includes(answer.status));
+    const acknowledged = ofLine.filter((call) => isAcknowledged(call) && cartIn(call).includes(`"${name}"`));
     const least = 1 + acknowledged.length;
     return quantity < least ? [`The cart of ${email} has ${quantity} of ${name}, acknowledged were ${least}`] : [];
   });

@@ -18,36 +18,45 @@ const ADJUST = `mutation Adjust($id: ID!, $quantity: Int!) {
 
 type Visitor = { readonly token: string; readonly lineId: string };
 
+/** Texts that are in every right response. */
+const IN_CART = '"lines":[{';
+const IN_LIST = `"totalItems":${productSeeds.length}`;
+
 /**
- * Serves Vendure from the packages in `VENDURE_DIR` on an empty database, with our sample products. Resolves with the requests per
- * second of its shop API: search for all products, show the cart of three products, change a quantity.
+ * Serves Vendure from the packages in `VENDURE_DIR` on an empty database, with our sample products. Resolves with the loads of its
+ * shop API: search for all products, show the cart of three products, change a quantity; the last two by these visitors in turn.
  */
-export async function measureVendure(databaseUrl: string, visitors: number) {
+export async function startVendure(databaseUrl: string, visitors: number) {
   const products = productSeeds.map(({ name, discounted_price: price }) => ({ name, price }));
   const environment = { VENDURE_DISABLE_TELEMETRY: 'true' };
   const server = await startProcess([SERVE, databaseUrl], environment, JSON.stringify(products));
   try {
     const { origin, pathname: path } = new URL(server.address);
     const variantIds = await indexedVariants(server.address, products.length);
-    const shoppers: Visitor[] = [];
+    const carts: Visitor[] = [];
     for (let number = 0; number < visitors; number += 1) {
       const first = number % (variantIds.length - LINES);
-      shoppers.push(await fillCart(server.address, variantIds.slice(first, first + LINES)));
+      carts.push(await fillCart(server.address, variantIds.slice(first, first + LINES)));
     }
     const request = (query: string, variables: object, token?: string): Request => ({
       ...{ method: 'POST', path, headers: headersOf(token), body: JSON.stringify({ query, variables }) },
     });
-    const carts = shoppers.map(({ token }) => request(CART, {}, token));
-    const adjustments = shoppers.flatMap(({ token, lineId: id }) =>
-      [2, 1].map((quantity) => request(ADJUST, { id, quantity }, token)),
-    );
+    const adjust = ({ token, lineId: id }: Visitor) =>
+      [2, 1].map((quantity) => request(ADJUST, { id, quantity }, token));
+    const send = (requests: readonly Request[], expected: string) => (seconds: number) =>
+      load(origin, requests, { seconds, expected });
     return {
-      products: await load(origin, [request(SEARCH, {})], { expected: `"totalItems":${products.length}` }),
-      cart: await load(origin, carts, { expected: '"lines":[{' }),
-      'one more': await load(origin, adjustments, { expected: '"lines":[{' }),
+      products: send([request(SEARCH, {})], IN_LIST),
+      cart: send(
+        carts.map(({ token }) => request(CART, {}, token)),
+        IN_CART,
+      ),
+      'one more': send(carts.flatMap(adjust), IN_CART),
+      stop: server.stop,
     };
-  } finally {
+  } catch (error) {
     await server.stop();
+    throw error;
   }
 }
 
