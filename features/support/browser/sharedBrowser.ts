@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import { StandInPayments } from '../../../src/server/StandInPayments.ts';
 import { launchChromium } from '../../../tests/browser/support/launchChromium.ts';
+import { atEndOfRun } from '../endOfRun.ts';
 import { type RunningServer, startServerInProcess } from '../backEnd/startServerInProcess.ts';
 import { HttpProxy } from './HttpProxy.ts';
 import { openPage } from './openPage.ts';
@@ -51,10 +52,7 @@ async function startShop(): Promise<RunningServer> {
 
 /** It sends no webhooks: what the browser reports makes the orders. */
 async function startStandIn(): Promise<StandInPayments> {
-  const secrets = mkdtempSync(join(tmpdir(), 'stand-in-'));
-  try {
-    return await StandInPayments.start(secrets);
-  } finally {
-    rmSync(secrets, { recursive: true });
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  atEndOfRun(async () => rmSync(folder, { recursive: true }));
+  return StandInPayments.start(folder);
 }
