@@ -2,6 +2,7 @@ import { clearTimers } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { PENDING_WORK } from './connection/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import type { ShopContainer } from './container/ShopContainer.ts';
 import { ShopProvider } from './container/ShopContext.tsx';
@@ -21,6 +22,8 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
   await loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock));
   // After a reload, Chromium runs the finalizers of mobx-react-lite in the window of the new page, where they clear its timers.
   window.addEventListener('pagehide', clearTimers);
+  const { close } = shop.get(PENDING_WORK);
+  window.addEventListener('pagehide', close);
   // A page's failure is logged by its boundary, once.
   const screens = createRoot(root, { onCaughtError: () => undefined });
   const stop = shop.get(SHOP).start();
@@ -38,6 +41,7 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
   return () => {
     screens.unmount();
     window.removeEventListener('pagehide', clearTimers);
+    window.removeEventListener('pagehide', close);
     stop();
   };
 }
