@@ -20,10 +20,13 @@ type Screens = {
 /** Starts the shop and renders it at the present address. Returns a function that closes it. */
 export async function openShop(shop: ShopContainer, { root, ...props }: Screens): Promise<() => void> {
   await loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock));
-  // After a reload, Chromium runs the finalizers of mobx-react-lite in the window of the new page, where they clear its timers.
-  window.addEventListener('pagehide', clearTimers);
-  const { close } = shop.get(PENDING_WORK);
-  window.addEventListener('pagehide', close);
+  const { closing } = shop.get(PENDING_WORK);
+  const leave = () => {
+    closing.call();
+    // After a reload, Chromium runs the finalizers of mobx-react-lite in the window of the new page, where they clear its timers.
+    clearTimers();
+  };
+  window.addEventListener('pagehide', leave);
   // A page's failure is logged by its boundary, once.
   const screens = createRoot(root, { onCaughtError: () => undefined });
   const stop = shop.get(SHOP).start();
@@ -40,8 +43,7 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
   );
   return () => {
     screens.unmount();
-    window.removeEventListener('pagehide', clearTimers);
-    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pagehide', leave);
     stop();
   };
 }

@@ -64,7 +64,7 @@ describe('When the page is closed', () => {
     await answer(unchanged('sock'));
     for (const name of ['cap', 'tee', 'bag']) void add(name);
     await turn();
-    pendingWork.close();
+    pendingWork.closing.call();
     const sent = ['load', 'add cap to sock', 'add tee to sock,cap', 'add bag to sock,cap,tee'];
     expect(names()).toEqual(sent);
     for (const call of calls.slice(1)) await call.answer(changed('sock', 'cap', 'tee', 'bag'));
@@ -77,7 +77,7 @@ describe('When the page is closed', () => {
     void load();
     void add('cap');
     await turn();
-    pendingWork.close();
+    pendingWork.closing.call();
     expect(names()).toEqual(['load', 'add cap to ']);
   });
 });

@@ -42,7 +42,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.#loadItems = loadItems;
     this.#context = context;
     makeAutoObservable<this, 'pending'>(this, { confirmed: observableRef, pending: observableRef }, { autoBind: true });
-    context.pendingWork.whenClosing(this.sendWaiting);
+    context.pendingWork.closing.add(this.sendWaiting);
   }
 
   get items(): readonly Item[] {
