@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { addStorefront } from '../../../adapters/fastify/storefront/addStorefront.ts';
 import { paths } from '../../../src/navigation/paths.ts';
-import { ShopServer } from '../../browser/support/ShopServer.ts';
+import { routes } from '../../../src/routes.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';
 import { blockStorage } from './damageStorage.ts';
 import { PASSWORD, type ShopUnderFaults } from './ShopUnderFaults.ts';
@@ -19,14 +21,16 @@ const anotherBuild = {
 /** A shop that is updated while it is open: its old script chunks are gone. */
 export function describeUpdate(shop: () => ShopUnderFaults): void {
   const outDir = mkdtempSync(join(tmpdir(), 'creator-row-update-'));
-  let updated: { readonly server: ShopServer; readonly address: string } | undefined;
+  const updated = fastify();
+  let address = '';
   beforeAll(async () => {
     await build({ logLevel: 'silent', build: { outDir }, plugins: [anotherBuild] });
-    const server = new ShopServer(outDir);
-    updated = { server, address: await server.start() };
+    const pages = routes.map(({ path }) => path);
+    addStorefront(updated, { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false });
+    address = await updated.listen({ port: 0, host: '127.0.0.1' });
   }, 120_000);
   afterAll(async () => {
-    await updated?.server.stop();
+    await updated.close();
     rmSync(outDir, { recursive: true, force: true });
   });
 
@@ -36,7 +40,7 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
     const shopper = await shop().newShopper();
     const tab = await shop().openTab(proxy.address, onTestFinished, prepare === undefined ? {} : { prepare });
     await tab.open(path);
-    proxy.pages = updated?.address ?? '';
+    proxy.pages = address;
     let loads = 0;
     tab.page.on('load', () => {
       loads += 1;
@@ -47,10 +51,6 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
   const build2 = ({ page }: ShopTab) => page.evaluate(() => Reflect.get(globalThis, 'shopBuild'));
 
   describe('A shop that is updated while it is open', () => {
-    it('has other chunks', () => {
-      expect(existsSync(join(outDir, 'index.html'))).toBe(true);
-    });
-
     it.each([
       ['with a storage', undefined],
       ['without a storage', (context: BrowserContext) => context.addInitScript(blockStorage)],
@@ -84,16 +84,6 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
       const failure = tab.page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
       await expect.poll(loads).toBe(1);
       await failure.waitFor();
-      console.log(
-        loads(),
-        await tab.page.evaluate(() => [
-          history.state,
-          performance.now(),
-          location.href,
-          document.querySelector('script[src]')?.outerHTML,
-        ]),
-        tab.problems,
-      );
       proxy.pages = shop().address;
       await tab.page.getByRole('button', { name: 'Try again' }).click();
       await failure.waitFor();
