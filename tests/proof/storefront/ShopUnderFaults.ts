@@ -8,6 +8,7 @@ import { ServerProcess } from '../support/ServerProcess.ts';
 import { FaultProxy } from './FaultProxy.ts';
 import { recordWords } from './recordWords.ts';
 
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 export const PASSWORD = 'a long password';
 
 /** A shopper with an account, and the keys of her session in local storage. */
@@ -40,7 +41,7 @@ export class ShopUnderFaults {
 
   static async start(): Promise<ShopUnderFaults> {
     const { environment, remove } = await pglite.prepare();
-    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start(environment)]);
+    const [browser, server] = await Promise.all([launchChromium(WITHOUT_PICTURES), ServerProcess.start(environment)]);
     return new ShopUnderFaults(browser, server, environment.DATA_DIR ?? '', remove);
   }
 
@@ -99,7 +100,7 @@ export class ShopUnderFaults {
     await account.succeed('POST', '/orders', { order });
   }
 
-  /** The ids of the payments that the provider has captured for these checkouts, or for all. */
+  /** The ids of the payments that the provider has captured. */
   capturedPayments(): ReadonlySet<string> {
     const payments = this.#journal.read().flatMap((entry) => entry.payments);
     return new Set(payments.filter(({ status }) => status === 'captured').map(({ id }) => id));

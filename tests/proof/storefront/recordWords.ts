@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Every message that the page has shown, and every rejection that nothing handled. */
+    /** Every message that the page has shown. */
     said?: string[];
   }
 }
