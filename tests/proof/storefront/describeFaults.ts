@@ -4,7 +4,7 @@ import { ANSWER_LIMIT_MS } from '../../../src/connection/answerLimit.ts';
 import { FAULTS, type Fault, type FaultProxy } from './FaultProxy.ts';
 import { type Flow, flows, quantityIn, type Visit } from './flows.ts';
 import type { ShopUnderFaults } from './ShopUnderFaults.ts';
-import { liesOf } from './screen.ts';
+import { breaksAmong, liesOf } from './screen.ts';
 
 /** How soon after a fault the screen is true, in ms. */
 const TRUE_WITHIN_MS = 2_000;
@@ -35,7 +35,7 @@ export function describeFaults(shop: () => ShopUnderFaults): void {
         faults = await faultsOf(visit, flow);
       }
       expect(faults).toEqual([]);
-      expect(tab.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+      expect(breaksAmong(tab.problems)).toEqual([]);
       const { orders } = await shopper.account.state();
       const paid = [...shop().capturedPayments()].filter((id) => !captured.has(id));
       const own = orders.filter(({ paymentId }) => paid.includes(paymentId));

@@ -11,6 +11,7 @@ import { routes } from '../../../src/routes.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';
 import { blockStorage } from './damageStorage.ts';
 import { PASSWORD, type ShopUnderFaults } from './ShopUnderFaults.ts';
+import { breaksAmong } from './screen.ts';
 
 /** Lets every chunk of the build differ from those of the present one. */
 const anotherBuild = {
@@ -61,7 +62,7 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
       await tab.arriveAt('Login');
       await tab.page.waitForFunction(() => Reflect.get(globalThis, 'shopBuild') === 'another');
       expect([tab.path, loads()]).toEqual(['/login', 1]);
-      expect(tab.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+      expect(breaksAmong(tab.problems)).toEqual([]);
     });
 
     it('keeps what she types in a form, logs her in with it, and is loaded once after that', async () => {

@@ -56,3 +56,8 @@ export async function liesOf(page: Page, { cart, orders }: ShopperState): Promis
   if (shown.path === paths.orders) compare('orders', shown.articles, orders.length);
   return lies;
 }
+
+/** The recorded problems that are errors nobody caught, or pages that could not be rendered. */
+export function breaksAmong(problems: readonly string[]): readonly string[] {
+  return problems.filter((problem) => /^uncaught|A page failed to show/.test(problem));
+}
