@@ -45,14 +45,11 @@ export function describeStorage(shop: () => ShopUnderFaults): void {
       shopper ??= shop().newShopper();
       const { session } = await shopper;
       const tab = await shop().openTab(shop().address, onTestFinished, { device: session, prepare });
-      const drawn: string[] = [];
       for (const { path } of [...routes, unknownPath]) {
         await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
         await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
         await tab.settle();
-        drawn.push(path);
       }
-      expect(drawn).toHaveLength(routes.length + 1);
       expect(breaksAmong(tab.problems)).toEqual([]);
     });
   });
