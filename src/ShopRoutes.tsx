@@ -10,6 +10,7 @@ import { BrokenPage } from './navigation/BrokenPage.tsx';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { LazyComponent } from './navigation/LazyComponent.tsx';
 import { productIdIn } from './navigation/productIdIn.ts';
+import { reloadOutdated } from './navigation/reloadOutdated.ts';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
@@ -50,7 +51,7 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary
       log={log}
       resetKey={key}
-      onFailure={resetScreens}
+      onFailure={recoverScreens}
       fallback={(failure) => <BrokenPage {...failure} />}
     >
       <Suspense fallback={<Skeleton label="Loading page" />}>{children}</Suspense>
@@ -58,7 +59,8 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets screens whose chunks failed load again. */
-function resetScreens(): void {
+/** Lets screens whose chunks failed load again; first reloads a page of another build than the server's. */
+function recoverScreens(isMissing: boolean): void {
+  if (isMissing) void reloadOutdated();
   for (const { load, frame } of routes) for (const screen of [load, frame]) if (screen) screenChunk(screen).reset();
 }

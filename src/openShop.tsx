@@ -2,6 +2,7 @@ import { clearTimers } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { PENDING_WORK } from './connection/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import type { ShopContainer } from './container/ShopContainer.ts';
 import { ShopProvider } from './container/ShopContext.tsx';
@@ -19,8 +20,13 @@ type Screens = {
 /** Starts the shop and renders it at the present address. Returns a function that closes it. */
 export async function openShop(shop: ShopContainer, { root, ...props }: Screens): Promise<() => void> {
   await loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock));
-  // After a reload, Chromium runs the finalizers of mobx-react-lite in the window of the new page, where they clear its timers.
-  window.addEventListener('pagehide', clearTimers);
+  const { closing } = shop.get(PENDING_WORK);
+  const leave = () => {
+    closing.call();
+    // After a reload, Chromium runs the finalizers of mobx-react-lite in the window of the new page, where they clear its timers.
+    clearTimers();
+  };
+  window.addEventListener('pagehide', leave);
   // A page's failure is logged by its boundary, once.
   const screens = createRoot(root, { onCaughtError: () => undefined });
   const stop = shop.get(SHOP).start();
@@ -37,7 +43,7 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
   );
   return () => {
     screens.unmount();
-    window.removeEventListener('pagehide', clearTimers);
+    window.removeEventListener('pagehide', leave);
     stop();
   };
 }

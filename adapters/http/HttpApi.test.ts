@@ -17,8 +17,22 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
           method: 'POST',
           headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'the-token' },
           body: '{"action":{"type":"increment"}}',
+          keepalive: true,
         },
       },
+    ]);
+  });
+
+  it('sends changes, and no queries, also when the page is closed meanwhile', async () => {
+    const { api, sent } = apiAnswering(json(200, { cart: [] }));
+    const cart = new HttpCart(api);
+    await cart.items(SESSION);
+    await cart.change(SESSION, 'tee', 'increment');
+    await cart.change(SESSION, 'tee', 'remove');
+    expect(sent.map(({ init }) => [init?.method, init?.keepalive])).toEqual([
+      ['GET', false],
+      ['POST', true],
+      ['DELETE', true],
     ]);
   });
 
@@ -26,7 +40,10 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
     const { api, sent } = apiAnswering(json(200, { products: [] }), 'https://shop.example');
     await new HttpProducts(api).allProducts();
     expect(sent).toEqual([
-      { url: 'https://shop.example/api/products', init: { method: 'GET', headers: { accept: 'application/json' } } },
+      {
+        url: 'https://shop.example/api/products',
+        init: { method: 'GET', headers: { accept: 'application/json' }, keepalive: false },
+      },
     ]);
   });
 

@@ -23,8 +23,6 @@ export type ApiCall<Schema extends v.GenericSchema> = {
   readonly session?: Session;
   /** The only status that is a success; by default every 2xx status is. */
   readonly onlyStatus?: number;
-  /** Whether the request is sent even when the page is closed. */
-  readonly keepalive?: true;
   readonly responseSchema: Schema;
 };
 
@@ -67,7 +65,8 @@ export class HttpApi {
         method: call.method,
         headers: headersFor(call),
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        ...(call.keepalive && { keepalive: true }),
+        // A change is sent even when the page is closed meanwhile.
+        keepalive: call.method !== 'GET',
       });
       return { response, text: await response.text() };
     } catch {

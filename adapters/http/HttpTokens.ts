@@ -14,6 +14,6 @@ export class HttpTokens implements ForEndingTokens {
   }
 
   async end(session: Session): Promise<void> {
-    await this.#api.call({ session, method: 'POST', path: '/auth/logout', keepalive: true, responseSchema });
+    await this.#api.call({ session, method: 'POST', path: '/auth/logout', responseSchema });
   }
 }

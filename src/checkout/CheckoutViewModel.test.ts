@@ -26,7 +26,6 @@ function openCheckout() {
     get items() {
       return items.get();
     },
-    takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result),
     load: async () => void loads.push('cart'),
   } as CartViewModel;
   const addresses = {
@@ -40,6 +39,7 @@ function openCheckout() {
   const choices = new CheckoutChoices();
   const checkout = new CheckoutViewModel({
     ...{ cart, addresses, choices, pendingWork },
+    unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
   });
   const latest = () => {

@@ -7,6 +7,7 @@ import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
+import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
 
@@ -26,6 +27,7 @@ export type CheckoutParts = {
   readonly choices: CheckoutChoices;
   readonly placeOrder: PlaceOrder;
   readonly pendingWork: PendingWork;
+  readonly unfinishedCheckouts: Pick<UnfinishedCheckouts, 'takeOver'>;
 };
 
 /** The checkout, started on the cart page with or without a coupon and ended by a payment. */
@@ -62,7 +64,7 @@ export class CheckoutViewModel {
 
   /** Takes the payment for the cart as shown. */
   async placeOrder(): Promise<void> {
-    const { cart, choices, placeOrder, pendingWork } = this.parts;
+    const { cart, choices, placeOrder, pendingWork, unfinishedCheckouts } = this.parts;
     const request = { address: this.address, coupon: choices.coupon, cart };
     let finishWork = (): void => undefined;
     const { outcome } = await placeOrder(request, {
@@ -73,7 +75,7 @@ export class CheckoutViewModel {
         if (stage !== 'paying') void pendingWork.track(new Promise<void>((resolve) => (finishWork = resolve)));
       },
       onConfirmed: (result) => {
-        cart.takeOver(result);
+        unfinishedCheckouts.takeOver(result);
         finishWork();
         this.setStage('choosing');
       },

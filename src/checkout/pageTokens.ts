@@ -1,6 +1,6 @@
 import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
-import { CART, CHECKOUT_CHOICES } from '../cart/tokens.ts';
+import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken } from '../container/token.ts';
@@ -15,5 +15,5 @@ export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
 });
 export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutViewModel(parts), {
   ...{ cart: CART, addresses: ADDRESSES, choices: CHECKOUT_CHOICES, placeOrder: PLACE_ORDER },
-  pendingWork: PENDING_WORK,
+  ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS },
 });

@@ -2,7 +2,8 @@ import { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
-import { CART, CHECKOUT_CHOICES } from '../cart/tokens.ts';
+import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
+import { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
@@ -80,9 +81,12 @@ function bindShop(shop: ShopContainer): void {
     { ...shared, clock },
   );
   shop.bind(CHECKOUT_CHOICES, () => new CheckoutChoices(), {});
+  shop.bind(UNFINISHED_CHECKOUTS, (parts) => new UnfinishedCheckouts(parts), {
+    ...{ cart: CART, finishCheckouts, pendingWork: PENDING_WORK, clock },
+  });
   shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
     ...shared,
-    ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES, pendingWork: PENDING_WORK },
-    ...{ abandonLogin, finishCheckouts, clock, tabs },
+    ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
+    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs },
   });
 }

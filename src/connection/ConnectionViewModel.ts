@@ -1,9 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
-
-/** How long the shop waits before it retries automatically, in milliseconds. */
-const RETRY_AFTER_MS = 10_000;
+import { RETRY_AFTER_MS } from './retryAfter.ts';
 
 /** A call without an answer. */
 export type UnansweredCall = {
@@ -26,9 +24,9 @@ export class ConnectionViewModel {
   constructor(connection: ForWatchingConnection, clock: ForTellingTime) {
     this.clock = clock;
     this.isOffline = !connection.isOnline();
-    makeAutoObservable<this, 'lost' | 'cancelRetry' | 'clock'>(
+    makeAutoObservable<this, 'lost' | 'queries' | 'cancelRetry' | 'clock'>(
       this,
-      { lost: false, cancelRetry: false, clock: false },
+      { lost: false, queries: false, cancelRetry: false, clock: false },
       { autoBind: true },
     );
     connection.whenChanged(() => this.follow(connection.isOnline()));
@@ -63,7 +61,7 @@ export class ConnectionViewModel {
   /** Retries everything that was not answered. */
   retry(): void {
     this.isSlow = false;
-    this.retryAll('query', 'change');
+    this.retryAll(this.lost);
   }
 
   /** When the back-end answers again, queries are repeated and changes are dropped: she may have changed her mind. */
@@ -75,17 +73,25 @@ export class ConnectionViewModel {
     }
     this.isSlow = false;
     this.cancelRetry();
-    this.retryAll('query');
+    this.retryAll(this.queries);
     this.lost = [];
   }
 
+  /** While the shop is offline, one query at a time finds out whether it still is. */
   private scheduleRetry(): void {
     this.cancelRetry();
-    if (this.isOffline) this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => this.retryAll('query'));
+    if (!this.isOffline) return;
+    this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => {
+      this.retryAll(this.queries.slice(0, 1));
+      this.scheduleRetry();
+    });
   }
 
-  private retryAll(...kinds: readonly UnansweredCall['kind'][]): void {
-    const calls = this.lost.filter(({ kind }) => kinds.includes(kind));
+  private get queries(): readonly UnansweredCall[] {
+    return this.lost.filter(({ kind }) => kind === 'query');
+  }
+
+  private retryAll(calls: readonly UnansweredCall[]): void {
     this.lost = this.lost.filter((call) => !calls.includes(call));
     for (const { retry } of calls) runInAction(() => void retry());
   }

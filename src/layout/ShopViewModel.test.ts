@@ -3,9 +3,7 @@ import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
@@ -19,26 +17,17 @@ function aShop(remembered?: Session) {
   });
   const tabs = new MemoryTabs();
   const clock = new MemoryClock();
-  const pendingWork = new PendingWork();
   const parts = {
     ...{ clock, tabs, session: new SessionViewModel(sessions, () => undefined) },
-    cart: {
-      ...list('cart'),
-      takeOver: ({ outcome }: ConfirmPaymentOutcome) => void calls.push(`take over ${outcome}`),
-    },
-    ...{ wishlist: list('wishlist'), addresses: list('addresses'), catalogue: list('catalogue') },
+    ...{ cart: list('cart'), wishlist: list('wishlist'), addresses: list('addresses'), catalogue: list('catalogue') },
     checkoutChoices: {
       begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
     },
-    finishCheckouts: async () => {
-      calls.push('finish checkouts');
-      return [{ outcome: 'already-placed' }, { outcome: 'unconfirmed' }];
-    },
-    pendingWork,
+    unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
-  return { shop, sessions, clock, pendingWork, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+  return { shop, sessions, clock, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
 }
 
 const resets = ['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
@@ -59,15 +48,6 @@ describe('The shop', () => {
     const { start } = shop;
     start();
     expect(calls()).toEqual(['abandon login', 'load catalogue', ...loads]);
-  });
-
-  it('shows in the cart what payments of an earlier visit have left of it', async () => {
-    const { shop, pendingWork, calls } = aShop(aSession());
-    shop.start();
-    calls();
-    expect(pendingWork.isIdle).toBe(false);
-    await expect.poll(() => pendingWork.isIdle).toBe(true);
-    expect(calls()).toEqual(['take over already-placed', 'take over unconfirmed']);
   });
 
   it('follows the session until it closes', () => {

@@ -1,13 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
+import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
@@ -22,8 +21,7 @@ export type ShopParts = {
   readonly addresses: AddressesViewModel;
   readonly checkoutChoices: CheckoutChoices;
   readonly abandonLogin: AbandonLogin;
-  readonly finishCheckouts: FinishCheckouts;
-  readonly pendingWork: PendingWork;
+  readonly unfinishedCheckouts: UnfinishedCheckouts;
   readonly clock: ForTellingTime;
   readonly tabs: ForNotifyingOtherTabs;
 };
@@ -63,18 +61,12 @@ export class ShopViewModel {
   }
 
   private followSession(token: string | undefined): void {
-    const { cart, wishlist, addresses, checkoutChoices } = this.parts;
+    const { cart, wishlist, addresses, checkoutChoices, unfinishedCheckouts } = this.parts;
     checkoutChoices.begin(undefined);
     for (const list of [cart, wishlist, addresses]) {
       list.reset();
       if (token !== undefined) void list.load();
     }
-    if (token !== undefined) void this.finishCheckouts();
-  }
-
-  /** Confirms what an earlier visit has paid. */
-  private async finishCheckouts(): Promise<void> {
-    const { cart, finishCheckouts, pendingWork } = this.parts;
-    for (const result of await pendingWork.track(finishCheckouts())) cart.takeOver(result);
+    if (token !== undefined) void unfinishedCheckouts.finish();
   }
 }

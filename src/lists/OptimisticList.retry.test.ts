@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { aList, changed, turn, unchanged, unreachable } from './testing/aList.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
+import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('An update that did not get through', () => {
   it('is undone, and sent again on Retry after the list itself, which it then has to read anew', async () => {
@@ -38,6 +39,50 @@ describe('An update that did not get through', () => {
     connection.retry();
     await turn();
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('After a failure that the back-end reports', () => {
+  it('the list is loaded again, until that succeeds: the change may have been made', async () => {
+    const { list, names, load, add, answer, clock } = aList();
+    void load();
+    await answer(unchanged('sock'));
+    void add('cap');
+    await answer(refused);
+    clock.advance(RETRY_AFTER_MS - 1);
+    await turn();
+    expect(names()).toEqual(['load', 'add cap to sock']);
+    clock.advance(1);
+    await answer(refused);
+    clock.advance(RETRY_AFTER_MS);
+    await answer(unchanged('sock', 'cap'));
+    clock.advance(RETRY_AFTER_MS);
+    await turn();
+    expect(names()).toEqual(['load', 'add cap to sock', 'load', 'load']);
+    expect(list.items).toEqual(['sock', 'cap']);
+  });
+
+  it('a list that was never loaded waits for the shopper', async () => {
+    const { names, load, answer, clock } = aList();
+    void load();
+    await answer(refused);
+    clock.advance(RETRY_AFTER_MS);
+    await turn();
+    expect(names()).toEqual(['load']);
+  });
+
+  it("another shopper's list is not loaded", async () => {
+    const { list, names, load, add, answer, clock } = aList();
+    void load();
+    await answer(unchanged('sock'));
+    void add('cap');
+    await answer(refused);
+    list.reset();
+    void load();
+    await answer(unchanged());
+    clock.advance(RETRY_AFTER_MS);
+    await turn();
+    expect(names()).toEqual(['load', 'add cap to sock', 'load']);
   });
 });
 

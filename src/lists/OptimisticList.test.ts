@@ -57,6 +57,31 @@ describe('An update', () => {
   });
 });
 
+describe('When the page is closed', () => {
+  it('updates that wait for their turn are sent at once, each with the list of those before it, and once', async () => {
+    const { names, load, add, answer, calls, pendingWork } = aList();
+    void load();
+    await answer(unchanged('sock'));
+    for (const name of ['cap', 'tee', 'bag']) void add(name);
+    await turn();
+    pendingWork.closing.call();
+    const sent = ['load', 'add cap to sock', 'add tee to sock,cap', 'add bag to sock,cap,tee'];
+    expect(names()).toEqual(sent);
+    for (const call of calls.slice(1)) await call.answer(changed('sock', 'cap', 'tee', 'bag'));
+    expect(names()).toEqual(sent);
+    expect(pendingWork.isIdle).toBe(true);
+  });
+
+  it('they do not wait for a list that is still loading', async () => {
+    const { names, load, add, pendingWork } = aList();
+    void load();
+    void add('cap');
+    await turn();
+    pendingWork.closing.call();
+    expect(names()).toEqual(['load', 'add cap to ']);
+  });
+});
+
 describe('The confirmed list', () => {
   it('holds no update before the back-end has answered it', async () => {
     const { list, load, add, answer } = aList();

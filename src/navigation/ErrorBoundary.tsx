@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
+import { reloadOutdated } from './reloadOutdated.ts';
 
 /** The props of the fallback. */
 export type Failure = {
   /** Whether a script chunk failed to load; otherwise the children failed to render. */
   readonly isMissing: boolean;
-  /** Renders the children again. */
+  /** Renders the children again, or reloads a page of another build than the server's. */
   readonly retry: () => void;
 };
 
@@ -14,8 +15,8 @@ type ErrorBoundaryProps = {
   readonly log: ForLogging;
   /** Shown in place of children that failed. */
   readonly fallback: (failure: Failure) => ReactNode;
-  /** Called once for each failure, while the fallback is shown. */
-  readonly onFailure?: () => void;
+  /** Called once for each failure, while the fallback is shown. `isMissing` as in {@link Failure}. */
+  readonly onFailure?: (isMissing: boolean) => void;
   /** When this changes, children that failed are rendered again. */
   readonly resetKey?: string;
   readonly children: ReactNode;
@@ -36,8 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.log.error(error instanceof ChunkLoadError ? error.name : 'A page failed to show', error);
-    this.props.onFailure?.();
+    const isMissing = error instanceof ChunkLoadError;
+    this.props.log.error(isMissing ? error.name : 'A page failed to show', error);
+    this.props.onFailure?.(isMissing);
   }
 
   override render(): ReactNode {
@@ -46,5 +48,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return this.props.fallback({ isMissing: failed.error instanceof ChunkLoadError, retry: this.#retry });
   }
 
-  readonly #retry = () => this.setState({ failed: undefined });
+  readonly #retry = () => {
+    void reloadOutdated();
+    this.setState({ failed: undefined });
+  };
 }

@@ -10,5 +10,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 10 * MINUTE_MS,
     hookTimeout: MINUTE_MS,
+    maxConcurrency: 3,
   },
 });

@@ -61,6 +61,11 @@ export class ShopTab {
     return new ShopTab(await context.newPage(), address, isSpinnerSkipped);
   }
 
+  /** Opens another tab of the same browser context. */
+  async openAnother(): Promise<ShopTab> {
+    return new ShopTab(await this.page.context().newPage(), this.#address, this.#isSpinnerSkipped);
+  }
+
   /** Loads a path over the network and waits until the shop is idle. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);

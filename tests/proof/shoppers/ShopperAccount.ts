@@ -14,11 +14,11 @@ type WireOrder = {
 export class ShopperAccount {
   /** Where the shop is reached. It may change. */
   address: string;
-  readonly #token: string;
+  readonly token: string;
 
   private constructor(address: string, token: string) {
     this.address = address;
-    this.#token = token;
+    this.token = token;
   }
 
   static async register(address: string, name: string): Promise<ShopperAccount> {
@@ -29,7 +29,7 @@ export class ShopperAccount {
   }
 
   call(method: ShopCall['method'], path: string, body?: object): Promise<ShopAnswer> {
-    return callShop({ address: this.address, method, path: `/user${path}`, token: this.#token, ...(body && { body }) });
+    return callShop({ address: this.address, method, path: `/user${path}`, token: this.token, ...(body && { body }) });
   }
 
   /** As {@link call}; rejects when the answer is an error. Resolves with the body. */

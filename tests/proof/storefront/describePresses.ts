@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { paths } from '../../../src/navigation/paths.ts';
+import { seed } from '../../browser/support/devices.ts';
+import type { ShopTab } from '../../browser/support/ShopTab.ts';
+import { proofCount } from '../support/proofCount.ts';
+import type { ShopUnderFaults } from './ShopUnderFaults.ts';
+import { breaksAmong } from './screen.ts';
+
+const PRESSES = proofCount('PROOF_PRESSES', 50);
+
+/** Presses Place Order so many times: with the pointer, with Enter, and as fast as a script can. */
+async function pressOften({ page }: ShopTab, times: number): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: 'Place Order' });
+  await button.evaluate((element: HTMLElement, count) => {
+    element.focus();
+    for (let press = 0; press < count; press += 1) element.click();
+  }, times - 5);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+}
+
+/** Many presses on Place Order, in two tabs: one order, one payment. */
+export function describePresses(shop: () => ShopUnderFaults): void {
+  describe('A shopper who is impatient', () => {
+    it.each(['a delay', 'a 500'] as const)(
+      `and presses Place Order ${PRESSES} times in two tabs, under %s, pays and orders once`,
+      async (fault) => {
+        const proxy = await shop().proxy(onTestFinished);
+        const { account, session } = await shop().newShopper();
+        await account.succeed('POST', '/cart', { product: { _id: seed(1)._id } });
+        await account.addAddress('Asha Rao');
+        const captured = shop().capturedPayments();
+        const first = await shop().openTab(proxy.address, onTestFinished, { device: session });
+        const second = await first.openAnother();
+        for (const tab of [first, second]) {
+          await tab.open(paths.checkout);
+          await tab.page.getByRole('radio', { name: /^Asha Rao/ }).check();
+        }
+        proxy.disturb(fault, /^POST \/api\/user\/checkout/);
+        await Promise.all([first, second].map((tab) => pressOften(tab, PRESSES / 2)));
+        await expect.poll(() => proxy.hits).toBeGreaterThan(0);
+        proxy.heal();
+        for (const tab of [first, second]) await tab.settle();
+        if (fault === 'a 500') await pressOften(first, PRESSES / 2);
+
+        const window = first.page.getByRole('dialog', { name: 'Creator Row' });
+        await window.waitFor();
+        expect(await window.count()).toBe(1);
+        await window.getByRole('button', { name: 'Pay', exact: true }).dblclick();
+        await first.arriveAt('Orders');
+        await expect.poll(async () => (await account.orders()).length).toBe(1);
+        await second.page.close();
+        const paid = [...shop().capturedPayments()].filter((id) => !captured.has(id));
+        expect(paid).toEqual((await account.orders()).map(({ paymentId }) => paymentId));
+        expect(await first.page.getByRole('article').count()).toBe(1);
+        expect(breaksAmong([...first.problems, ...second.problems])).toEqual([]);
+      },
+    );
+  });
+}
