@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import { StandInPayments } from '../../../src/server/StandInPayments.ts';
 import { launchChromium } from '../../../tests/browser/support/launchChromium.ts';
-import { atEndOfRun } from '../endOfRun.ts';
 import { type RunningServer, startServerInProcess } from '../backEnd/startServerInProcess.ts';
+import { atEndOfRun } from '../endOfRun.ts';
 import { HttpProxy } from './HttpProxy.ts';
 import { openPage } from './openPage.ts';
 
