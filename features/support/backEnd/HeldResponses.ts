@@ -25,4 +25,10 @@ export class HeldResponses<Area> {
     if (release === undefined) throw new Error('No response is held');
     release();
   }
+
+  /** Releases all responses, and holds no others. */
+  releaseAll(): void {
+    this.#slow.clear();
+    for (const release of this.#held.splice(0)) release();
+  }
 }

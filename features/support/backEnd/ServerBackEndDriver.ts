@@ -100,9 +100,13 @@ export class ServerBackEndDriver implements BackEndDriver {
     this.#received.heal();
   }
 
-  /** Resolves when nothing of this scenario uses the database any more. Rejects when something could not be seeded. */
+  /**
+   * Releases the held responses, because a page sends changes even when it is closed, and each keeps a connection of the browser.
+   * Resolves when nothing of this scenario uses the database any more. Rejects when something could not be seeded.
+   */
   async finished(): Promise<void> {
-    while (this.underWay > this.heldResponses.count) await new Promise(setImmediate);
+    this.heldResponses.releaseAll();
+    while (this.underWay > 0) await new Promise(setImmediate);
     await this.#seeded;
   }
 
