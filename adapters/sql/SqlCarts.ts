@@ -3,6 +3,7 @@ import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
+import { BatchedRows } from './BatchedRows.ts';
 import type { Queries } from './Database.ts';
 import type { ListedProducts } from './ListedProducts.ts';
 import { type RowOfShopper, refusalOf } from './refusalOf.ts';
@@ -10,16 +11,17 @@ import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 type Cart = readonly CartItem[];
 type LineRow = RowOfShopper &
   Pick<CartItem, 'quantity' | 'createdAt' | 'updatedAt'> & {
+    readonly shopperId: string;
     readonly catalogueVersion: number;
     /** Null in the one row of a shopper without lines. */
     readonly productKey: string | null;
   };
 
-const LINES = `select u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
+const LINES = `select u.id as "shopperId", u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
   l.product_key as "productKey", l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"
 from users u left join cart_lines l on l.user_id = u.id
-where u.id = $1
-order by l.position, l.product_key`;
+where u.id = any($1::text[])
+order by u.id, l.position, l.product_key`;
 
 const ADD = `with product as (select key from products where key = $3 and is_listed),
 added as (
@@ -45,14 +47,16 @@ const CLEAR = 'delete from cart_lines l using users u where u.id = $1 and u.toke
 export class SqlCarts implements ForStoringCarts {
   readonly #database: Queries;
   readonly #products: ListedProducts;
+  readonly #rows: BatchedRows<LineRow>;
 
   constructor(database: Queries, products: ListedProducts) {
     this.#database = database;
+    this.#rows = new BatchedRows(database, LINES);
     this.#products = products;
   }
 
   async lines(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    const rows = await this.#database.query<LineRow>(LINES, [claims.shopperId]);
+    const rows = await this.#rows.of(claims.shopperId);
     return refusalOf(rows, claims) ?? this.#cartOf(rows);
   }
 
