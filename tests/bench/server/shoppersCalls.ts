@@ -11,6 +11,49 @@ export function shoppersCalls(shoppers: readonly BenchShopper[]) {
   } satisfies Readonly<Record<string, readonly Request[]>>;
 }
 
+/** Returns what these shoppers do on a visit, one after the other: reading more than changing, and pages beside calls. */
+export function visits(shoppers: readonly BenchShopper[]): readonly Request[] {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const page = (path: string): Request => ({ method: 'GET', path, headers: { ...headers, accept: 'text/html' } });
+  return shoppers.flatMap((shopper) => {
+    const [cart, wishlist, addresses, orders] = ['cart', 'wishlist', 'address', 'orders'].map((name) =>
+      get(`/api/user/${name}`, shopper),
+    ) as [Request, Request, Request, Request];
+    const products: Request = { method: 'GET', path: '/api/products', headers };
+    return [
+      ...[
+        page('/'),
+        products,
+        cart,
+        wishlist,
+        page('/product-listing'),
+        products,
+        page('/product-details/7'),
+        products,
+      ],
+      ...[
+        ...oneMoreOneLess(shopper),
+        cart,
+        ...heartAndBack(shopper),
+        wishlist,
+        page('/cart'),
+        products,
+        cart,
+        addresses,
+        orders,
+      ],
+    ];
+  });
+}
+
+function heartAndBack({ token, productKeys: [key] }: BenchShopper): Request[] {
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  return [
+    { method: 'POST', path: '/api/user/wishlist', headers, body: JSON.stringify({ product: { _id: key } }) },
+    { method: 'DELETE', path: `/api/user/wishlist/${key}`, headers: { authorization: token } },
+  ];
+}
+
 function get(path: string, { token }: BenchShopper): Request {
   return { method: 'GET', path, headers: { authorization: token } };
 }
