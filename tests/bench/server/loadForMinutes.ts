@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { newDatabase } from '../../postgres/privatePostgres.ts';
 import { median } from '../median.ts';
-import { load, type Request } from './load.ts';
+import { giveVisits, type LoadedShop } from './giveVisits.ts';
 import { overload } from './overload.ts';
 import { placeOrder } from './placeOrders.ts';
 import { registerShoppers } from './registerShoppers.ts';
@@ -36,29 +36,30 @@ export async function loadForMinutes(minutes: number): Promise<void> {
   const { address, stop } = await startBuiltServer(await newDatabase());
   const buyers = buyEverySecond(address);
   try {
-    const requests = visits(await registerShoppers(address, SHOPPERS, LINES));
-    const limit = await load(address, requests, { seconds: LIMIT_SECONDS });
+    const shop = { address, visits: visits(await registerShoppers(address, SHOPPERS, LINES)) };
+    const limit = (await loadVisits(shop, { duration: LIMIT_SECONDS }))['requests/s'];
     const rate = Math.round(limit * SHARE);
     console.log(
       `\nLimit: ${limit} requests/s. ${minutes} minutes at ${rate} requests/s, and ${BUYERS_PER_SECOND} purchases/s.`,
     );
     const table: Minute[] = [];
     for (let minute = 0; minute < minutes; minute += 1) {
-      table.push(await loadOneMinute(address, requests, rate));
+      table.push(await loadVisits(shop, { duration: MINUTE_S, overallRate: rate }));
       console.log(minute + 1, JSON.stringify(table.at(-1)));
     }
     printGrowth(table);
     console.log(`Purchases: ${await buyers.stop()}, none failed.`);
-    await overload(address, requests, limit * 2);
+    await overload(shop, limit * 2);
   } finally {
     await buyers.stop().finally(stop);
   }
 }
 
-async function loadOneMinute(url: string, requests: readonly Request[], overallRate: number): Promise<Minute> {
-  const result = await autocannon({
-    ...{ url, requests: [...requests], connections: CONNECTIONS, overallRate, duration: MINUTE_S },
-  });
+async function loadVisits(
+  { address: url, visits }: LoadedShop,
+  options: Pick<autocannon.Options, 'duration' | 'overallRate'>,
+): Promise<Minute> {
+  const result = await autocannon({ url, ...options, connections: CONNECTIONS, setupClient: giveVisits(visits) });
   const { non2xx, errors, latency } = result;
   if (non2xx + errors > 0) throw new Error(`${non2xx} error statuses, ${errors} errors`);
   const metrics = await (await fetch(`${url}/metrics`)).text();

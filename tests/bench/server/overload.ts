@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Request } from './load.ts';
+import { giveVisits, type LoadedShop } from './giveVisits.ts';
 
 const CONNECTIONS = 2000;
 const SECONDS = 30;
@@ -8,13 +8,15 @@ const SUCCESS = 2;
 const STATUSES_PER_CLASS = 100;
 
 /** Offers this many requests per second and prints what becomes of them. Rejects when one gets neither an answer nor a refusal. */
-export async function overload(url: string, requests: readonly Request[], overallRate: number): Promise<void> {
+export async function overload({ address, visits }: LoadedShop, overallRate: number): Promise<void> {
   const times = { answered: [] as number[], refused: [] as number[] };
   let refusalsWithoutDelay = 0;
   let others = 0;
+  const giveVisit = giveVisits(visits);
   const { errors } = await autocannon({
-    ...{ url, requests: [...requests], connections: CONNECTIONS, overallRate, duration: SECONDS },
+    ...{ url: address, connections: CONNECTIONS, overallRate, duration: SECONDS },
     setupClient(client) {
+      giveVisit(client);
       let retryAfter: string | undefined;
       client.on('headers', (message) => (retryAfter = headerOf(message, 'retry-after')));
       client.on('response', (status, _bytes, ms) => {

@@ -11,11 +11,11 @@ export function shoppersCalls(shoppers: readonly BenchShopper[]) {
   } satisfies Readonly<Record<string, readonly Request[]>>;
 }
 
-/** Returns what these shoppers do on a visit, one after the other: reading more than changing, and pages beside calls. */
-export function visits(shoppers: readonly BenchShopper[]): readonly Request[] {
+/** Returns what each of these shoppers does on a visit: reading more than changing, and pages beside calls. */
+export function visits(shoppers: readonly BenchShopper[]): readonly (readonly Request[])[] {
   const headers = { 'accept-encoding': 'br, gzip' };
   const page = (path: string): Request => ({ method: 'GET', path, headers: { ...headers, accept: 'text/html' } });
-  return shoppers.flatMap((shopper) => {
+  return shoppers.map((shopper) => {
     const [cart, wishlist, addresses, orders] = ['cart', 'wishlist', 'address', 'orders'].map((name) =>
       get(`/api/user/${name}`, shopper),
     ) as [Request, Request, Request, Request];
