@@ -5,7 +5,7 @@ import { sendErrors } from './sendFailure.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
-/** Many shoppers may share one address. Those who log in count nothing, so that this is far above what their mistakes add up to. */
+/** Many shoppers may share one address. Attempts that succeed are taken back, so that this is far above what their mistakes add up to. */
 const FAILURES_PER_ATTEMPT = 20;
 
 /** The hooks of the calls that are limited. */
