@@ -32,7 +32,7 @@ type Input<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
 /** One row of the route table. */
 export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
   readonly needsToken: boolean;
-  /** Whether the attempts of one address with one e-mail are limited. */
+  /** Whether the attempts of one address are limited, with one e-mail and with any. */
   readonly isLimited?: boolean;
   /** Resolves with the body of the success. `claims` are those of the token, when the route needs one. */
   readonly handle: (input: Input<v.GenericSchema, v.GenericSchema>, claims: TokenClaims) => Promise<Result<object>>;

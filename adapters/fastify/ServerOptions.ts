@@ -11,7 +11,7 @@ export type ServerOptions = {
   readonly trustedProxies?: number;
   /** How long the server goes on answering when it closes, in ms; 0 by default. */
   readonly drainMs?: number;
-  /** How often one address may log in or sign up with one e-mail, per minute; 5 by default. */
+  /** How often one address may try to log in or sign up with one e-mail, per minute; 5 by default. With any e-mails, 20 times as often fail in ten minutes. */
   readonly attemptsPerMinute?: number;
 };
 

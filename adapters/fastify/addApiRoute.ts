@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { type ApiRoute, isInvalid } from './ApiRoute.ts';
+import type { AttemptLimit } from './limitAttempts.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
 
@@ -17,21 +18,21 @@ export function prepareRequests(app: FastifyInstance): void {
 }
 
 /**
- * Adds a row of the route table to the server. The token is checked before the body is read; `limitAttempts` runs for the rows that are
- * limited, after it.
+ * Adds a row of the route table to the server. The token is checked before the body is read; `limit` has the hooks of the rows that
+ * are limited.
  */
 export function addApiRoute(
   app: FastifyInstance,
   route: ApiRoute,
   authenticate: Authenticate,
-  limitAttempts: preHandlerAsyncHookHandler,
+  limit: AttemptLimit,
 ): void {
   const { method, path, params, body, needsToken, isLimited = false, handle } = route;
   app.route({
     method,
     url: `/api${path}`,
     schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
-    ...(isLimited && { preHandler: limitAttempts }),
+    ...(isLimited && limit),
     onRequest: (request, reply, done) => {
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
       if (claims !== undefined && isRefusal(claims)) {

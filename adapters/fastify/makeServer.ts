@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-  type preHandlerAsyncHookHandler,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
@@ -20,7 +14,7 @@ import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
-import { limitAttempts } from './limitAttempts.ts';
+import { type AttemptLimit, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
@@ -55,7 +49,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   if (options.log !== undefined) addRequestLog(app);
   addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
-  const limit = limitAttempts(backEnd.countAttempt, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
+  const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   app.register(async (api) => addApi(api, backEnd, limit));
   if (options.storefront !== undefined) addStorefront(app, options.storefront);
   return app;
@@ -85,7 +79,7 @@ function newServer(
   });
 }
 
-function addApi(api: FastifyInstance, backEnd: BackEnd, limit: preHandlerAsyncHookHandler): void {
+function addApi(api: FastifyInstance, backEnd: BackEnd, limit: AttemptLimit): void {
   const routes = apiRoutes(backEnd);
   for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limit);
   let document: string | undefined;

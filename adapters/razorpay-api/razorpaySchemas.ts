@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
-const id = v.pipe(v.string(), v.nonEmpty());
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.indexed));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** An order of the provider. */
@@ -14,7 +15,7 @@ export const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 
 /** The body of a webhook. Only events of a payment have one. */
 export const eventSchema = v.object({
-  event: id,
+  event: v.pipe(v.string(), v.nonEmpty()),
   payload: v.optional(v.object({ payment: v.optional(v.object({ entity: paymentSchema })) })),
 });
 

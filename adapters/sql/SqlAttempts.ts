@@ -9,6 +9,8 @@ on conflict (key) do update set
   ends_at = case when login_attempts.ends_at <= $2 then excluded.ends_at else login_attempts.ends_at end
 returning attempts, ends_at as "endsAt"`;
 
+const TAKE_BACK = 'update login_attempts set attempts = attempts - 1 where key = $1 and attempts > 1';
+
 /** Leaves rows that another statement is deleting to it, so that no statement waits for another. */
 const DELETE_ENDED = `delete from login_attempts where key in (
   select key from login_attempts where ends_at <= $1 order by ends_at limit 100 for update skip locked
@@ -23,11 +25,18 @@ export class SqlAttempts implements ForCountingAttempts {
   }
 
   async count(key: string, at: Timestamp, endsAt: Timestamp): Promise<CountedAttempts> {
-    const hash = createHash('sha256').update(key).digest('base64url');
-    const [counted] = await this.#database.query<CountedAttempts>(COUNT, [hash, at, endsAt]);
+    const [counted] = await this.#database.query<CountedAttempts>(COUNT, [hashOf(key), at, endsAt]);
     if (counted === undefined) throw new Error('The attempt was not counted');
     // Each new row deletes several that have ended, so that they do not pile up.
     if (counted.attempts === 1) await this.#database.query(DELETE_ENDED, [at]);
     return counted;
   }
+
+  async takeBack(key: string): Promise<void> {
+    await this.#database.query(TAKE_BACK, [hashOf(key)]);
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll } from 'vitest';
-import type { PgliteDatabase } from './PgliteDatabase.ts';
 import { memoryDatabase } from './testing/memoryDatabase.ts';
 import { describeMigrations } from './testing/migrationsContract.ts';
+import { sharedDatabase } from './testing/sharedDatabase.ts';
 
 /** A database of its own, because the tests drop its tables. */
-let opened: PgliteDatabase;
-beforeAll(async () => {
-  opened = await memoryDatabase();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = sharedDatabase(memoryDatabase);
 
 describeMigrations('PGlite', async (connections) => {
-  await opened.runScript('drop schema public cascade; create schema public');
-  return [opened, ...Array.from({ length: connections - 1 }, () => opened)];
+  await opened().runScript('drop schema public cascade; create schema public');
+  return [opened(), ...Array.from({ length: connections - 1 }, opened)];
 });

@@ -2,6 +2,7 @@ import { type Authenticate, makeAuthenticate } from './accounts/Authenticate.ts'
 import { type CountAttempt, makeCountAttempt } from './accounts/CountAttempt.ts';
 import { type LogIn, makeLogIn } from './accounts/LogIn.ts';
 import { makeRegister, type Register } from './accounts/Register.ts';
+import { makeTakeBackAttempt, type TakeBackAttempt } from './accounts/TakeBackAttempt.ts';
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
@@ -39,6 +40,7 @@ export type BackEndPorts = Stores & {
 export type BackEnd = {
   readonly authenticate: Authenticate;
   readonly countAttempt: CountAttempt;
+  readonly takeBackAttempt: TakeBackAttempt;
   readonly logIn: LogIn;
   readonly register: Register;
   /** Ends all tokens of the shopper. */
@@ -63,6 +65,7 @@ export function makeBackEnd(ports: BackEndPorts): BackEnd {
   return {
     authenticate: makeAuthenticate(ports),
     countAttempt: makeCountAttempt(ports),
+    takeBackAttempt: makeTakeBackAttempt(ports),
     logIn: makeLogIn(ports),
     register: makeRegister(ports),
     logOut: (claims) => ports.shoppers.endTokens(claims),

@@ -1,23 +1,13 @@
 import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { addressSeed, userSeed } from '../../adapters/mirage/seeds/user.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
-import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 
 /** The sample shopper's login; the mock back-end has the same. */
 export const SAMPLE_LOGIN = { email: userSeed.email, password: userSeed.password };
 
 const NAMES = { firstName: 'Priya', lastName: 'Sharma' };
-const ADDRESS: AddressDetails = {
-  name: 'Priya Sharma',
-  street: '24, 4th Cross, Indiranagar',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  country: 'India',
-  pincode: '560038',
-  phone: '9876543210',
-};
 
 /** Fills an empty shop with the sample catalogue and the sample shopper. A shop with products stays as it is. */
 export async function seedShop(backEnd: BackEnd, stores: Stores): Promise<void> {
@@ -31,5 +21,5 @@ async function registerSampleShopper(backEnd: BackEnd): Promise<void> {
   const registered = await backEnd.register({ ...SAMPLE_LOGIN, ...NAMES });
   if (typeof registered === 'string' || 'invalid' in registered) return;
   const claims = backEnd.authenticate(registered.token);
-  if (typeof claims !== 'string') await backEnd.changeAddresses(claims, { type: 'add', details: ADDRESS });
+  if (typeof claims !== 'string') await backEnd.changeAddresses(claims, { type: 'add', details: addressSeed });
 }

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
-import type { PgliteDatabase } from '../../adapters/sql/PgliteDatabase.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
+import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { describeServerContracts } from './serverContracts.ts';
 
-/** One database for all tests of this file, because opening one takes a second. */
-let opened: PgliteDatabase;
-beforeAll(async () => {
-  opened = await memoryDatabase();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = sharedDatabase(memoryDatabase);
 
-describeServerContracts('the server with PGlite', () => testStores(opened));
+describeServerContracts('the server with PGlite', () => testStores(opened()));

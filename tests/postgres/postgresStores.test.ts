@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import { migrate } from '../../adapters/sql/migrate.ts';
+import { describe, onTestFinished } from 'vitest';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
 import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContract.ts';
@@ -8,21 +7,17 @@ import { describeEndedTokens } from '../../adapters/sql/testing/endedTokensContr
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
 import { describePassedOnIds } from '../../adapters/sql/testing/passedOnIdsContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
+import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { describeStoresContract } from '../contracts/backEnd/storesContract.ts';
+import { migratedPostgres } from './migratedPostgres.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
-  let opened: PgDatabase;
-  beforeAll(async () => {
-    opened = new PgDatabase(await newDatabase());
-    await migrate(opened);
-  }, 60_000);
-  afterAll(() => opened.close());
+  const opened = sharedDatabase(migratedPostgres);
+  const database = async () => opened();
 
-  const database = async () => opened;
-
-  describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened), close: async () => undefined }));
+  describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened()), close: async () => undefined }));
   describeRules('PostgreSQL', database);
   describeAllOrders('PostgreSQL', database);
   describeAttemptRows('PostgreSQL', database);

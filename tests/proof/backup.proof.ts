@@ -9,8 +9,7 @@ import { postgresBinaries } from '../postgres/postgresBinaries.ts';
 import type { ShopperState } from './history/ShopperState.ts';
 import { SteadyShopper } from './shoppers/SteadyShopper.ts';
 import { type DataPlace, pglite, postgres } from './support/dataPlaces.ts';
-import { ServerProcess } from './support/ServerProcess.ts';
-import { TestProvider } from './support/TestProvider.ts';
+import { startShop } from './support/startShop.ts';
 
 const SHOPPERS = 4;
 const LOAD_MS = 2_000;
@@ -18,7 +17,7 @@ const run = promisify(execFile);
 
 describe.skipIf(postgres.isMissing)('A PostgreSQL that is dumped under load, dropped and restored', () => {
   it('has every order that was acknowledged before the dump began, and serves the shop', async () => {
-    const shop = await startShop(postgres);
+    const shop = await startShoppers(postgres);
     const url = shop.environment.DATABASE_URL ?? '';
     // The folder may hold links to the server's programs alone.
     const programs = dirname(realpathSync(join(postgresBinaries() ?? '', 'postgres')));
@@ -48,7 +47,7 @@ describe.skipIf(postgres.isMissing)('A PostgreSQL that is dumped under load, dro
 
 describe('A folder of the embedded database that is copied', () => {
   it('after the server has stopped has everything, and serves the shop', async () => {
-    const shop = await startShop(pglite);
+    const shop = await startShoppers(pglite);
     await shop.buyOnce();
     await shop.stop();
     const folder = shop.environment.DATA_DIR ?? '';
@@ -63,26 +62,18 @@ describe('A folder of the embedded database that is copied', () => {
 });
 
 /** Starts a shop with shoppers. It stops with the test. */
-async function startShop(place: DataPlace) {
-  const provider = await TestProvider.start();
-  const prepared = await place.prepare();
-  const environment: Readonly<Record<string, string>> = { ...prepared.environment, ...provider.environment };
-  let server = await ServerProcess.start(environment);
-  onTestFinished(async () => {
-    await server.kill();
-    await provider.stop();
-    prepared.remove();
-  });
+async function startShoppers({ prepare }: DataPlace) {
+  const shop = await startShop(prepare);
   const shoppers: SteadyShopper[] = [];
   for (let number = 0; number < SHOPPERS; number += 1) {
-    shoppers.push(await SteadyShopper.register(server.address, `shopper-${number}`, provider));
+    shoppers.push(await SteadyShopper.register(shop.server.address, `shopper-${number}`, shop.provider));
   }
   return {
-    ...{ environment, shoppers },
-    stop: () => server.terminate(),
+    ...{ environment: shop.environment, shoppers },
+    stop: () => shop.server.terminate(),
     async startAgain() {
-      server = await ServerProcess.start(environment);
-      for (const { account } of shoppers) account.address = server.address;
+      await shop.startAgain();
+      for (const { account } of shoppers) account.address = shop.server.address;
     },
     /** Lets each shopper buy, and checks what the shop keeps of each. */
     async buyOnce() {

@@ -8,7 +8,7 @@ import { pglite, postgres } from './support/dataPlaces.ts';
 import { freePort } from './support/freePort.ts';
 import { proofCount } from './support/proofCount.ts';
 import { ServerProcess } from './support/ServerProcess.ts';
-import { TestProvider } from './support/TestProvider.ts';
+import { startShop } from './support/startShop.ts';
 
 const KILLS = proofCount('PROOF_KILLS', 5);
 const FIRST_STARTS = proofCount('PROOF_FIRST_STARTS', 2);
@@ -26,16 +26,9 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
     it(`under load ${KILLS} times loses no acknowledged write`, async () => {
       const seed = Date.now() % 1_000_000;
       const random = pseudoRandom(seed);
-      const provider = await TestProvider.start();
-      const place = await prepare();
-      const environment = { ...place.environment, ...provider.environment, PORT: String(await freePort()) };
-      let server = await ServerProcess.start(environment);
-      onTestFinished(async () => {
-        await server.kill();
-        await provider.stop();
-        place.remove();
-      });
-      const { address } = server;
+      const shop = await startShop(prepare, { PORT: String(await freePort()) });
+      const { provider } = shop;
+      const { address } = shop.server;
       provider.sendWebhooksTo(address);
       const productKeys = await listedKeys(address);
       const shoppers: BusyShopper[] = [];
@@ -50,9 +43,9 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
         const last = sum('writes') + random() * MOST_WRITES;
         await expect.poll(() => sum('writes'), { timeout: LOAD_TIMEOUT_MS, interval: 5 }).toBeGreaterThan(last);
         await wait(random() * LATEST_MS);
-        await server.kill();
+        await shop.server.kill();
         await writing;
-        server = await ServerProcess.start(environment);
+        await shop.startAgain();
         for (const shopper of shoppers) {
           faults.push(...(await shopper.check()));
           await shopper.finishPayment();

@@ -1,12 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StandInLevers } from '../../adapters/razorpay-api/stand-in/standInLevers.ts';
 import { openDatabase } from '../../adapters/sql/openDatabase.ts';
 import { payCheckout } from './shoppers/payCheckout.ts';
 import { ShopperAccount } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';
-import { pglite, postgres } from './support/dataPlaces.ts';
-import { ServerProcess } from './support/ServerProcess.ts';
-import { TestProvider } from './support/TestProvider.ts';
+import { type DataPlace, pglite, postgres } from './support/dataPlaces.ts';
+import { startShop } from './support/startShop.ts';
+import type { TestProvider } from './support/TestProvider.ts';
 
 /** The server waits 10 s for the provider. */
 const BOUND_MS = 12_000;
@@ -21,7 +21,7 @@ const AGE = `set session_replication_role = replica; update checkouts set create
 for (const { name, isMissing, prepare } of [pglite, postgres]) {
   describe.skipIf(isMissing)(`A shop on ${name} whose payment provider`, () => {
     it('is slow, down or lies keeps the cart, tells the shopper, and takes one payment afterwards', async () => {
-      const { provider, account, addressId } = await startShop(prepare);
+      const { provider, account, addressId } = await startWithCart(prepare);
       const cart = (await account.state()).cart;
       const expectRefusal = async () => {
         const started = performance.now();
@@ -53,11 +53,11 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
     });
 
     it('reports payments of other amounts and orders makes no order of them', async () => {
-      const { provider, account, server } = await startShop(prepare);
+      const { shop, provider, account } = await startWithCart(prepare);
       setLevers(provider, { webhooks: 'lost' });
       const captured = await payCheckout(account, provider.provider);
       const { order, confirmation } = captured;
-      const report = (id: string, lie: typeof captured) => provider.reportCaptured(server().address, id, lie);
+      const report = (id: string, lie: typeof captured) => provider.reportCaptured(shop.server.address, id, lie);
       expect(await report('evt_amount', { ...captured, order: { ...order, amount: order.amount + 100 } })).toBe(200);
       const elsewhere = { order: { ...confirmation.order, providerOrderId: 'order_unknown' } };
       expect(await report('evt_order', { order, confirmation: elsewhere })).toBe(200);
@@ -68,12 +68,12 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
     });
 
     it('is down when payments are reconciled is asked again, and the order is made then', async () => {
-      const { provider, account, server, environment, restart } = await startShop(prepare);
+      const { shop, provider, account, restart } = await startWithCart(prepare);
       setLevers(provider, { webhooks: 'lost' });
       const { order } = await payCheckout(account, provider.provider);
       await payCheckout(account, provider.provider);
       await restart(async () => {
-        const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+        const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = shop.environment;
         const database = await openDatabase({ databaseUrl, dataDir });
         await database.runScript(AGE);
         await database.close();
@@ -84,7 +84,8 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       expect(code).toBe(0);
       expect(durationMs).toBeLessThan(STOP_BOUND_MS);
       setLevers(provider, { webhooks: 'lost' });
-      const complaints = () => server().log.filter((line) => line.includes('The payment provider cannot be reached'));
+      const complaints = () =>
+        shop.server.log.filter((line) => line.includes('The payment provider cannot be reached'));
       await expect.poll(complaints, { timeout: OFTEN_ENOUGH_MS }).toHaveLength(1);
       expect(await account.orders()).toEqual([]);
       await restart(() => provider.startAgain());
@@ -100,26 +101,19 @@ function setLevers({ provider }: TestProvider, levers: Partial<StandInLevers>): 
 }
 
 /** Starts a shop with a shopper who has an address and a cart. */
-async function startShop(prepare: typeof pglite.prepare) {
-  const provider = await TestProvider.start();
-  const prepared = await prepare();
-  const environment: Readonly<Record<string, string>> = { ...prepared.environment, ...provider.environment };
-  let server = await ServerProcess.start(environment);
-  onTestFinished(async () => {
-    await server.kill();
-    await provider.stop();
-    prepared.remove();
-  });
-  const account = await ShopperAccount.register(server.address, 'asha');
+async function startWithCart(prepare: DataPlace['prepare']) {
+  const shop = await startShop(prepare);
+  const { address } = shop.server;
+  const account = await ShopperAccount.register(address, 'asha');
   const { addressList } = await account.addAddress('home');
-  const { body } = await callShop({ address: server.address, method: 'GET', path: '/products' });
+  const { body } = await callShop({ address, method: 'GET', path: '/products' });
   await account.succeed('POST', '/cart', { product: body.products[0] });
   const restart = async (meanwhile: () => Promise<void>) => {
-    const end = await server.terminate();
+    const end = await shop.server.terminate();
     await meanwhile();
-    server = await ServerProcess.start(environment);
-    account.address = server.address;
+    await shop.startAgain();
+    account.address = shop.server.address;
     return end;
   };
-  return { provider, account, environment, restart, addressId: addressList[0]._id, server: () => server };
+  return { shop, provider: shop.provider, account, restart, addressId: addressList[0]._id };
 }

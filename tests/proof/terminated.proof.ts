@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ShopperAccount, UnexpectedAnswer } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';
 import { pglite, postgres } from './support/dataPlaces.ts';
 import { proofCount } from './support/proofCount.ts';
-import { ServerProcess } from './support/ServerProcess.ts';
-import { TestProvider } from './support/TestProvider.ts';
+import { startShop } from './support/startShop.ts';
 
 const STOPS = proofCount('PROOF_STOPS', 1);
 const SHOPPERS = 8;
@@ -17,38 +16,32 @@ const SLOW_MS = 2_000;
 for (const { name, isMissing, prepare } of [pglite, postgres]) {
   describe.skipIf(isMissing)(`A server on ${name} that is asked to stop`, () => {
     it(`under load ${STOPS} times ends with code 0 within 10 s, and cuts no request`, async () => {
-      const provider = await TestProvider.start();
-      const place = await prepare();
-      const environment = { ...place.environment, ...provider.environment };
-      let server = await ServerProcess.start(environment);
-      onTestFinished(async () => {
-        await server.kill();
-        await provider.stop();
-        place.remove();
-      });
+      const shop = await startShop(prepare);
+      const { address } = shop.server;
+      const { provider } = shop.provider;
       const writers: Writer[] = [];
       for (let number = 0; number < SHOPPERS; number += 1) {
-        writers.push(new Writer(await ShopperAccount.register(server.address, `writer-${number}`)));
+        writers.push(new Writer(await ShopperAccount.register(address, `writer-${number}`)));
       }
-      const buyer = await ShopperAccount.register(server.address, 'buyer');
+      const buyer = await ShopperAccount.register(address, 'buyer');
       const { addressList } = await buyer.addAddress('home');
-      const { body } = await callShop({ address: server.address, method: 'GET', path: '/products' });
+      const { body } = await callShop({ address, method: 'GET', path: '/products' });
       await buyer.succeed('POST', '/cart', { product: body.products[0] });
-      provider.provider.levers = { ...provider.provider.levers, api: 'slow', slowMs: SLOW_MS };
+      provider.levers = { ...provider.levers, api: 'slow', slowMs: SLOW_MS };
 
       for (let stop = 1; stop <= STOPS; stop += 1) {
         const writing = Promise.all(writers.map((writer) => writer.writeUntilRefused()));
         await wait(LOAD_MS);
         const checkout = buyer.call('POST', '/checkout', { addressId: addressList[0]._id });
         await wait(SLOW_MS / 4);
-        const { code, durationMs } = await server.terminate();
-        expect(code, server.log.join('\n')).toBe(0);
+        const { code, durationMs } = await shop.server.terminate();
+        expect(code, shop.server.log.join('\n')).toBe(0);
         expect(durationMs).toBeLessThan(WITHIN_MS);
         expect((await checkout).status).toBe(201);
         await writing;
 
-        server = await ServerProcess.start(environment);
-        for (const { account } of [...writers, { account: buyer }]) account.address = server.address;
+        await shop.startAgain();
+        for (const { account } of [...writers, { account: buyer }]) account.address = shop.server.address;
         for (const { account, answered } of writers) expect((await account.state()).addresses).toEqual(answered);
       }
       const written = writers.reduce((sum, { answered }) => sum + answered.length, 0);

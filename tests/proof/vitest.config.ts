@@ -1,15 +1,27 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { quickProofs } from './quickProofs.ts';
 
 const MINUTE_MS = 60_000;
 
-/** `npm run proof`: the built server as processes, on both databases, killed, updated and cut off. One test at a time. */
+/** One test at a time. */
+function project(
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      ...{ name, include: [...include], exclude: [...exclude] },
+      pool: 'forks',
+      fileParallelism: false,
+      testTimeout: 10 * MINUTE_MS,
+      hookTimeout: MINUTE_MS,
+      maxConcurrency: 3,
+    },
+  };
+}
+
+/** `npm run proof`: random histories of the model, and the built server as processes, on both databases, killed, updated and cut off. */
 export default defineConfig({
-  test: {
-    include: ['tests/proof/**/*.proof.ts'],
-    pool: 'forks',
-    fileParallelism: false,
-    testTimeout: 10 * MINUTE_MS,
-    hookTimeout: MINUTE_MS,
-    maxConcurrency: 3,
-  },
+  test: { projects: [project('quick', quickProofs), project('slow', ['tests/proof/**/*.proof.ts'], quickProofs)] },
 });

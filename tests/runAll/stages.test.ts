@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { quickProofs } from '../proof/quickProofs.ts';
 import { stages } from './stages.ts';
 
 describe('The list of stages', () => {
@@ -15,5 +17,11 @@ describe('The list of stages', () => {
       return [...needs, ...follows].filter((other) => !before.includes(other)).map((other) => `${name}: ${other}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has quick proofs that exist, and leaves the slow ones out', () => {
+    expect(quickProofs.filter((path) => !existsSync(path))).toEqual([]);
+    const proofs = stages.filter(({ command }) => command.includes('tests/proof/'));
+    expect(proofs.map(({ command }) => command)).toEqual([expect.stringContaining('--project quick ')]);
   });
 });

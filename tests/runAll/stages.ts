@@ -1,5 +1,5 @@
 import type { Stage } from './Stage.ts';
-import { check, features, vitest } from './stageKinds.ts';
+import { check, features, proofs, vitest } from './stageKinds.ts';
 
 const MINUTE_MS = 60_000;
 const BROWSER = 'browser to test with';
@@ -27,7 +27,7 @@ export const stages: readonly Stage[] = [
   check('demo build', 'npm run build:demo'),
   inBrowser(features('browser'), 'production build'),
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
-  inBrowser(vitest('proof', '--config tests/proof/vitest.config.ts'), 'production build'),
+  { ...proofs('quick'), needs: ['production build'] },
   {
     ...check('living specification', 'npm run spec'),
     follows: [

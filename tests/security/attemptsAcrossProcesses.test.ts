@@ -39,6 +39,36 @@ function describeAttempts(open: () => Promise<readonly [Database, Database]>): v
     expect(await other.call('POST', '/auth/login', credentials)).toMatchObject({ status: 404 });
   });
 
+  it('refuse an address that has failed 100 times in ten minutes with many e-mails, whichever of them it reaches', async () => {
+    const servers = await twoServers();
+    const [one, other] = servers;
+    await one.call('POST', '/auth/signup', asha);
+    const failures = Array.from({ length: 110 }, (_failure, index) => {
+      const { call } = index % 2 === 0 ? one : other;
+      return call('POST', '/auth/login', { ...credentials, email: `shopper${index}@example.com` });
+    });
+    const statuses = (await Promise.all(failures)).map(({ status }) => status);
+    // The first attempt of an address stays counted: here Asha's.
+    expect(statuses.toSorted()).toEqual([...Array(99).fill(404), ...Array(11).fill(429)]);
+    const { status, headers, body } = await other.call('POST', '/auth/login', asha);
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      429,
+      '600',
+      { errors: ['Too many attempts. Please try again in 600 seconds.'] },
+    ]);
+    for (const { ports } of servers) ports.clock.advance(600_000);
+    expect(await other.call('POST', '/auth/login', asha)).toMatchObject({ status: 200 });
+  });
+
+  it('let 150 shoppers of one address in who log in and sign up', async () => {
+    const [one] = await twoServers();
+    for (let index = 0; index < 75; index += 1) {
+      const shopper = { ...asha, email: `shopper${index}@example.com` };
+      expect(await one.call('POST', '/auth/signup', shopper)).toMatchObject({ status: 201 });
+      expect(await one.call('POST', '/auth/login', shopper)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('let 5 of 20 attempts through that reach them at once', async () => {
     const servers = await twoServers();
     const answers = Array.from({ length: 10 }, () =>

@@ -1,32 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
-import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
-import type { PgliteDatabase } from '../../adapters/sql/PgliteDatabase.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
+import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { testServer } from '../fastify/testServer.ts';
-import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
+import { migratedPostgres } from '../postgres/migratedPostgres.ts';
+import { hasPostgres } from '../postgres/privatePostgres.ts';
 import { describeHostileTexts } from './hostileTextsContract.ts';
 import { listen, rawRequest } from './rawRequest.ts';
 
 describe('On an embedded database', () => {
-  let opened: PgliteDatabase;
-  beforeAll(async () => {
-    opened = await memoryDatabase();
-  }, 60_000);
-  afterAll(() => opened.close());
-  describeHostileTexts('the server with PGlite', () => testStores(opened));
+  const opened = sharedDatabase(memoryDatabase);
+  describeHostileTexts('the server with PGlite', () => testStores(opened()));
 });
 
 describe.skipIf(!hasPostgres)('On a database of its own', () => {
-  let opened: PgDatabase;
-  beforeAll(async () => {
-    opened = new PgDatabase(await newDatabase());
-    await migrate(opened);
-  }, 60_000);
-  afterAll(() => opened.close());
-  describeHostileTexts('the server with PostgreSQL', () => testStores(opened));
+  const opened = sharedDatabase(migratedPostgres);
+  describeHostileTexts('the server with PostgreSQL', () => testStores(opened()));
 });
 
 describe('No path', () => {

@@ -24,7 +24,7 @@ async function paid() {
 describe('A webhook', () => {
   it('that is sent again, also with other ids, makes no second order', async () => {
     const { call, asAsha, ports, captured } = await paid();
-    for (const eventId of [captured.eventId, captured.eventId, 'another', undefined, "x' or 1=1", 'x'.repeat(1000)]) {
+    for (const eventId of [captured.eventId, captured.eventId, 'another', undefined, "x' or 1=1", 'x'.repeat(512)]) {
       expect(await send(call, { ...captured, eventId })).toMatchObject({ status: 200 });
       await asAsha('POST', '/user/cart', { product: { _id: 'tee' } });
     }

@@ -17,4 +17,10 @@ export class MemoryAttempts implements ForCountingAttempts {
     this.#tables.attempts.set(key, counted);
     return counted;
   }
+
+  async takeBack(key: string): Promise<void> {
+    const current = this.#tables.attempts.get(key);
+    if (current === undefined || current.attempts === 1) return;
+    this.#tables.attempts.set(key, { ...current, attempts: current.attempts - 1 });
+  }
 }

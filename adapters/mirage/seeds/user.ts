@@ -2,6 +2,17 @@ import type { UserRecord } from '../UserRecord.ts';
 
 const CREATED_AT = '2026-01-05T09:00:00+00:00';
 
+/** The address of the user. */
+export const addressSeed = {
+  name: 'Priya Sharma',
+  street: '24, 4th Cross, Indiranagar',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  pincode: '560038',
+  phone: '9876543210',
+};
+
 /** The user of the seed: priya.sharma@example.com with the password creatorrow123. */
 export const userSeed: UserRecord = {
   _id: 'cr-user-priya-sharma',
@@ -19,13 +30,7 @@ export const userSeed: UserRecord = {
   addressList: [
     {
       _id: 'cr-address-priya-home',
-      name: 'Priya Sharma',
-      street: '24, 4th Cross, Indiranagar',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      country: 'India',
-      pincode: '560038',
-      phone: '9876543210',
+      ...addressSeed,
       createdAt: CREATED_AT,
       updatedAt: CREATED_AT,
     },

@@ -24,4 +24,17 @@ describe('Counting attempts', () => {
     expect(await count({ ...asha, email: 'ravi@example.com' })).toMatchObject({ attempts: 1 });
     expect(await count({ ...asha, address: '10.0.0.2' })).toMatchObject({ attempts: 1 });
   });
+
+  it('counts those of an address with any e-mail apart, of ten minutes together', async () => {
+    const ports = new MemoryBackEndPorts();
+    const count = makeCountAttempt(ports);
+    const { address } = asha;
+    await count({ address, email: '' });
+    expect(await count({ address })).toEqual({ attempts: 1, secondsLeft: 600 });
+    ports.clock.advance(599_000);
+    expect(await count({ address })).toEqual({ attempts: 2, secondsLeft: 1 });
+    expect(await count({ address: '10.0.0.2' })).toMatchObject({ attempts: 1 });
+    ports.clock.advance(1000);
+    expect(await count({ address })).toMatchObject({ attempts: 1 });
+  });
 });

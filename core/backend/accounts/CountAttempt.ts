@@ -1,28 +1,26 @@
-import { emailKey } from '../../domain/accounts/emailKey.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ForCountingAttempts } from '../ports/ForCountingAttempts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import { type Attempt, attemptKey } from './attemptKey.ts';
 
 const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
 const SECOND_MS = 1000;
 
 /**
- * Counts an attempt of a network address to log in or sign up with an e-mail. Resolves with how many there were in the current minute,
- * which starts with the first of them, and in how many seconds it ends.
+ * Counts an attempt. Resolves with how many there were in the current period, which starts with the first of them, and in how many
+ * seconds it ends. The period of an address with an e-mail is a minute, that of an address with any e-mail ten minutes.
  */
-export type CountAttempt = (attempt: {
-  readonly address: string;
-  readonly email: string;
-}) => Promise<{ readonly attempts: number; readonly secondsLeft: number }>;
+export type CountAttempt = (attempt: Attempt) => Promise<{ readonly attempts: number; readonly secondsLeft: number }>;
 
 export function makeCountAttempt(ports: {
   readonly attempts: ForCountingAttempts;
   readonly clock: ForTellingTime;
 }): CountAttempt {
-  return async ({ address, email }) => {
+  return async (attempt) => {
     const now = ports.clock.now();
-    const key = `${address} ${emailKey(email)}`;
-    const { attempts, endsAt } = await ports.attempts.count(key, timestamp(now), timestamp(now + MINUTE_MS));
+    const end = now + (attempt.email === undefined ? TEN_MINUTES_MS : MINUTE_MS);
+    const { attempts, endsAt } = await ports.attempts.count(attemptKey(attempt), timestamp(now), timestamp(end));
     return { attempts, secondsLeft: Math.ceil((Date.parse(endsAt) - now) / SECOND_MS) };
   };
 }

@@ -10,4 +10,6 @@ export type ForCountingAttempts = {
    * and the first at or after the end of its period, starts a period that ends at `endsAt`. Ended periods are forgotten.
    */
   count(key: string, at: Timestamp, endsAt: Timestamp): Promise<CountedAttempts>;
+  /** Takes back one of the attempts of a key; one of them stays counted. */
+  takeBack(key: string): Promise<void>;
 };

@@ -22,7 +22,7 @@ export function validateProduct(product: Omit<Product, 'id'> & { readonly id?: n
 }
 
 function limitOf(field: (typeof TEXTS)[number]): number {
-  return field === 'key' ? TEXT_LIMITS.productKey : TEXT_LIMITS.productText;
+  return field === 'key' ? TEXT_LIMITS.indexed : TEXT_LIMITS.productText;
 }
 
 function priceFaults(field: string, price: number): readonly string[] {

@@ -13,8 +13,11 @@ export const TEXT_LIMITS = {
   token: 8192,
   /** A path of this app with its query string, and the key of a product or an order. */
   path: 8192,
-  /** The key of a product in the back-end's catalogue, which databases index. */
-  productKey: 512,
+  /**
+   * A text that databases index: the key of a product in the back-end's catalogue, an id of the payment provider. PostgreSQL takes about
+   * 2,700 bytes, and a character has up to 3.
+   */
+  indexed: 512,
   /** Any other text of a product. */
   productText: 10_000,
 } as const;

@@ -19,7 +19,7 @@ ${figure(trace.unproved.length, 'unproved', trace.unproved.length === 0 ? 'nothi
 }
 
 function figure(value: number, name: string, note: string): Html {
-  return html`<div><dt>${name}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`;
+  return html`<div><dt>${name}</dt><dd><strong>${value}</strong> <small>${note}</small></dd></div>`;
 }
 
 /** The table of the assemblies' outcomes. */

@@ -21,6 +21,18 @@ export function describeAttemptsContract(name: string, makeStores: MakeStores): 
       }
     });
 
+    it('less those that are taken back, of which the last stays', async () => {
+      const { attempts } = open();
+      for (const key of ['a', 'a', 'a', 'b', 'b']) await attempts.count(key, minute(0), minute(2));
+      await attempts.takeBack('a');
+      expect(await attempts.count('a', minute(1), minute(3))).toEqual({ attempts: 3, endsAt: minute(2) });
+      for (let time = 0; time < 5; time += 1) await attempts.takeBack('a');
+      expect(await attempts.count('a', minute(1), minute(3))).toEqual({ attempts: 2, endsAt: minute(2) });
+      expect(await attempts.count('b', minute(1), minute(3))).toEqual({ attempts: 3, endsAt: minute(2) });
+      await attempts.takeBack('unknown');
+      expect(await attempts.count('unknown', minute(1), minute(3))).toEqual({ attempts: 1, endsAt: minute(3) });
+    });
+
     it('that are made at once, each once', async () => {
       const { attempts } = open();
       const counts = Array.from({ length: 20 }, () => attempts.count('a', minute(0), minute(1)));

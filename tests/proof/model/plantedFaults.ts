@@ -3,7 +3,7 @@ import type { Database } from '../../../adapters/sql/Database.ts';
 import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
 
-/** Replaces methods of one port of the back-end; `true` plants the fault in that port. */
+/** Returns the fault that replaces methods of one port of the back-end. */
 function inPort<Name extends keyof BackEndPorts>(
   name: Name,
   replace: (port: BackEndPorts[Name], database: Database, ports: BackEndPorts) => Partial<BackEndPorts[Name]>,
