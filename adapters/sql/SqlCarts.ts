@@ -1,4 +1,4 @@
-import type { ForStoringCarts } from '../../core/backend/ports/ForStoringCarts.ts';
+import { type ForStoringCarts, KEPT_KEYS } from '../../core/backend/ports/ForStoringCarts.ts';
 import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
@@ -36,6 +36,19 @@ from users u
 where u.id = $1 and u.token_version = $2
   and l.user_id = $1 and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
 
+const KEY_LENGTH = 36;
+
+/** The row of the shopper's keys lets one of several calls with the same key through. UUIDs overlap nowhere in `keys`. */
+const STEP_ONCE = `with counted as (
+  insert into cart_keys (user_id, keys) select u.id, $6 from users u where u.id = $1 and u.token_version = $2
+  on conflict (user_id) do update set keys = left(excluded.keys || cart_keys.keys, ${KEPT_KEYS * KEY_LENGTH})
+  where position(excluded.keys in cart_keys.keys) = 0
+  returning user_id
+)
+update cart_lines l set quantity = l.quantity + $4, updated_at = $5
+from counted
+where l.user_id = counted.user_id and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
+
 const REMOVE = `delete from cart_lines l using users u
 where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = $3`;
 
@@ -66,8 +79,16 @@ export class SqlCarts implements ForStoringCarts {
     return typeof cart === 'object' && known.length === 0 ? 'unknown-product' : cart;
   }
 
-  async step(claims: TokenClaims, productKey: string, step: 1 | -1, at: Timestamp): Promise<Cart | ShopperRefusal> {
-    await this.#database.query(STEP, [claims.shopperId, claims.version, productKey, step, at]);
+  async step(
+    claims: TokenClaims,
+    productKey: string,
+    step: 1 | -1,
+    at: Timestamp,
+    idempotencyKey?: string,
+  ): Promise<Cart | ShopperRefusal> {
+    const values = [claims.shopperId, claims.version, productKey, step, at];
+    if (idempotencyKey === undefined) await this.#database.query(STEP, values);
+    else await this.#database.query(STEP_ONCE, [...values, idempotencyKey]);
     return this.lines(claims);
   }
 

@@ -35,7 +35,9 @@ export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute
       summary: 'Changes the quantity of a product by one, within 1 and 99. An unknown id changes nothing.',
       params: entryParameters,
       body: changeCartBody,
-      handle: (claims, { params, body }) => changeCart(claims, { type: body.action.type, productKey: params.id }),
+      takesIdempotencyKey: true,
+      handle: (claims, { params, body, idempotencyKey }) =>
+        changeCart(claims, { type: body.action.type, productKey: params.id, idempotencyKey }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/cart/:id', ...answer },

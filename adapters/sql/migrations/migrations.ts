@@ -1,3 +1,4 @@
+import { cartKeys } from './cartKeys.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { loginAttempts } from './loginAttempts.ts';
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'provider-events', text: providerEvents },
   { number: 6, name: 'confirm-payment', text: confirmPayment },
   { number: 7, name: 'login-attempts', text: loginAttempts },
+  { number: 8, name: 'cart-keys', text: cartKeys },
 ];

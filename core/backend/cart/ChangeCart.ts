@@ -7,7 +7,13 @@ import type { ShopperRefusal } from '../ports/Refusal.ts';
 import type { TokenClaims } from '../ports/TokenClaims.ts';
 
 export type CartCommand =
-  | { readonly type: 'add' | CartChange; readonly productKey: string }
+  | { readonly type: 'add' | 'remove'; readonly productKey: string }
+  /** A repeated command with the same idempotency key, a UUID, changes nothing. */
+  | {
+      readonly type: Exclude<CartChange, 'remove'>;
+      readonly productKey: string;
+      readonly idempotencyKey?: string | undefined;
+    }
   /** Removes every line. */
   | { readonly type: 'clear' };
 
@@ -25,9 +31,9 @@ export function makeChangeCart(ports: { readonly carts: ForStoringCarts; readonl
       case 'add':
         return carts.add(claims, command.productKey, at);
       case 'increment':
-        return carts.step(claims, command.productKey, 1, at);
+        return carts.step(claims, command.productKey, 1, at, command.idempotencyKey);
       case 'decrement':
-        return carts.step(claims, command.productKey, -1, at);
+        return carts.step(claims, command.productKey, -1, at, command.idempotencyKey);
       case 'remove':
         return carts.remove(claims, command.productKey);
       case 'clear':
