@@ -24,7 +24,7 @@ order by l.position, l.product_key`;
 const ADD = `with product as (select key from products where key = $3 and is_listed),
 added as (
   insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), 1, $4, $4
+  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $5, $4, $4
   from users u cross join product
   where u.id = $1 and u.token_version = $2
   on conflict (user_id, product_key) do nothing
@@ -73,8 +73,9 @@ export class SqlCarts implements ForStoringCarts {
     { shopperId, version }: TokenClaims,
     productKey: string,
     at: Timestamp,
+    quantity = 1,
   ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
-    const known = await this.#database.query(ADD, [shopperId, version, productKey, at]);
+    const known = await this.#database.query(ADD, [shopperId, version, productKey, at, quantity]);
     const cart = await this.lines({ shopperId, version });
     return typeof cart === 'object' && known.length === 0 ? 'unknown-product' : cart;
   }

@@ -26,6 +26,15 @@ describe('The calls of the cart', () => {
     expect(await asAsha('DELETE', '/user/cart/tee')).toMatchObject({ status: 200, body: cart() });
   });
 
+  it('POST of a product restores it with a quantity from 1 to 99', async () => {
+    const { asAsha } = await ashasServer();
+    for (const quantity of [0, 100, 1.5, '3']) {
+      expect(await asAsha('POST', '/user/cart', { ...product, restore: { quantity } })).toMatchObject({ status: 422 });
+    }
+    const added = await asAsha('POST', '/user/cart', { ...product, restore: { quantity: 99 } });
+    expect(added).toMatchObject({ status: 201, body: { cart: [{ qty: 99 }] } });
+  });
+
   it('count a change of a quantity that is sent twice with one idempotency key once', async () => {
     const { asAsha } = await ashasServer();
     await asAsha('POST', '/user/cart', product);

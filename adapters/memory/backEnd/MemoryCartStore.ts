@@ -25,11 +25,12 @@ export class MemoryCartStore implements ForStoringCarts {
     claims: TokenClaims,
     productKey: string,
     at: Timestamp,
+    quantity = 1,
   ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
     const product = this.#tables.listed(productKey);
     if (product === undefined) return this.#tables.asShopper(claims, () => 'unknown-product');
     return this.#change(claims, (cart) =>
-      includesKey(cart, productKey) ? cart : [...cart, { ...product, quantity: 1, createdAt: at, updatedAt: at }],
+      includesKey(cart, productKey) ? cart : [...cart, { ...product, quantity, createdAt: at, updatedAt: at }],
     );
   }
 

@@ -15,8 +15,16 @@ export const KEPT_KEYS = 32;
  */
 export type ForStoringCarts = {
   lines(claims: TokenClaims): Promise<Cart | ShopperRefusal>;
-  /** Adds a listed product with quantity 1; every other product is unknown. A product that is in the cart stays as it is. */
-  add(claims: TokenClaims, productKey: string, at: Timestamp): Promise<Cart | ShopperRefusal | 'unknown-product'>;
+  /**
+   * Adds a listed product with this quantity, by default 1; every other product is unknown. A product that is in the cart stays as it
+   * is.
+   */
+  add(
+    claims: TokenClaims,
+    productKey: string,
+    at: Timestamp,
+    quantity?: number,
+  ): Promise<Cart | ShopperRefusal | 'unknown-product'>;
   /**
    * Changes a quantity by one, within 1 and 99. A product that is not in the cart changes nothing. Neither does a call whose
    * idempotency key, a UUID, is that of an earlier call, also when both come at once to several processes.

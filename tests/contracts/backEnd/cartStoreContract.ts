@@ -41,6 +41,11 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         expect(await add(earringsKey)).toEqual([oneJacket, oneEarrings]);
       });
 
+      it('begin with the quantity that is added', async () => {
+        expect(await stores.carts.add(asha, jacketKey, minute(0), 3)).toEqual([aLine({ quantity: 3 })]);
+        expect(await stores.carts.add(asha, jacketKey, minute(1), 5)).toEqual([aLine({ quantity: 3 })]);
+      });
+
       it('have a product once, which stays as it is when it is added again', async () => {
         await add(jacketKey);
         await stores.carts.step(asha, jacketKey, 1, minute(0));
