@@ -25,7 +25,7 @@ export class PlainToasts implements ForNotifyingShopper {
 
   #show(text: string, role: string): void {
     const toast = this.#page.createElement('p');
-    toast.role = role;
+    toast.setAttribute('role', role);
     toast.style.cssText = STYLE;
     this.#page.body.append(toast);
     toast.textContent = text;
