@@ -1,6 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { addToCartBody, cartResponse, changeCartBody } from '../../wire/cartCalls.ts';
+import { cartResponse } from '../../wire/cartCalls.ts';
+import { addToCartBody, changeCartBody } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestKey.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
