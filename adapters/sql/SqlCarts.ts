@@ -1,4 +1,4 @@
-import type { ForStoringCarts } from '../../core/backend/ports/ForStoringCarts.ts';
+import { type ForStoringCarts, KEPT_KEYS } from '../../core/backend/ports/ForStoringCarts.ts';
 import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
@@ -26,7 +26,7 @@ order by u.id, l.position, l.product_key`;
 const ADD = `with product as (select key from products where key = $3 and is_listed),
 added as (
   insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), 1, $4, $4
+  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $5, $4, $4
   from users u cross join product
   where u.id = $1 and u.token_version = $2
   on conflict (user_id, product_key) do nothing
@@ -37,6 +37,19 @@ const STEP = `update cart_lines l set quantity = l.quantity + $4, updated_at = $
 from users u
 where u.id = $1 and u.token_version = $2
   and l.user_id = $1 and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
+
+const KEY_LENGTH = 36;
+
+/** The row of the shopper's keys lets one of several calls with the same key through. UUIDs overlap nowhere in `keys`. */
+const STEP_ONCE = `with counted as (
+  insert into cart_keys (user_id, keys) select u.id, $6 from users u where u.id = $1 and u.token_version = $2
+  on conflict (user_id) do update set keys = left(excluded.keys || cart_keys.keys, ${KEPT_KEYS * KEY_LENGTH})
+  where position(excluded.keys in cart_keys.keys) = 0
+  returning user_id
+)
+update cart_lines l set quantity = l.quantity + $4, updated_at = $5
+from counted
+where l.user_id = counted.user_id and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
 
 const REMOVE = `delete from cart_lines l using users u
 where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = $3`;
@@ -64,14 +77,23 @@ export class SqlCarts implements ForStoringCarts {
     { shopperId, version }: TokenClaims,
     productKey: string,
     at: Timestamp,
+    quantity = 1,
   ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
-    const known = await this.#database.query(ADD, [shopperId, version, productKey, at]);
+    const known = await this.#database.query(ADD, [shopperId, version, productKey, at, quantity]);
     const cart = await this.lines({ shopperId, version });
     return typeof cart === 'object' && known.length === 0 ? 'unknown-product' : cart;
   }
 
-  async step(claims: TokenClaims, productKey: string, step: 1 | -1, at: Timestamp): Promise<Cart | ShopperRefusal> {
-    await this.#database.query(STEP, [claims.shopperId, claims.version, productKey, step, at]);
+  async step(
+    claims: TokenClaims,
+    productKey: string,
+    step: 1 | -1,
+    at: Timestamp,
+    idempotencyKey?: string,
+  ): Promise<Cart | ShopperRefusal> {
+    const values = [claims.shopperId, claims.version, productKey, step, at];
+    if (idempotencyKey === undefined) await this.#database.query(STEP, values);
+    else await this.#database.query(STEP_ONCE, [...values, idempotencyKey]);
     return this.lines(claims);
   }
 

@@ -19,12 +19,13 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
   return [
     shopperRoute({
       ...{ method: 'POST', path: '/user/checkout', status: 201 },
-      summary: 'Agrees the price of the cart, in paise, and creates the order at the payment provider.',
+      summary:
+        'Agrees the price of the cart, in paise, and creates the order at the payment provider. Repeating it returns the same checkout, as long as nothing changes and it is not paid.',
       body: checkoutBody,
       response: checkoutResponse,
       refusals: [
         ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
-        ...(['amount-too-small', 'provider-unavailable'] as const),
+        ...(['amount-too-small', 'already-paid', 'provider-unavailable'] as const),
       ],
       handle: (claims, { body }) => startCheckout(claims, body),
       toBody: toWireCheckout,
