@@ -8,8 +8,6 @@ const storable = v.regex<string, string>(STORABLE, 'Invalid character');
 export const storableText = v.pipe(v.string(), storable);
 
 /** A text in a request: at most `limit` characters, which databases can store. */
-// Lets a build leave out the schemas that nothing uses.
-/* @__NO_SIDE_EFFECTS__ */
 export function requestText(limit: number) {
   return v.pipe(v.string(), v.maxLength(limit), storable);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Request } from './load.ts';
 import type { BenchShopper } from './registerShoppers.ts';
 
@@ -64,5 +65,7 @@ function oneMoreOneLess({ token, productKeys }: BenchShopper): Request[] {
   return ['increment', 'decrement'].map((type) => ({
     ...{ method: 'POST', path, headers },
     body: JSON.stringify({ action: { type } }),
+    // Each press has a key of its own, as in the storefront.
+    setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
   }));
 }
