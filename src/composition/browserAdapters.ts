@@ -24,6 +24,7 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
+import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
@@ -63,6 +64,10 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
 
   shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
+  shop.bind(PORTS.catalogue, ({ products, clock }) => catalogueOnDevice(products, clock), {
+    products: PORTS.products,
+    clock,
+  });
   shop.bind(PORTS.authentication, ({ api }) => new HttpAuthentication(api), { api: API });
   shop.bind(PORTS.tokens, ({ api }) => new HttpTokens(api), { api: API });
   shop.bind(PORTS.cart, ({ api }) => new OrderingHttpCart(api), { api: API });
