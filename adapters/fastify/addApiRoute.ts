@@ -26,11 +26,15 @@ export function addApiRoute(
   authenticate: Authenticate,
   limitAttempts: preHandlerAsyncHookHandler,
 ): void {
-  const { method, path, params, body, needsToken, isLimited = false, handle } = route;
+  const { method, path, params, query, body, needsToken, isLimited = false, handle } = route;
   app.route({
     method,
     url: `/api${path}`,
-    schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
+    schema: {
+      ...(params !== undefined && { params }),
+      ...(query !== undefined && { querystring: query }),
+      ...(body !== undefined && { body }),
+    },
     ...(isLimited && { preHandler: limitAttempts }),
     onRequest: (request, reply, done) => {
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
@@ -42,7 +46,7 @@ export function addApiRoute(
       done();
     },
     handler: async (request, reply) => {
-      const input = { params: request.params, body: request.body };
+      const input = { params: request.params, query: request.query, body: request.body };
       const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
