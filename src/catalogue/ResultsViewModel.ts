@@ -3,6 +3,7 @@ import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/c
 import type { CataloguePage, Places } from '../../core/domain/catalogue/CataloguePage.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { PAGE_SIZE } from '../../core/domain/catalogue/ProductSearch.ts';
 import type { CatalogueRequest, CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { countPieces } from './countPieces.ts';
@@ -12,9 +13,6 @@ import type { ListingViewModel } from './ListingViewModel.ts';
 import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
 import { PagedProducts } from './PagedProducts.ts';
 import type { ProductList } from './ProductList.ts';
-
-/** How many products are asked for at once, when the catalogue is not on the device. */
-const PAGE_SIZE = 48;
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;

@@ -1,12 +1,6 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import {
-  type CatalogueQuery,
-  catalogueParameters,
-  catalogueQuery,
-  catalogueResponse,
-  moreQuery,
-  toWirePage,
-} from '../../wire/catalogueCalls.ts';
+import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
+import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
