@@ -1,6 +1,7 @@
 import { computed, makeAutoObservable, onBecomeUnobserved } from 'mobx';
 import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { CataloguePage, Places } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { PAGE_SIZE } from '../../core/domain/catalogue/ProductSearch.ts';

@@ -1,4 +1,5 @@
-import type { CataloguePage, Places } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { ProductReference } from '../../core/domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';

@@ -2,6 +2,7 @@ import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { compareSizes } from './server/compareSizes.ts';
 import { compareToVendure } from './server/compareToVendure.ts';
 import { load } from './server/load.ts';
+import { measureCatalogue } from './server/measureCatalogue.ts';
 import { placeOrders } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
 import { shoppersCalls } from './server/shoppersCalls.ts';
@@ -28,6 +29,7 @@ export async function benchServer(isLarge: boolean): Promise<void> {
   if (hasPostgres) rows.PostgreSQL = await measure(await newDatabase());
   rows.embedded = await measure(undefined);
   console.table(rows);
+  await measureCatalogue();
   if (hasPostgres && process.env.VENDURE_DIR !== undefined) await compareToVendure();
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Places } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { facetsOf } from '../../core/domain/catalogue/facets.ts';
 import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';

@@ -1,4 +1,5 @@
-import type { CataloguePage, Places } from '../../domain/catalogue/CataloguePage.ts';
+import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';

@@ -1,6 +1,6 @@
-import type { CataloguePage, Places } from './CataloguePage.ts';
-import type { Filters } from './Filters.ts';
-import { noFilters } from './Filters.ts';
+import type { CataloguePage } from './CataloguePage.ts';
+import type { Places } from './CatalogueResult.ts';
+import { type Filters, noFilters } from './Filters.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import { moreFromCreator } from './moreFromCreator.ts';
 import type { Product } from './Product.ts';
@@ -20,16 +20,18 @@ export type ProductSearch = {
 export function makeProductSearch(products: readonly Product[]): ProductSearch {
   const query = makeQueryCatalogue(products);
   return {
-    page(filters, { from, count }) {
-      const { products: matching, facets } = query(filters);
-      return {
-        ...{ total: matching.length, from, products: matching.slice(from, from + count), facets },
-        suggestion: matching.length === 0 ? suggestFilterToRemove(query, filters) : undefined,
-      };
+    page(filters, places) {
+      const result = query(filters, places);
+      const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;
+      return { ...result, from: places.from, suggestion };
     },
     moreFromCreator(product, limit) {
-      const ofCreator = query({ ...noFilters, influencers: [product.influencer] }).products;
-      return moreFromCreator(ofCreator, product, limit);
+      const ofCreator: Filters = { ...noFilters, influencers: [product.influencer] };
+      // One of them may be the product itself.
+      const places = { from: 0, count: limit + 1 };
+      const sameCategory = query({ ...ofCreator, categories: [product.category] }, places).products;
+      const few = sameCategory.length > limit ? sameCategory : query(ofCreator).products;
+      return moreFromCreator(few, product, limit);
     },
   };
 }

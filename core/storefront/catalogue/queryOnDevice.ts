@@ -1,4 +1,5 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
+import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import { optionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
@@ -11,8 +12,6 @@ type Parts = {
   /** Loads the code that searches, which the first page may not need. */
   readonly loadSearch: () => Promise<(products: readonly Product[]) => ProductSearch>;
 };
-
-const EVERY_PLACE = { from: 0, count: Number.POSITIVE_INFINITY };
 
 /** Queries the whole catalogue on the device. It answers at once as soon as the products and the search are loaded. */
 export function queryOnDevice({ products, loadSearch }: Parts): ForQueryingProducts {

@@ -1,4 +1,5 @@
-import type { CataloguePage, Places } from '../../domain/catalogue/CataloguePage.ts';
+import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import type { ProductReference } from '../../domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../domain/catalogue/options.ts';
