@@ -19,7 +19,7 @@ const BACK_END = /^(@electric-sql\/|@fastify\/|@node-rs\/|fastify$|pg$|pino$|pro
  * sources. Returns the path of the file to import.
  */
 export async function bundleSteps({ assembly, folder, sourcemap }) {
-  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|server|browser)\\.ts$`);
+  const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|server|asking|browser)\\.ts$`);
   const sources = ['features/support/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,

@@ -8,13 +8,20 @@ import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 export type Result<Value> = Value | Refusal | Invalid;
 
 /** What a call is: its place, its schemas and its responses. */
-type CallShape<Params extends v.GenericSchema, Body extends v.GenericSchema, Response extends v.GenericSchema> = {
+type CallShape<
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+  Response extends v.GenericSchema,
+> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: Params;
+  /** The query string. */
+  readonly query?: Query;
   readonly body?: Body;
   /** The status of the success; 200 by default. */
   readonly status?: number;
@@ -26,44 +33,55 @@ type CallShape<Params extends v.GenericSchema, Body extends v.GenericSchema, Res
   readonly refusals?: readonly Refusal[];
 };
 
-type Input<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
+type Input<Params extends v.GenericSchema, Query extends v.GenericSchema, Body extends v.GenericSchema> = {
   readonly params: v.InferOutput<Params>;
+  readonly query: v.InferOutput<Query>;
   readonly body: v.InferOutput<Body>;
   /** The UUID that the client gave the call, when the row takes one. */
   readonly idempotencyKey: string | undefined;
 };
 
 /** One row of the route table. */
-export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
+export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
   readonly needsToken: boolean;
   /** Whether the attempts of one address are limited, with one e-mail and with any. */
   readonly isLimited?: boolean;
   /** Resolves with the body of the success. `claims` are those of the token, when the route needs one. */
-  readonly handle: (input: Input<v.GenericSchema, v.GenericSchema>, claims: TokenClaims) => Promise<Result<object>>;
+  readonly handle: (
+    input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
+    claims: TokenClaims,
+  ) => Promise<Result<object>>;
   /** Sends a success in another way than as JSON. */
   readonly send?: (body: object, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
-type Calls<Params extends v.GenericSchema, Body extends v.GenericSchema, Response extends v.GenericSchema, Value> = {
+type Calls<
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+  Response extends v.GenericSchema,
+  Value,
+> = {
   /** Converts the value to the wire. */
   readonly toBody: (value: Value) => v.InferInput<Response> & object;
-} & CallShape<Params, Body, Response> &
+} & CallShape<Params, Query, Body, Response> &
   Pick<ApiRoute, 'isLimited'>;
 
 /** Returns the row of a call that anyone may make. */
 export function publicRoute<
   Value extends object,
   Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
   Body extends v.GenericSchema,
   Response extends v.GenericSchema,
 >({
   handle,
   toBody,
   ...shape
-}: Calls<Params, Body, Response, Value> & {
-  readonly handle: (input: Input<Params, Body>) => Promise<Result<Value>>;
+}: Calls<Params, Query, Body, Response, Value> & {
+  readonly handle: (input: Input<Params, Query, Body>) => Promise<Result<Value>>;
 }): ApiRoute {
-  const checked = (input: unknown) => handle(input as Input<Params, Body>);
+  const checked = (input: unknown) => handle(input as Input<Params, Query, Body>);
   return { ...shape, needsToken: false, handle: async (input) => converted(await checked(input), toBody) };
 }
 
@@ -71,16 +89,17 @@ export function publicRoute<
 export function shopperRoute<
   Value extends object,
   Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
   Body extends v.GenericSchema,
   Response extends v.GenericSchema,
 >({
   handle,
   toBody,
   ...shape
-}: Calls<Params, Body, Response, Value> & {
-  readonly handle: (claims: TokenClaims, input: Input<Params, Body>) => Promise<Result<Value>>;
+}: Calls<Params, Query, Body, Response, Value> & {
+  readonly handle: (claims: TokenClaims, input: Input<Params, Query, Body>) => Promise<Result<Value>>;
 }): ApiRoute {
-  const checked = (claims: TokenClaims, input: unknown) => handle(claims, input as Input<Params, Body>);
+  const checked = (claims: TokenClaims, input: unknown) => handle(claims, input as Input<Params, Query, Body>);
   return {
     ...shape,
     needsToken: true,

@@ -28,12 +28,23 @@ export function addApiRoute(
   authenticate: Authenticate,
   limit: AttemptLimit,
 ): void {
-  const { method, path, params, body, takesIdempotencyKey = false, needsToken, isLimited = false, handle } = route;
+  const {
+    method,
+    path,
+    params,
+    query,
+    body,
+    takesIdempotencyKey = false,
+    needsToken,
+    isLimited = false,
+    handle,
+  } = route;
   app.route({
     method,
     url: `/api${path}`,
     schema: {
       ...(params !== undefined && { params }),
+      ...(query !== undefined && { querystring: query }),
       ...(body !== undefined && { body }),
       ...(takesIdempotencyKey && { headers: idempotencyHeaders }),
     },
@@ -49,7 +60,7 @@ export function addApiRoute(
     },
     handler: async (request, reply) => {
       const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
-      const input = { params: request.params, body: request.body, idempotencyKey };
+      const input = { params: request.params, query: request.query, body: request.body, idempotencyKey };
       const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);

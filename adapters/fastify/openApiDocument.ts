@@ -70,8 +70,9 @@ const KEY = {
 };
 
 function operation(route: ApiRoute): object {
-  const { method, path, summary, params, body, takesIdempotencyKey, needsToken } = route;
-  const parameters = [...(params === undefined ? [] : pathParameters(params)), ...(takesIdempotencyKey ? [KEY] : [])];
+  const { method, path, summary, params, query, body, takesIdempotencyKey, needsToken } = route;
+  const described = [...parametersIn('path', params), ...parametersIn('query', query)];
+  const parameters = takesIdempotencyKey ? [...described, KEY] : described;
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     operationId: `${method.toLowerCase()}${words.join('')}`,
@@ -83,16 +84,22 @@ function operation(route: ApiRoute): object {
   };
 }
 
-function pathParameters(params: v.GenericSchema): readonly object[] {
-  const { properties = {} } = jsonSchema(params) as { readonly properties?: Readonly<Record<string, object>> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+type ObjectSchema = { readonly properties?: Readonly<Record<string, object>>; readonly required?: readonly string[] };
+
+function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): readonly object[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema) as ObjectSchema;
+  return Object.entries(properties).map(([name, each]) => ({
+    ...{ name, in: place, schema: each },
+    ...(required.includes(name) && { required: true }),
+  }));
 }
 
-function responses({ status = 200, response, refusals = [], needsToken, params, body, isLimited }: ApiRoute): object {
+function responses({ status = 200, response, refusals = [], needsToken, isLimited, ...route }: ApiRoute): object {
   const refused = [...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]);
   const failures = [
     ...refused,
-    ...(params !== undefined || body !== undefined ? [INVALID_INPUT] : []),
+    ...((route.params ?? route.query ?? route.body) ? [INVALID_INPUT] : []),
     ...(isLimited === true ? [TOO_MANY_ATTEMPTS] : []),
   ];
   const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);

@@ -7,6 +7,7 @@ import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAdd
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
 import { type ListProducts, makeListProducts } from './catalogue/ListProducts.ts';
+import { makeSearchCatalogue, type SearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { type ConfirmPayment, makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
 import { makeReconcile, type Reconcile } from './checkout/Reconcile.ts';
@@ -46,6 +47,7 @@ export type BackEnd = {
   /** Ends all tokens of the shopper. */
   readonly logOut: ForStoringShoppers['endTokens'];
   readonly listProducts: ListProducts;
+  readonly searchCatalogue: SearchCatalogue;
   readonly showCart: ForStoringCarts['lines'];
   readonly changeCart: ChangeCart;
   readonly showWishlist: ForStoringWishlists['items'];
@@ -61,6 +63,7 @@ export type BackEnd = {
 };
 
 export function makeBackEnd(ports: BackEndPorts): BackEnd {
+  const listProducts = makeListProducts(ports);
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
     authenticate: makeAuthenticate(ports),
@@ -69,7 +72,8 @@ export function makeBackEnd(ports: BackEndPorts): BackEnd {
     logIn: makeLogIn(ports),
     register: makeRegister(ports),
     logOut: (claims) => ports.shoppers.endTokens(claims),
-    listProducts: makeListProducts(ports),
+    listProducts,
+    searchCatalogue: makeSearchCatalogue({ listProducts }),
     showCart: (claims) => ports.carts.lines(claims),
     changeCart: makeChangeCart(ports),
     showWishlist: (claims) => ports.wishlists.items(claims),

@@ -1,5 +1,5 @@
 /** The assemblies of the shop that run the scenarios, from the fastest to the most complete. */
-export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'server', 'browser'] as const;
+export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'server', 'asking', 'browser'] as const;
 
 export type AssemblyName = (typeof ASSEMBLIES)[number];
 
@@ -7,9 +7,14 @@ export type AssemblyName = (typeof ASSEMBLIES)[number];
 export const SCREEN_TAG = '@screen';
 
 /** The assemblies without a screen, whose steps call view-models. */
-const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage', 'server'];
+const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage', 'server', 'asking'];
 
 /** Returns the tags that exclude a scenario from an assembly. */
 export function exclusionTags(assembly: AssemblyName): readonly string[] {
-  return WITHOUT_SCREEN.includes(assembly) ? [`@not-${assembly}`, SCREEN_TAG] : [`@not-${assembly}`];
+  return [
+    `@not-${assembly}`,
+    // The shop of `server`, which does not hold the catalogue.
+    ...(assembly === 'asking' ? ['@not-server'] : []),
+    ...(WITHOUT_SCREEN.includes(assembly) ? [SCREEN_TAG] : []),
+  ];
 }

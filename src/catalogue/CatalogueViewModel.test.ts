@@ -1,111 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import type { LoadCatalogueOutcome } from '../../core/storefront/catalogue/LoadCatalogue.ts';
-import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import type { UnansweredCall } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
-import { CatalogueViewModel } from './CatalogueViewModel.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
-const products = [aProduct({ key: 'tee', id: 1, size: 'M' }), aProduct({ key: 'cap', id: 12, size: 'L' })];
+const tee = aProduct({ key: 'tee', id: 1, size: 'M' });
+const cap = aProduct({ key: 'cap', id: 12, size: 'L' });
 
-function openCatalogue() {
-  const answers: ((outcome: LoadCatalogueOutcome) => void)[] = [];
-  const lost = new Map<unknown, UnansweredCall>();
-  let isSlow = false;
-  const clock = new MemoryClock();
-  const pendingWork = new PendingWork();
-  const catalogue = new CatalogueViewModel({
-    ...{ clock, pendingWork },
-    loadCatalogue: () => new Promise((answer) => answers.push(answer)),
-    connection: {
-      retryLater: (call) => void lost.set(call.key, call),
-      withdraw: (...keys) => {
-        for (const key of keys) lost.delete(key);
-      },
-      markSlow: () => {
-        isSlow = true;
-      },
-    },
+describe.each([
+  ['loaded as a whole', false],
+  ['asked for each part', true],
+])('The catalogue, %s,', (_way, asks) => {
+  const open = () => aCatalogue([tee, cap], { asks });
+
+  it('asks for nothing before it is loaded', async () => {
+    const { catalogue, pendingWork } = open();
+    expect([catalogue.status, catalogue.options.sizes, catalogue.productById('1')]).toEqual(['loading', [], undefined]);
+    await settled();
+    expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
   });
-  const answer = async (outcome: LoadCatalogueOutcome, at = answers.length - 1) => {
-    answers[at]?.(outcome);
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  return { catalogue, clock, pendingWork, answers, answer, lost, isSlow: () => isSlow };
-}
 
-describe('The catalogue', () => {
-  it('is empty until its products are loaded', async () => {
-    const { catalogue, answer, pendingWork } = openCatalogue();
-    expect([catalogue.status, catalogue.products]).toEqual(['loading', []]);
+  it('offers the values to filter by', async () => {
+    const { catalogue } = open();
     const { load } = catalogue;
-    void load();
-    expect(pendingWork.isIdle).toBe(false);
-    await answer({ outcome: 'loaded', products });
-    expect([catalogue.status, catalogue.products, pendingWork.isIdle]).toEqual(['ready', products, true]);
+    await load();
+    expect([catalogue.status, catalogue.options.sizes]).toEqual(['ready', ['M', 'L']]);
   });
 
-  it('offers the values to filter by, and finds products', async () => {
-    const { catalogue, answer } = openCatalogue();
-    void catalogue.load();
-    await answer({ outcome: 'loaded', products });
-    expect(catalogue.options.sizes).toEqual(['M', 'L']);
-    expect([catalogue.productById('12'), catalogue.productByKey('tee')]).toEqual([products[1], products[0]]);
+  it('finds products, and others of their creator', async () => {
+    const { catalogue } = open();
+    await catalogue.load();
+    const found = () => [catalogue.productById('12'), catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)];
+    found();
+    await settled();
+    expect(found()).toEqual([cap, tee, [cap]]);
     expect([catalogue.productById('012'), catalogue.productById(undefined)]).toEqual([undefined, undefined]);
-    expect(catalogue.productByKey('none')).toBeUndefined();
+    expect(catalogue.requestById('12')).toBe(catalogue.requestById('12'));
   });
 
-  it('says when it cannot be loaded, and can be asked again', async () => {
-    const { catalogue, answer, lost } = openCatalogue();
-    void catalogue.load();
-    await answer({ outcome: 'failed' });
-    expect([catalogue.status, lost.size]).toEqual(['failed', 0]);
-    void catalogue.load();
-    expect(catalogue.status).toBe('loading');
-    await answer({ outcome: 'loaded', products });
-    expect(catalogue.status).toBe('ready');
+  it('asks again for all that has failed', async () => {
+    const { catalogue, backEnd } = open();
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    await catalogue.load();
+    catalogue.productById('12');
+    await settled();
+    expect([catalogue.status, catalogue.requestById('12')?.status]).toEqual(['failed', 'failed']);
+    backEnd.heal();
+    await catalogue.load();
+    expect([catalogue.status, catalogue.productById('12')]).toEqual(['ready', cap]);
   });
 
-  it('is requested again, as a query, when the back-end could not be reached', async () => {
-    const { catalogue, answer, answers, lost } = openCatalogue();
-    void catalogue.load();
-    await answer({ outcome: 'unreachable' });
-    expect(catalogue.status).toBe('failed');
-    const [call] = lost.values();
-    expect([lost.size, call?.kind]).toEqual([1, 'query']);
-    void call?.retry();
-    expect([catalogue.status, answers.length]).toEqual(['failed', 2]);
-    await answer({ outcome: 'loaded', products });
-    expect([catalogue.status, lost.size]).toEqual(['ready', 0]);
+  it('forgets the oldest of a hundred answers', async () => {
+    const { catalogue } = open();
+    await catalogue.load();
+    const [first, second] = [catalogue.requestById('1'), catalogue.requestById('2')];
+    for (let id = 3; id <= 100; id += 1) catalogue.requestById(String(id));
+    expect(catalogue.requestById('1')).toBe(first);
+    catalogue.requestById('101');
+    expect(catalogue.requestById('1')).toBe(first);
+    expect(catalogue.requestById('2')).not.toBe(second);
   });
+});
 
-  it('reports an answer that is overdue, and still takes it', async () => {
-    const { catalogue, answer, clock, lost, isSlow } = openCatalogue();
-    void catalogue.load();
-    clock.advance(ANSWER_LIMIT_MS - 1);
-    expect([isSlow(), lost.size]).toEqual([false, 0]);
-    clock.advance(1);
-    expect([isSlow(), lost.size, catalogue.status]).toEqual([true, 1, 'loading']);
-    await answer({ outcome: 'loaded', products });
-    expect([catalogue.status, lost.size]).toEqual(['ready', 0]);
-  });
-
-  it('reports nothing overdue after an answer in time', async () => {
-    const { catalogue, answer, clock, isSlow } = openCatalogue();
-    void catalogue.load();
-    await answer({ outcome: 'failed' });
-    clock.advance(ANSWER_LIMIT_MS);
-    expect(isSlow()).toBe(false);
-  });
-
-  it('keeps the products when a second request of the same load fails', async () => {
-    const { catalogue, answer, clock, lost } = openCatalogue();
-    void catalogue.load();
-    clock.advance(ANSWER_LIMIT_MS);
-    void [...lost.values()][0]?.retry();
-    await answer({ outcome: 'loaded', products }, 0);
-    await answer({ outcome: 'failed' }, 1);
-    expect([catalogue.status, catalogue.products]).toEqual(['ready', products]);
-  });
+it('Products that are on the device are found at once', async () => {
+  const { catalogue } = aCatalogue([tee, cap]);
+  await catalogue.load();
+  expect([catalogue.productById('12'), catalogue.productByKey('tee')]).toEqual([cap, tee]);
 });

@@ -4,13 +4,12 @@ import { Button } from '../ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import { RESULTS } from './pageTokens.ts';
-import { CATALOGUE, LISTING } from './tokens.ts';
+import { LISTING } from './tokens.ts';
 
 /** The listing's filters. */
 export const FilterPanel = observer(function FilterPanel() {
-  const { status } = useShared(CATALOGUE);
   const listing = useShared(LISTING);
-  const { filterGroups } = useShared(RESULTS);
+  const { status, filterGroups } = useShared(RESULTS);
   if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>

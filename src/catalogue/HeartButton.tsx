@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import styles from './HeartButton.module.css';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
-type HeartButtonProps = { readonly productKey: string; readonly name: string };
-
 /** A heart button that adds the product to the wishlist or removes it. */
-export const HeartButton = observer(function HeartButton({ productKey, name }: HeartButtonProps) {
-  const { isListed, toggle, button } = useWishlistToggle(productKey);
+export const HeartButton = observer(function HeartButton({ product }: { readonly product: Product }) {
+  const { name } = product;
+  const { isListed, toggle, button } = useWishlistToggle(product);
   return (
     <button
       ref={button}

@@ -12,13 +12,12 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { CATALOGUE, LISTING } from './tokens.ts';
+import { LISTING } from './tokens.ts';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
-  const { status } = useShared(CATALOGUE);
   const { title } = useShared(LISTING);
-  const { chips } = useShared(RESULTS);
+  const { status, chips } = useShared(RESULTS);
   const heading = useFocusAfterRemoval(chips.length);
   const hasFailed = status === 'failed';
   return (

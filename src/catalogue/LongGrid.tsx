@@ -1,37 +1,39 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useWindowVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
+import type { ProductList } from './ProductList.ts';
 import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.ts';
 import { type GridShape, useGridShape } from './useGridShape.ts';
+import { useNeededPlaces } from './useNeededPlaces.ts';
 import { usePinnedRow } from './usePinnedRow.ts';
 
 /** How many rows outside the viewport are rendered. */
 const SPARE_ROWS = 2;
+/** The gap below a row, in CSS pixels. */
+const ROW_GAP = 32;
 
-type LongGridProps = { readonly products: readonly Product[] };
+type LongGridProps = {
+  readonly products: ProductList;
+  /** Called with the places, from and to, whose products are to be shown soon. */
+  readonly onNeed: (from: number, to: number) => void;
+};
 
 /** A virtualised grid: renders the rows near the viewport, and those around the focused card. */
-export const LongGrid = memo(function LongGrid({ products }: LongGridProps) {
+export const LongGrid = memo(function LongGrid({ products, onNeed }: LongGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = useGridShape(list);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `ul` must not contain rows that are not list items
     <div ref={list} role="list" aria-label="Products" className={styles.long}>
-      {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} products={products} shape={shape} />}
+      {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} {...{ products, onNeed, shape }} />}
     </div>
   );
 });
 
-const Rows = observer(function Rows({ products, shape }: LongGridProps & { readonly shape: GridShape }) {
+const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps & { readonly shape: GridShape }) {
   const { columns, rowHeight, top } = shape;
   const [pinnedRow, follow] = usePinnedRow(products, columns);
   const rows = useWindowVirtualizer<HTMLDivElement>({
@@ -50,43 +52,61 @@ const Rows = observer(function Rows({ products, shape }: LongGridProps & { reado
     () => () => saveRowMeasurements(products, columns, measurementsCache),
     [products, columns, measurementsCache],
   );
+  const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
+  useNeededPlaces(startIndex * columns, (endIndex + 1) * columns, onNeed);
   return (
     <div role="none" style={{ height: rows.getTotalSize() }} {...follow}>
-      {rows.getVirtualItems().map((row) => (
-        <Row key={row.key} {...{ row, products, columns, top }} measure={rows.measureElement} />
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <Row key={key} {...{ index, products, columns, rowHeight }} y={start - top} measure={rows.measureElement} />
       ))}
     </div>
   );
 });
 
-type RowProps = LongGridProps & {
-  readonly row: VirtualItem;
+type RowProps = {
+  readonly index: number;
+  readonly products: ProductList;
   readonly columns: number;
-  readonly top: number;
+  /** The row's distance from the grid's top, in CSS pixels. */
+  readonly y: number;
+  readonly rowHeight: number;
   readonly measure: (row: HTMLDivElement | null) => void;
 };
 
 /** The column is the key, so that other products update the cards in place. */
-function Row({ row, products, columns, top, measure }: RowProps) {
-  const first = row.index * columns;
+const Row = observer(function Row({ index, products, columns, y, rowHeight, measure }: RowProps) {
+  const first = index * columns;
+  const places = Array.from({ length: Math.min(columns, products.length - first) }, (_, column) => first + column);
   return (
     <div
       ref={measure}
       role="none"
       className={styles.row}
-      data-index={row.index}
-      style={{ transform: `translateY(${row.start - top}px)` }}
+      data-index={index}
+      style={{ transform: `translateY(${y}px)` }}
     >
-      {products.slice(first, first + columns).map((product, column) => (
+      {places.map((place) => (
         // biome-ignore lint/a11y/useSemanticElements: see the list
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={column} role="listitem" aria-setsize={products.length} aria-posinset={first + column + 1}>
-          <GridCard product={product} place={first + column} />
+        <div key={place - first} role="listitem" aria-setsize={products.length} aria-posinset={place + 1}>
+          <CardAt {...{ products, place, rowHeight }} />
         </div>
       ))}
     </div>
   );
-}
+});
+
+type CardAtProps = Pick<RowProps, 'products' | 'rowHeight'> & { readonly place: number };
+
+/** The card at a place, or its empty area until the product is there. */
+const CardAt = observer(function CardAt({ products, place, rowHeight }: CardAtProps) {
+  const product = products.at(place);
+  if (product !== undefined) return <GridCard product={product} place={place} />;
+  return (
+    <div className={styles.awaited} style={{ height: rowHeight - ROW_GAP }}>
+      <VisuallyHidden>Loading product</VisuallyHidden>
+    </div>
+  );
+});
 
 /** A row's height once the browser has laid it out; until then the estimate, because measuring forces a layout. */
 function measuredHeight(

@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { creatorPath } from '../creators/creatorView.ts';
 import { productView } from '../products/productView.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './MoreFromCreator.module.css';
-import { MORE_PIECES } from './morePieces.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { CATALOGUE } from './tokens.ts';
 
 /** Other pieces of the product's creator, with a link to all of them. */
 export const MoreFromCreator = observer(function MoreFromCreator({ product }: { readonly product: Product }) {
-  const { products } = useShared(CATALOGUE);
-  const more = moreFromCreator(products, product, MORE_PIECES);
+  const more = useShared(CATALOGUE).moreFromCreator(product);
   if (more.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="more-from-creator">

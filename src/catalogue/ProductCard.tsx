@@ -16,15 +16,15 @@ type ProductCardProps = {
 };
 
 /** A product in the listing. */
-export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps) {
-  const { key, path, name, influencer, size, image, picture, price, originalPrice, badge } = product;
+export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCardProps) {
+  const { product, path, name, influencer, size, image, picture, price, originalPrice, badge } = view;
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.tile}>
         <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} alt="" place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
         <div className={styles.heart}>
-          <HeartButton productKey={key} name={name} />
+          <HeartButton product={product} />
         </div>
       </div>
       <p className={`${words.influencer} ${styles.influencer}`}>
@@ -40,7 +40,7 @@ export function ProductCard({ product, isSeenAtOnce, isFirst }: ProductCardProps
         <p className={words.small}>Size {size}</p>
       </div>
       <div className={styles.action}>
-        <CartButton productKey={key} name={name} variant="secondary" />
+        <CartButton product={product} variant="secondary" />
       </div>
     </article>
   );

@@ -7,11 +7,11 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** A product's details, with the cart and wishlist buttons. */
-export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const { key, name, influencer, size, description, price, originalPrice, badge } = product;
+export function ProductDetails({ product: view }: { readonly product: ProductView }) {
+  const { product, name, influencer, size, description, price, originalPrice, badge } = view;
   return (
     <article className={styles.product} aria-label={name}>
-      <ProductPictures product={product} />
+      <ProductPictures product={view} />
       <div className={styles.words}>
         <p className={styles.influencer}>
           <CreatorLink handle={influencer} />
@@ -24,8 +24,8 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
           Size <strong className={styles.size}>{size}</strong>
         </p>
         <div className={styles.actions}>
-          <CartButton productKey={key} name={name} variant="primary" />
-          <WishlistButton productKey={key} name={name} />
+          <CartButton product={product} variant="primary" />
+          <WishlistButton product={product} />
         </div>
         <p className={styles.delivery}>Free delivery, always.</p>
         <p className={styles.description}>{description}</p>

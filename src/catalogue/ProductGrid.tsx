@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
+import type { ProductList } from './ProductList.ts';
 import { RESULTS } from './pageTokens.ts';
 import { CATALOGUE, LISTING } from './tokens.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
@@ -26,12 +27,26 @@ const longGrid = new LazyChunk<ComponentProps<typeof LongGrid>>(async () => (awa
 
 /** The matching products, or why there are none. */
 export const ProductGrid = observer(function ProductGrid() {
-  const { status } = useShared(CATALOGUE);
-  const { shown } = useShared(RESULTS);
+  const { load } = useShared(CATALOGUE);
+  const { status, shown, isPending, isIncomplete } = useShared(RESULTS);
   if (status !== 'ready') return <Skeleton label="Loading products" shape="cards" />;
-  if (shown.length === 0) return <NoMatches />;
-  return shown.length < LONG ? <WholeGrid products={shown} /> : <NearbyGrid products={shown} />;
+  return (
+    <>
+      {isIncomplete && <LoadFailure title="The products could not be loaded" onRetry={() => void load()} />}
+      <div className={isPending ? styles.pending : undefined}>
+        {shown.length === 0 ? <NoMatches /> : <Matches products={shown} />}
+      </div>
+    </>
+  );
 });
+
+function Matches({ products }: { readonly products: ProductList }) {
+  return Array.isArray(products) && products.length < LONG ? (
+    <WholeGrid products={products} />
+  ) : (
+    <NearbyGrid products={products} />
+  );
+}
 
 function WholeGrid({ products }: { readonly products: readonly Product[] }) {
   const drawn = useProgressiveRender();
@@ -47,14 +62,15 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
 }
 
 /** Defers the products by a frame, so that the pressed control responds at once. */
-function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
+function NearbyGrid({ products }: { readonly products: ProductList }) {
+  const { need } = useShared(RESULTS);
   const drawn = useDeferredValue(products);
-  const first = <WholeGrid products={drawn.slice(0, FOR_NOW)} />;
+  const first = <WholeGrid products={firstOf(drawn, FOR_NOW)} />;
   return (
     <div aria-busy={drawn !== products}>
       <LazyPart
         chunk={longGrid}
-        props={{ products: drawn }}
+        props={{ products: drawn, onNeed: need }}
         loading={first}
         failed={({ retry }) => (
           <>
@@ -65,6 +81,11 @@ function NearbyGrid({ products }: { readonly products: readonly Product[] }) {
       />
     </div>
   );
+}
+
+function firstOf(products: ProductList, count: number): readonly Product[] {
+  const places = Array.from({ length: Math.min(count, products.length) }, (_, place) => products.at(place));
+  return places.filter((product) => product !== undefined);
 }
 
 const NoMatches = observer(function NoMatches() {

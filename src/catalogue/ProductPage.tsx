@@ -20,7 +20,8 @@ import { useStructuredData } from './useStructuredData.ts';
 export const ProductPage = observer(function ProductPage() {
   const productId = productIdIn(useLocation().pathname);
   const catalogue = useShared(CATALOGUE);
-  const product = catalogue.productById(productId);
+  const request = catalogue.requestById(productId);
+  const product = request?.value;
   useStructuredData(product && productData(product, window.location.origin));
   if (product !== undefined) {
     return (
@@ -30,13 +31,14 @@ export const ProductPage = observer(function ProductPage() {
       </Page>
     );
   }
-  return <Page>{catalogue.status === 'ready' ? <NoSuchProduct /> : <NotYet />}</Page>;
+  return (
+    <Page>{request?.status === 'ready' ? <NoSuchProduct /> : <NotYet hasFailed={request?.status === 'failed'} />}</Page>
+  );
 });
 
-const NotYet = observer(function NotYet() {
-  const { status } = useShared(CATALOGUE);
-  return status === 'failed' ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" shape="product" />;
-});
+function NotYet({ hasFailed }: { readonly hasFailed: boolean }) {
+  return hasFailed ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" shape="product" />;
+}
 
 function NoSuchProduct() {
   return (

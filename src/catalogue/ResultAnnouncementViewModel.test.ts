@@ -1,33 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import type { LoadCatalogueOutcome } from '../../core/storefront/catalogue/LoadCatalogue.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
-import { CatalogueViewModel } from './CatalogueViewModel.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
+import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product-${at}`, size }));
 
-async function start({ outcome = { outcome: 'loaded', products } as LoadCatalogueOutcome, isOpenFirst = true } = {}) {
-  const catalogue = new CatalogueViewModel({
-    loadCatalogue: async () => outcome,
-    pendingWork: new PendingWork(),
-    connection: new ConnectionViewModel(new MemoryConnection(), new MemoryClock()),
-    clock: new MemoryClock(),
-  });
+async function start({ fails = false, isOpenFirst = true } = {}) {
+  const { catalogue, backEnd } = aCatalogue(products);
+  if (fails) backEnd.fail('products', new BackEndFailure('status 500'));
   const listing = new ListingViewModel(new MemoryNavigation());
   const results = new ResultsViewModel({ catalogue, listing });
   const clock = new MemoryClock();
-  const news = new ResultAnnouncementViewModel(catalogue, results, clock);
+  const news = new ResultAnnouncementViewModel(results, clock);
   const { appear } = news;
   let stop = isOpenFirst ? appear() : undefined;
   await catalogue.load();
   stop ??= appear();
+  await settled();
   return { listing, clock, news, stop };
 }
 
@@ -39,7 +33,7 @@ describe('The result count', () => {
   });
 
   it('is not read out when the products could not be loaded', async () => {
-    const { clock, news } = await start({ outcome: { outcome: 'failed' } });
+    const { clock, news } = await start({ fails: true });
     clock.advance(600);
     expect(news.text).toBe('');
   });

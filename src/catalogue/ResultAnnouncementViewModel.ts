@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import type { ResultsViewModel } from './ResultsViewModel.ts';
 
 /** How long the result must be unchanged before screen readers announce it, in milliseconds. */
@@ -9,19 +8,13 @@ const SETTLED_AFTER_MS = 600;
 /** The result count for screen readers, announced once the filters have settled. */
 export class ResultAnnouncementViewModel {
   text = '';
-  private readonly catalogue: CatalogueViewModel;
   private readonly results: ResultsViewModel;
   private readonly clock: ForTellingTime;
 
-  constructor(catalogue: CatalogueViewModel, results: ResultsViewModel, clock: ForTellingTime) {
-    this.catalogue = catalogue;
+  constructor(results: ResultsViewModel, clock: ForTellingTime) {
     this.results = results;
     this.clock = clock;
-    makeAutoObservable<this, 'catalogue' | 'results' | 'clock'>(
-      this,
-      { catalogue: false, results: false, clock: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'results' | 'clock'>(this, { results: false, clock: false }, { autoBind: true });
   }
 
   /** Follows the results. Returns a function that stops it. */
@@ -39,7 +32,7 @@ export class ResultAnnouncementViewModel {
   }
 
   private get latest(): string {
-    return this.catalogue.status === 'ready' ? this.results.resultCount : '';
+    return this.results.status === 'ready' ? this.results.resultCount : '';
   }
 
   private tell(text: string): void {

@@ -3,12 +3,10 @@ import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { RESULT_ANNOUNCEMENT, RESULTS } from './pageTokens.ts';
 import styles from './ResultCount.module.css';
-import { CATALOGUE } from './tokens.ts';
 
 /** The number of matching pieces; announced once the filters have settled. */
 export const ResultCount = observer(function ResultCount() {
-  const { status } = useShared(CATALOGUE);
-  const { resultCount } = useShared(RESULTS);
+  const { status, resultCount } = useShared(RESULTS);
   const news = usePageViewModel(RESULT_ANNOUNCEMENT);
   return (
     <>

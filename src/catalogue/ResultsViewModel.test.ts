@@ -1,31 +1,47 @@
-import { observable, observableRef, runInAction } from 'mobx';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import type { CatalogueStatus } from './CatalogueViewModel.ts';
+import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
+import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const products = [
   aProduct({ key: 'tee', name: 'Low Tide Tee', size: 'M', category: 'clothing', discountedPrice: 49900 }),
   aProduct({ key: 'cap', name: 'Sun Cap', size: 'S', category: 'accessories', discountedPrice: 19900 }),
 ];
+const many = Array.from({ length: 100 }, (_, at) => aProduct({ key: `product-${at}`, size: at < 90 ? 'M' : 'S' }));
 
-function openResults({ status = 'ready' as CatalogueStatus, loaded = products as readonly Product[] } = {}) {
-  const catalogue = observable({ status, products: loaded }, { products: observableRef });
+function makeResults({ stocked = products, asks = false } = {}) {
+  const { catalogue, backEnd } = aCatalogue(stocked, { asks });
   const navigation = new MemoryNavigation();
   const listing = new ListingViewModel(navigation);
-  return { results: new ResultsViewModel({ catalogue, listing }), listing, navigation, catalogue };
+  const results = new ResultsViewModel({ catalogue, listing });
+  const watch = () => autorun(() => [results.shown.length, results.isPending]);
+  return { results, listing, navigation, catalogue, backEnd, watch };
 }
 
-const keysOf = ({ shown }: ResultsViewModel) => shown.map(({ key }) => key);
+async function openResults(options: Parameters<typeof makeResults>[0] = {}) {
+  const parts = makeResults(options);
+  const stop = parts.watch();
+  await parts.catalogue.load();
+  await settled();
+  return { ...parts, stop };
+}
 
-describe('The results are', () => {
-  it('the products that pass the filters, and how many they are', () => {
-    const { results, listing } = openResults();
+const keysOf = ({ shown }: ResultsViewModel) =>
+  Array.from({ length: shown.length }, (_, place) => shown.at(place)?.key);
+
+describe.each([
+  ['are on the device', false],
+  ['are asked for', true],
+])('The results, when the products %s, are', (_way, asks) => {
+  it('the products that pass the filters, and how many they are', async () => {
+    const { results, listing } = await openResults({ asks });
     expect([keysOf(results), results.resultCount]).toEqual([['tee', 'cap'], '2 pieces']);
     listing.toggle('sizes', 'S');
+    await settled();
     expect([keysOf(results), results.resultCount]).toEqual([['cap'], '1 piece']);
     expect(results.chips.map(({ label }) => label)).toEqual(['Size S']);
     expect(results.filterGroups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen))).toMatchObject([
@@ -33,34 +49,117 @@ describe('The results are', () => {
     ]);
   });
 
-  it('those of the products that were loaded last', () => {
-    const { results, catalogue } = openResults();
-    expect(results.shown).toBe(results.shown);
-    runInAction(() => {
-      catalogue.products = products.slice(1);
-    });
-    expect(keysOf(results)).toEqual(['cap']);
-  });
-
-  it('what to leave out when nothing matches', () => {
-    const { results, listing } = openResults();
+  it('what to leave out when nothing matches', async () => {
+    const { results, listing } = await openResults({ asks });
     const { leaveOut } = results;
     expect([results.hasNoMatches, results.suggestion]).toEqual([false, undefined]);
     listing.toggle('sizes', 'XL');
+    await settled();
     expect(results.hasNoMatches).toBe(true);
     expect(results.suggestion).toEqual({ part: 'sizes', text: 'Remove Size XL to see 2 pieces' });
     leaveOut('sizes');
+    await settled();
     expect([keysOf(results), results.suggestion]).toEqual([['tee', 'cap'], undefined]);
   });
 
-  it('no such advice while the products are not loaded', () => {
-    const { results } = openResults({ status: 'loading', loaded: [] });
-    expect([keysOf(results), results.hasNoMatches]).toEqual([[], false]);
+  it('not there while the products are not loaded', () => {
+    const { results } = makeResults({ asks });
+    expect([results.status, keysOf(results), results.hasNoMatches]).toEqual(['loading', [], false]);
+    expect([results.filterGroups, results.suggestion, results.isPending]).toEqual([[], undefined, false]);
+  });
+
+  it('not there when the products could not be loaded, until they are', async () => {
+    const { results, catalogue, backEnd, watch } = makeResults({ asks });
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    const stop = watch();
+    await catalogue.load();
+    await settled();
+    expect([results.status, results.hasNoMatches]).toEqual(['failed', false]);
+    backEnd.heal();
+    await catalogue.load();
+    stop();
+    expect([results.status, results.isIncomplete, keysOf(results)]).toEqual(['ready', false, ['tee', 'cap']]);
   });
 });
 
-it('One filter is taken away again', () => {
-  const { results, listing, navigation } = openResults();
+describe('Results on the device', () => {
+  it('are there at once, the same list for the same filters', async () => {
+    const { results, listing } = await openResults({ stocked: many });
+    const all = results.shown;
+    listing.toggle('sizes', 'S');
+    expect(keysOf(results)).toHaveLength(10);
+    listing.toggle('sizes', 'S');
+    expect(results.shown).toBe(all);
+    expect([keysOf(results).at(-1), results.isPending]).toEqual(['product-99', false]);
+  });
+});
+
+describe('Results that are asked for', () => {
+  it('stay until those of other filters are there, while the choices change at once', async () => {
+    const { results, listing, backEnd } = await openResults({ asks: true });
+    const release = backEnd.hold('products');
+    listing.toggle('sizes', 'XL');
+    await settled();
+    expect([keysOf(results), results.status, results.isPending]).toEqual([['tee', 'cap'], 'ready', true]);
+    expect([results.chips.map(({ label }) => label), results.suggestion]).toEqual([['Size XL'], undefined]);
+    release();
+    await settled();
+    expect([keysOf(results), results.isPending]).toEqual([[], false]);
+  });
+
+  it('of earlier filters that come last are not shown', async () => {
+    const { results, listing, backEnd } = await openResults({ asks: true });
+    const release = backEnd.hold('products');
+    listing.toggle('sizes', 'XL');
+    listing.reset();
+    listing.toggle('sizes', 'S');
+    await settled();
+    expect(keysOf(results)).toEqual(['cap']);
+    release();
+    await settled();
+    expect(keysOf(results)).toEqual(['cap']);
+  });
+
+  it('stay, with a message, when those of other filters cannot be had', async () => {
+    const { results, listing, backEnd, catalogue } = await openResults({ asks: true });
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    listing.toggle('sizes', 'S');
+    await settled();
+    expect([keysOf(results), results.status, results.isIncomplete]).toEqual([['tee', 'cap'], 'ready', true]);
+    backEnd.heal();
+    await catalogue.load();
+    expect([keysOf(results), results.isIncomplete]).toEqual([['cap'], false]);
+  });
+
+  it('come page by page, with a message when a page cannot be had', async () => {
+    const { results, backEnd } = await openResults({ stocked: many, asks: true });
+    expect([results.resultCount, keysOf(results).filter((key) => key !== undefined).length]).toEqual([
+      '100 pieces',
+      48,
+    ]);
+    const { need } = results;
+    need(40, 50);
+    await settled();
+    expect([results.shown.at(95)?.key, results.shown.at(96)]).toEqual(['product-95', undefined]);
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    need(96, 99);
+    await settled();
+    expect(results.isIncomplete).toBe(true);
+  });
+
+  it('are not those of an earlier visit to the listing', async () => {
+    const { results, listing, backEnd, stop, watch } = await openResults({ asks: true });
+    stop();
+    backEnd.hold('products');
+    listing.toggle('sizes', 'S');
+    const stopAgain = watch();
+    expect([results.status, keysOf(results)]).toEqual(['loading', []]);
+    stopAgain();
+  });
+});
+
+it('One filter is taken away again', async () => {
+  const { results, listing, navigation } = await openResults();
   listing.search('cap');
   listing.toggle('sizes', 'S');
   listing.toggle('sizes', 'M');

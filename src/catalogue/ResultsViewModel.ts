@@ -1,47 +1,80 @@
-import { computed, makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable, onBecomeUnobserved } from 'mobx';
 import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { CatalogueResult, QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { PAGE_SIZE } from '../../core/domain/catalogue/ProductSearch.ts';
+import type { CatalogueRequest, CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { countPieces } from './countPieces.ts';
 import { type FilterChip, filterChips } from './filterChips.ts';
 import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
 import type { ListingViewModel } from './ListingViewModel.ts';
 import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
+import { PagedProducts } from './PagedProducts.ts';
+import type { ProductList } from './ProductList.ts';
 
 export type ResultsParts = {
-  readonly catalogue: Pick<CatalogueViewModel, 'status' | 'products'>;
+  readonly catalogue: Pick<CatalogueViewModel, 'request'>;
   readonly listing: Pick<ListingViewModel, 'filters' | 'choose'>;
 };
+
+/** A result and the filters that it answers. */
+type Result = { readonly filters: Filters; readonly page: CataloguePage };
 
 /** The products that match the listing's filters, and what the listing page shows of the filters. */
 export class ResultsViewModel {
   private readonly parts: ResultsParts;
+  /** What is shown until the result of other filters is there. */
+  private previous: Result | undefined = undefined;
+  private readonly lists = new WeakMap<CataloguePage, ProductList>();
 
   constructor(parts: ResultsParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'query'>(
+    makeAutoObservable<this, 'parts' | 'previous' | 'lists' | 'result'>(
       this,
-      // The index of a long catalogue is built once, also when no page observes it for a while.
-      { parts: false, query: computed({ keepAlive: true }) },
+      { parts: false, previous: false, lists: false, result: computed },
       { autoBind: true },
     );
+    // A shopper who comes back to the listing did not see the earlier result.
+    onBecomeUnobserved(this, 'result' as keyof this, () => {
+      this.previous = undefined;
+    });
+  }
+
+  /** Whether there is a result to show, if only that of earlier filters. */
+  get status(): CatalogueStatus {
+    return this.result === undefined ? (this.request?.status ?? 'loading') : 'ready';
+  }
+
+  /** Whether the result is still that of earlier filters. */
+  get isPending(): boolean {
+    return this.request?.status === 'loading' && this.result !== undefined;
+  }
+
+  /** Whether products are missing beside the result that is shown, because they could not be had. */
+  get isIncomplete(): boolean {
+    const { shown } = this;
+    return this.request?.status === 'failed' || (shown instanceof PagedProducts && shown.hasFailed);
   }
 
   /** The products that pass the filters, in order. */
-  get shown(): readonly Product[] {
-    return this.result.products;
+  get shown(): ProductList {
+    const { result } = this;
+    if (result === undefined) return [];
+    const list = this.lists.get(result.page) ?? this.listOf(result);
+    this.lists.set(result.page, list);
+    return list;
   }
 
-  /** Whether the catalogue is loaded and no product matches. */
+  /** Whether the catalogue has answered and no product matches. */
   get hasNoMatches(): boolean {
-    return this.parts.catalogue.status === 'ready' && this.shown.length === 0;
+    return this.result?.page.total === 0;
   }
 
   get filterGroups(): readonly FilterGroupView[] {
-    return filterGroupViews(this.result.facets, this.parts.listing.filters);
+    return this.result === undefined ? [] : filterGroupViews(this.result.page.facets, this.parts.listing.filters);
   }
 
   /** Such as `14 pieces`. */
@@ -56,8 +89,7 @@ export class ResultsViewModel {
 
   /** When nothing matches: the filter to remove so that the most products match. */
   get suggestion(): NoResultsSuggestion | undefined {
-    const { filters } = this.parts.listing;
-    return this.hasNoMatches ? noResultsSuggestion(suggestFilterToRemove(this.query, filters), filters) : undefined;
+    return this.result && noResultsSuggestion(this.result.page.suggestion, this.result.filters);
   }
 
   /** Removes one filter. */
@@ -72,11 +104,28 @@ export class ResultsViewModel {
     listing.choose(withoutPart(listing.filters, part));
   }
 
-  private get result(): CatalogueResult {
-    return this.query(this.parts.listing.filters);
+  /** Asks for the products at the places `from` to `to`, if they are not there. */
+  need(from: number, to: number): void {
+    if (this.shown instanceof PagedProducts) this.shown.need(from, to);
   }
 
-  private get query(): QueryCatalogue {
-    return makeQueryCatalogue(this.parts.catalogue.products);
+  private get result(): Result | undefined {
+    const { filters } = this.parts.listing;
+    const page = this.request?.value;
+    if (page !== undefined) this.previous = { filters, page };
+    return this.previous;
+  }
+
+  private get request(): CatalogueRequest<CataloguePage> | undefined {
+    return this.ask(this.parts.listing.filters, { from: 0, count: PAGE_SIZE });
+  }
+
+  private ask(filters: Filters, places: Places): CatalogueRequest<CataloguePage> | undefined {
+    const name = `${filtersToQueryString(filters)} from ${places.from}`;
+    return this.parts.catalogue.request(name, (catalogue) => catalogue.query(filters, places));
+  }
+
+  private listOf({ filters, page }: Result): ProductList {
+    return page.products.length === page.total ? page.products : new PagedProducts(page, (at) => this.ask(filters, at));
   }
 }

@@ -1,14 +1,14 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { Button } from '../ui/Button.tsx';
 import { texts } from '../ui/texts.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
-type WishlistButtonProps = { readonly productKey: string; readonly name: string };
-
 /** A button that adds the product to the wishlist or removes it. */
-export const WishlistButton = observer(function WishlistButton({ productKey, name }: WishlistButtonProps) {
-  const { isListed, toggle, button } = useWishlistToggle(productKey);
+export const WishlistButton = observer(function WishlistButton({ product }: { readonly product: Product }) {
+  const { name } = product;
+  const { isListed, toggle, button } = useWishlistToggle(product);
   const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';
   return (
     <Button ref={button} wide variant="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>

@@ -9,6 +9,6 @@ export const RESULTS = lazyToken('ResultsViewModel', (parts) => new ResultsViewM
 });
 export const RESULT_ANNOUNCEMENT = pageToken(
   'ResultAnnouncementViewModel',
-  ({ catalogue, results, clock }) => new ResultAnnouncementViewModel(catalogue, results, clock),
-  { catalogue: CATALOGUE, results: RESULTS, clock: PORTS.clock },
+  ({ results, clock }) => new ResultAnnouncementViewModel(results, clock),
+  { results: RESULTS, clock: PORTS.clock },
 );

@@ -1,13 +1,13 @@
 import { type FocusEvent, useState } from 'react';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { PENDING_ACTION } from '../session/tokens.ts';
+import type { ProductList } from './ProductList.ts';
 
 /**
  * Returns the row that is rendered wherever the page is scrolled, and the event handlers that the grid needs for it: the row
  * of the button that the shopper returns to after a login, else the row that has the focus.
  */
-export function usePinnedRow(products: readonly Product[], columns: number) {
+export function usePinnedRow(products: ProductList, columns: number) {
   const [focusedRow, setFocusedRow] = useState<number>();
   const onFocus = ({ target }: FocusEvent) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
@@ -20,9 +20,11 @@ export function usePinnedRow(products: readonly Product[], columns: number) {
   return [pinnedRow, { onFocus, onBlur }] as const;
 }
 
-function useRowReturnedTo(products: readonly Product[], columns: number): number | undefined {
+function useRowReturnedTo(products: ProductList, columns: number): number | undefined {
   const { productReturnedTo } = useShared(PENDING_ACTION);
   if (productReturnedTo === undefined) return undefined;
-  const place = products.findIndex(({ key }) => key === productReturnedTo);
-  return place === -1 ? undefined : Math.floor(place / columns);
+  for (let place = 0; place < products.length; place += 1) {
+    if (products.at(place)?.key === productReturnedTo) return Math.floor(place / columns);
+  }
+  return undefined;
 }

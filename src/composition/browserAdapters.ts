@@ -26,7 +26,9 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { reloadOutdated } from '../navigation/reloadOutdated.ts';
+import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
+import { LazyCatalogue } from './LazyCatalogue.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
 
@@ -59,6 +61,14 @@ const loadOrders = async (api: HttpApi, tabs: ForNotifyingOtherTabs) =>
 const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime) =>
   new LazyOrders(() => loadChunk(() => loadOrders(api, tabs), clock));
 
+const loadCatalogue = async (api: HttpApi) =>
+  new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
+const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
+  new LazyCatalogue(() => loadChunk(() => loadCatalogue(api), clock));
+
+/** A server marks its documents when its catalogue is too large for the device. */
+const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
+
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
  * line.
@@ -70,6 +80,12 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
 
   shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
+  shop.bind(
+    PORTS.catalogue,
+    ({ api, products, clock }) =>
+      isCatalogueLarge() ? largeCatalogue(api, clock) : catalogueOnDevice(products, clock),
+    { api: API, products: PORTS.products, clock },
+  );
   shop.bind(PORTS.authentication, ({ api }) => new HttpAuthentication(api), { api: API });
   shop.bind(PORTS.tokens, ({ api }) => new HttpTokens(api), { api: API });
   shop.bind(PORTS.cart, ({ api }) => new OrderingHttpCart(api), { api: API });

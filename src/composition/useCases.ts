@@ -5,7 +5,7 @@ import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
-import { makeLoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
@@ -23,13 +23,13 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, products, orders, checkouts, tokens } = PORTS;
+const { cart, wishlist, addresses, catalogue, orders, checkouts, tokens } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
 const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
 /** Binds the use cases that every page needs to their ports. The others have their makers in their tokens. */
 export function bindUseCases(shop: ShopContainer): void {
-  shop.bind(USE_CASES.loadCatalogue, makeLoadCatalogue, { products, log });
+  shop.bind(USE_CASES.askCatalogue, makeAskCatalogue, { catalogue, log });
 
   shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
   shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });

@@ -22,7 +22,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 const { tabs, clock, navigation, sessions } = PORTS;
-const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
+const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, askCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
 const { loadAddresses, saveAddress, deleteAddress, finishCheckouts } = USE_CASES;
 const { abandonLogin, logOut } = USE_CASES;
@@ -68,7 +68,7 @@ function bindShop(shop: ShopContainer): void {
   });
   shop.bind(SESSION, ({ sessions, logOut }) => new SessionViewModel(sessions, logOut), { sessions, logOut });
   shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
-    ...{ loadCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
+    ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
   shop.bind(

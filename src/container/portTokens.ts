@@ -11,6 +11,7 @@ import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
@@ -22,6 +23,7 @@ import { sharedToken } from './token.ts';
 /** One token per driven port. Every composition root binds all of them. */
 export const PORTS = {
   products: sharedToken<ForObtainingProducts>('ForObtainingProducts'),
+  catalogue: sharedToken<ForQueryingProducts>('ForQueryingProducts'),
   authentication: sharedToken<ForAuthenticating>('ForAuthenticating'),
   tokens: sharedToken<ForEndingTokens>('ForEndingTokens'),
   cart: sharedToken<ForKeepingCart>('ForKeepingCart'),

@@ -5,7 +5,7 @@ import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
-import type { LoadCatalogue } from '../../core/storefront/catalogue/LoadCatalogue.ts';
+import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import type { ConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
@@ -23,7 +23,7 @@ import { sharedToken } from './token.ts';
 
 /** One token per use case that every page needs. */
 export const USE_CASES = {
-  loadCatalogue: sharedToken<LoadCatalogue>('LoadCatalogue'),
+  askCatalogue: sharedToken<AskCatalogue>('AskCatalogue'),
   callAsShopper: sharedToken<CallAsShopper>('CallAsShopper'),
   loadCart: sharedToken<LoadCart>('LoadCart'),
   addToCart: sharedToken<AddToCart>('AddToCart'),

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { aCatalogue } from '../catalogue/testing/aCatalogue.ts';
 import { HomeViewModel } from './HomeViewModel.ts';
 
 const products = [
@@ -13,11 +11,7 @@ const products = [
 ];
 
 async function openHome() {
-  const connection = { retryLater: () => undefined, withdraw: () => undefined, markSlow: () => undefined };
-  const catalogue = new CatalogueViewModel({
-    ...{ connection, clock: new MemoryClock(), pendingWork: new PendingWork() },
-    loadCatalogue: async () => ({ outcome: 'loaded', products }),
-  });
+  const { catalogue } = aCatalogue(products);
   const navigation = new MemoryNavigation();
   const home = new HomeViewModel(catalogue, new ListingViewModel(navigation));
   await catalogue.load();

@@ -6,6 +6,8 @@ import { formatMoney } from '../ui/formatMoney.ts';
 
 /** A product ready to print. */
 export type ProductView = {
+  /** The product itself, for what is done with it. */
+  readonly product: Product;
   readonly key: string;
   readonly path: string;
   readonly name: string;
@@ -27,7 +29,7 @@ export function productView(product: Product): ProductView {
   const isReduced = product.discountedPrice < product.originalPrice;
   const { key, name, influencer, size, image, picture, description } = product;
   return {
-    ...{ key, name, influencer, size, image, picture, description },
+    ...{ product, key, name, influencer, size, image, picture, description },
     path: paths.product(product.id),
     price: formatMoney(product.discountedPrice),
     originalPrice: isReduced ? formatMoney(product.originalPrice) : undefined,

@@ -18,10 +18,7 @@ function aPendingAction({ held = [] as readonly string[] } = {}) {
   const pending = new PendingActionViewModel({
     clock,
     catalogue: {
-      get status() {
-        return status.get();
-      },
-      productByKey: (key) => (key === 'tee' && status.get() === 'ready' ? aProduct({ key }) : undefined),
+      productByKey: (key) => (status.get() === 'ready' && key === 'tee' ? aProduct({ key }) : undefined),
     },
     lists: { cart: list('cart'), wishlist: list('wishlist') },
   });

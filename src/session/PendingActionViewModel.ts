@@ -10,7 +10,7 @@ const RETURN_LIMIT_MS = 5000;
 type TargetList = { has(productKey: string): boolean; add(product: Product): Promise<void> };
 
 export type PendingActionParts = {
-  readonly catalogue: { readonly status: string; productByKey(key: string): Product | undefined };
+  readonly catalogue: { productByKey(key: string): Product | undefined };
   readonly lists: Readonly<Record<PendingAction['list'], TargetList>>;
   readonly clock: ForTellingTime;
 };
@@ -29,14 +29,14 @@ export class PendingActionViewModel {
     );
   }
 
-  /** Adds the product once the products are loaded, unless its list holds it already. */
+  /** Adds the product once the catalogue has answered, unless its list holds it already. */
   complete(action: PendingAction | undefined): void {
     if (action === undefined) return;
     const { catalogue, clock } = this.parts;
     this.returning = action;
     clock.after(RETURN_LIMIT_MS, this.arrive);
     when(
-      () => catalogue.status !== 'loading',
+      () => catalogue.productByKey(action.productKey) !== undefined,
       () => this.add(action),
     );
   }

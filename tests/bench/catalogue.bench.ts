@@ -32,10 +32,10 @@ function row(count: number, rounds: number) {
   const products = generateCatalogue(count);
   const toggles = shoppersToggles();
   const index = buildInEveryOrder(products);
-  const plain = (filters: Filters) => ({
-    products: filterCatalogue(products, filters),
-    facets: facetsOf(products, filters),
-  });
+  const plain = (filters: Filters) => {
+    const matching = filterCatalogue(products, filters);
+    return { total: matching.length, products: matching, facets: facetsOf(products, filters) };
+  };
   const peers = {
     index: ownPeer(index.query),
     itemsjs: itemsjsPeer(products),

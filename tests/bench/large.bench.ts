@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Locator, type Page } from 'playwright-c
 import { paths } from '../../src/navigation/paths.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../browser/support/launchChromium.ts';
 import { ShopServer } from '../browser/support/ShopServer.ts';
+import { benchServedListing } from './large/benchServedListing.ts';
 import { largeShop } from './large/largeShop.ts';
 import { longestTask } from './large/longestTask.ts';
 import { timeToNextPaint } from './large/timeToNextPaint.ts';
@@ -41,6 +42,7 @@ export async function benchLarge(runs = 5): Promise<void> {
     );
   }
   await server.stop();
+  await benchServedListing(runs);
 }
 
 type Measured = {

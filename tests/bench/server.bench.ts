@@ -3,6 +3,7 @@ import { compareSizes } from './server/compareSizes.ts';
 import { compareToVendure } from './server/compareToVendure.ts';
 import { load } from './server/load.ts';
 import { loadForMinutes } from './server/loadForMinutes.ts';
+import { measureCatalogue } from './server/measureCatalogue.ts';
 import { placeOrders } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
 import { shoppersCalls } from './server/shoppersCalls.ts';
@@ -32,6 +33,7 @@ export async function benchServer({ large, soak, minutes }: ServerBenchOptions):
   if (hasPostgres) rows.PostgreSQL = await measure(await newDatabase());
   rows.embedded = await measure(undefined);
   console.table(rows);
+  await measureCatalogue();
   if (hasPostgres && process.env.VENDURE_DIR !== undefined) await compareToVendure();
 }
 

@@ -2,6 +2,7 @@ import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
 import { MemoryAuthentication } from '../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../adapters/memory/MemoryCart.ts';
+import { MemoryCatalogue } from '../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryProducts } from '../../adapters/memory/MemoryProducts.ts';
 import { MemoryWishlist } from '../../adapters/memory/MemoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
@@ -14,12 +15,14 @@ import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeeping
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 import { httpPorts } from './httpPorts.ts';
 
 /** All ports of one back-end, with the test controls that a contract needs. */
 export type BackEndSubject = {
   readonly products: ForObtainingProducts;
+  readonly catalogue: ForQueryingProducts;
   readonly authentication: ForAuthenticating;
   readonly cart: ForKeepingCart;
   readonly wishlist: ForKeepingWishlist;
@@ -50,6 +53,7 @@ export function memorySubject(): BackEndSubject {
   };
   return {
     products: new MemoryProducts(backEnd),
+    catalogue: new MemoryCatalogue(backEnd),
     authentication: new MemoryAuthentication(backEnd),
     cart: new MemoryCart(backEnd),
     wishlist: new MemoryWishlist(backEnd),

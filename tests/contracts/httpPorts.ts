@@ -3,6 +3,7 @@ import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
+import { HttpCatalogue } from '../../adapters/http/HttpCatalogue.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 
@@ -12,6 +13,7 @@ export function httpPorts(fetch: typeof globalThis.fetch) {
   const api = new HttpApi({ fetch, monitor: connection });
   return {
     products: new HttpProducts(api),
+    catalogue: new HttpCatalogue(api),
     authentication: new HttpAuthentication(api),
     cart: new HttpCart(api),
     wishlist: new HttpWishlist(api),

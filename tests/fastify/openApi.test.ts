@@ -13,6 +13,9 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/products', '/products', 200],
   ['GET', '/products/{productId}', '/products/tee', 200],
   ['GET', '/categories', '/categories', 200],
+  ['GET', '/catalogue', '/catalogue?size=M&count=1', 200],
+  ['GET', '/catalogue/{id}', '/catalogue/1', 200],
+  ['GET', '/catalogue/{id}/more', '/catalogue/1/more', 200],
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],
   ['GET', '/user/cart', '/user/cart', 200],
@@ -34,6 +37,9 @@ const successes: readonly [string, string, string, number, object?][] = [
 /** Calls that fail, with the status. */
 const failures: readonly [string, string, string, number, object?][] = [
   ['GET', '/products/{productId}', '/products/none', 404],
+  ['GET', '/catalogue', '/catalogue?count=101', 422],
+  ['GET', '/catalogue/{id}', '/catalogue/2', 404],
+  ['GET', '/catalogue/{id}/more', '/catalogue/2/more', 404],
   ['POST', '/auth/login', '/auth/login', 401, { email: asha.email, password: 'wrong' }],
   ['POST', '/auth/login', '/auth/login', 404, { email: 'nobody@example.com', password: 'wrong' }],
   ['POST', '/auth/signup', '/auth/signup', 422, asha],
@@ -136,5 +142,12 @@ describe('The OpenAPI document', () => {
         expect([pattern, validate(request), validate({})]).toEqual([pattern, true, false]);
       }
     }
+  });
+
+  it('describes the parameters of the query strings', async () => {
+    const parameters = (await document).paths['/catalogue']?.get?.parameters ?? [];
+    expect(parameters.map((parameter) => parameter.in)).toEqual(Array(8).fill('query'));
+    const names = ['q', 'category', 'creator', 'size', 'price', 'sort', 'from', 'count'];
+    expect(parameters.map(({ name, required }) => [name, required])).toEqual(names.map((name) => [name, undefined]));
   });
 });

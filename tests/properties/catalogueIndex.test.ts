@@ -4,14 +4,23 @@ import { buildCatalogueIndex } from '../../core/domain/catalogue/CatalogueIndex.
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 
+const places = fc.record({ from: fc.nat(70), count: fc.nat(70) });
+const anyPlaces = fc.option(places, { nil: undefined });
+
 describe('The catalogue index', () => {
   it('returns the same as a query without an index, for any catalogue and any sequence of filters', () => {
     fc.assert(
-      fc.property(anyCatalogue, fc.array(anyFilters, { minLength: 1, maxLength: 4 }), (products, queries) => {
-        const index = buildCatalogueIndex(products);
-        const queryWithoutIndex = makeQueryCatalogue(products);
-        for (const filters of queries) expect(index.query(filters)).toEqual(queryWithoutIndex(filters));
-      }),
+      fc.property(
+        anyCatalogue,
+        fc.array(fc.tuple(anyFilters, anyPlaces), { minLength: 1, maxLength: 4 }),
+        (products, queries) => {
+          const index = buildCatalogueIndex(products);
+          const queryWithoutIndex = makeQueryCatalogue(products);
+          for (const [filters, places] of queries) {
+            expect(index.query(filters, places)).toEqual(queryWithoutIndex(filters, places));
+          }
+        },
+      ),
       { numRuns: 1_000 },
     );
   }, 60_000);

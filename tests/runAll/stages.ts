@@ -23,6 +23,7 @@ export const stages: readonly Stage[] = [
   { ...features('dom'), cores: 2 },
   features('mirage'),
   features('server'),
+  features('asking'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
   inBrowser(features('browser'), 'production build'),
@@ -32,7 +33,7 @@ export const stages: readonly Stage[] = [
     ...check('living specification', 'npm run spec'),
     follows: [
       ...['unit', 'features on memory', 'features on dom', 'features on mirage', 'features on server'],
-      ...['features on browser', 'browser'],
+      ...['features on asking', 'features on browser', 'browser'],
     ],
   },
 ];

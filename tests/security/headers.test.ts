@@ -57,6 +57,8 @@ const files: readonly Kind[] = [
 
 const calls: readonly Kind[] = [
   ['the products', 200, 'public, max-age=2', { url: '/api/products' }],
+  ['a part of the catalogue', 200, 'public, max-age=2', { url: '/api/catalogue?size=M' }],
+  ['too large a part of the catalogue', 422, NO_STORE, { url: '/api/catalogue?count=101' }],
   ['an unknown product', 404, NO_STORE, { url: '/api/products/none' }],
   ['an unknown call', 404, NO_STORE, { url: '/api/nothing' }],
   ['an unknown method', 404, NO_STORE, { url: '/api/user/cart', method: 'PUT' }],
@@ -139,7 +141,7 @@ describe.each([
     },
   );
 
-  it.each(sampleCalls.filter(({ path }) => !path.startsWith('/products')))(
+  it.each(sampleCalls.filter(({ path }) => !path.startsWith('/products') && path !== '/catalogue'))(
     '$method $path, with and without a token, is kept by no cache',
     async ({ method, path, body, needsToken }) => {
       const { call } = server(isHttps);

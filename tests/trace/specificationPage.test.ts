@@ -34,8 +34,8 @@ describe('The page for product owners', () => {
 
   it('has every statement with its examples, its tests and their outcomes', () => {
     expect(page).toContain('id="statement-1.holds"');
-    expect(words).toContain('1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○');
-    expect(words).toContain('Seeing it – ○ ✓ ○ ○ Not run on Memory: only a real page can be seen. Given a shelf');
+    expect(words).toContain('1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○ ○ ○');
+    expect(words).toContain('Seeing it – ○ ✓ ○ ○ ○ Not run on Memory: only a real page can be seen. Given a shelf');
     expect(words).toContain('Checked by engineers 1 test a shelf ✓ is seen by');
     expect(page).toContain('aria-label="Memory: failed"');
   });

@@ -3,6 +3,7 @@ import type { ApiRoute } from '../ApiRoute.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { authenticationRoutes } from './authenticationRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
@@ -11,6 +12,7 @@ import { wishlistRoutes } from './wishlistRoutes.ts';
 export function apiRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   return [
     ...productRoutes(backEnd),
+    ...catalogueRoutes(backEnd),
     ...authenticationRoutes(backEnd),
     ...cartRoutes(backEnd),
     ...wishlistRoutes(backEnd),

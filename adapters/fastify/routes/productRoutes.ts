@@ -1,10 +1,11 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { productParameters } from '../../wire/productRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { makeSendProducts } from '../sendProducts.ts';
+import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls under /products and /categories. */
 export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
@@ -14,7 +15,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       summary: 'Returns the whole catalogue, with prices in rupees.',
       response: productsResponse,
       handle: listProducts,
-      send: makeSendProducts(),
+      send: makeSendCatalogue((products: readonly Product[]) => ({ products: products.map(toWireProduct) })),
     },
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId' },

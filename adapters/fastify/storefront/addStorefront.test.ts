@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { builtStorefront, CODE, HOME, LISTING, SHELL } from '../testing/builtStorefront.ts';
 import { memoryServer } from '../testing/memoryServer.ts';
 
@@ -142,4 +143,67 @@ describe('The storefront', () => {
       expect([name, (await app.inject({ url: `/pictures/imported/${name}` })).statusCode]).toEqual([name, 404]);
     }
   });
+});
+
+describe('While the catalogue is large', () => {
+  const many = Array.from({ length: 2001 }, (_, at) => ({ ...aProduct({ key: `p${at}`, id: at }), isListed: true }));
+
+  async function shop(count: number) {
+    const { app, ports } = memoryServer({ storefront: { folder: built.folder, pages } });
+    await ports.products.import(many.slice(0, count));
+    return {
+      ports,
+      get: (url: string, headers = {}) => app.inject({ url, headers: { ...wantsDocument, ...headers } }),
+    };
+  }
+
+  it.each(['/', '/product-listing', '/cart', '/unknown'])('the document of %s says so', async (path) => {
+    const { get } = await shop(2001);
+    const { body, headers, statusCode } = await get(path);
+    expect(statusCode).toBe(path === '/unknown' ? 404 : 200);
+    expect(body).toContain('<div id="root" data-catalogue="large"');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/HttpCatalogue-b2.js"></head>');
+    expect([headers['cache-control'], headers['content-type']]).toEqual(['no-cache', 'text/html; charset=utf-8']);
+  });
+
+  it('the document preloads the options, not the products', async () => {
+    const { get } = await shop(2001);
+    const { body } = await get('/');
+    expect(body).toContain('<link rel="preload" href="/api/catalogue?from=0&amp;count=0" as="fetch" crossorigin>');
+    expect(body).not.toContain('/api/products');
+  });
+
+  it('documents are compressed, and sent once', async () => {
+    const { get } = await shop(2001);
+    const { rawPayload, headers } = await get('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/')).body);
+    expect((await get('/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
+  });
+
+  it('it is large from 2,001 products on, and as long as it has them', async () => {
+    const { get, ports } = await shop(2000);
+    expect((await get('/')).body).toBe(HOME);
+    await ports.products.import(many.slice(2000));
+    ports.clock.advance(2000);
+    await get('/');
+    expect((await get('/')).body).not.toBe(HOME);
+    await ports.products.import(many.slice(0, 1).map((product) => ({ ...product, isListed: false })));
+    ports.clock.advance(2000);
+    await get('/');
+    expect((await get('/')).body).toBe(HOME);
+  });
+
+  it('the documents stay as they were while the database is gone', async () => {
+    const { get, ports } = await shop(2001);
+    await get('/');
+    ports.products.version = () => Promise.reject(new Error('gone'));
+    ports.clock.advance(2000);
+    expect((await get('/')).body).toContain('large');
+  });
+});
+
+it('A shop whose database was never there has its usual documents', async () => {
+  const { app, ports } = memoryServer({ storefront: { folder: built.folder, pages } });
+  ports.products.version = () => Promise.reject(new Error('gone'));
+  expect((await app.inject({ url: '/', headers: wantsDocument })).body).toBe(HOME);
 });

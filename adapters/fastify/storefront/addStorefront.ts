@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
 import { addHeaders } from '../addHeaders.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
+import { sendCompressed, sentText } from '../sendCompressed.ts';
 import { findFile, SHELL } from './findFile.ts';
 import { isWithin } from './isWithin.ts';
+import { largeDocument } from './largeDocument.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const API = /^\/+api(\/|$)/;
@@ -15,13 +17,21 @@ const NOT_FOUND = 404;
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
-/** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
-export function addStorefront(app: FastifyInstance, options: StorefrontOptions): void {
+/**
+ * Adds the files and documents of the built storefront, compressed where the build has compressed them. While the catalogue is large, the
+ * documents say so.
+ */
+export function addStorefront(
+  app: FastifyInstance,
+  options: StorefrontOptions,
+  isCatalogueLarge: () => Promise<boolean> = async () => false,
+): void {
   const { folder, pictures, pages } = options;
   const files = new Set(filesIn(folder));
   const documents = [...files].filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
   const shell = texts[documents.indexOf(SHELL)];
+  const large = new Map(documents.map((file, at) => [file, sentText(largeDocument(texts[at] ?? '', files))] as const));
   app.register(async (scope) => {
     addHeaders(scope, securityHeaders(options, texts));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -30,7 +40,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const, allowedPath };
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
-    scope.get('/*', (request, reply) => {
+    scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);
       const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
@@ -39,7 +49,12 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
       const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
       // The storefront shows that there is no such page.
-      if (isUnknown) return reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(shell);
+      if (isUnknown) reply.code(NOT_FOUND);
+      const document = large.get(file);
+      if (document !== undefined && (await isCatalogueLarge())) {
+        return sendCompressed(document, request, reply.type('text/html; charset=utf-8'));
+      }
+      if (isUnknown) return reply.type('text/html; charset=utf-8').send(shell);
       return reply.sendFile(file);
     });
   });

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const INLINE_SCRIPT = "document.title = 'shell';";
-export const HOME = '<!doctype html><title>Home</title><script type="module" src="/assets/index-a1.js"></script>';
-export const LISTING = '<!doctype html><title>Listing</title>';
-export const SHELL = `<!doctype html><title>Shell</title><script>${INLINE_SCRIPT}</script>`;
+const ROOT = '<div id="root" data-opening=""></div>';
+export const HOME = `<!doctype html><head><title>Home</title><link rel="preload" href="/api/products" as="fetch" crossorigin></head><script type="module" src="/assets/index-a1.js"></script>${ROOT}`;
+export const LISTING = `<!doctype html><head><title>Listing</title></head>${ROOT}`;
+export const SHELL = `<!doctype html><head><title>Shell</title></head><script>${INLINE_SCRIPT}</script>${ROOT}`;
 export const CODE = `console.log('${'shop '.repeat(200)}');`;
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -15,6 +16,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'product-listing/index.html': LISTING,
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
+  'assets/HttpCatalogue-b2.js': CODE,
   'assets/index-a1.js': CODE,
   'assets/index-a1.js.br': brotliCompressSync(CODE),
   'assets/index-a1.js.gz': gzipSync(CODE),

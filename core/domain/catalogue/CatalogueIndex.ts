@@ -1,4 +1,4 @@
-import type { QueryCatalogue } from './CatalogueResult.ts';
+import { EVERY_PLACE, type QueryCatalogue } from './CatalogueResult.ts';
 import { buildCombinationIndex, countByOption, failedGroups } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
 import { buildNameIndex } from './NameIndex.ts';
@@ -26,14 +26,16 @@ export function buildCatalogueIndex(products: readonly Product[]): CatalogueInde
   };
 
   return {
-    query(filters) {
+    query(filters, places = EVERY_PLACE) {
       const failed = failedGroups(combinations, filters);
-      const scan = scanColumns(columnsFor(filters.sort), {
+      const matches = {
         names: searchNames(filters.search),
         combinations: failed.map((groups) => (groups === 0 ? 1 : 0)),
         priceRanks: matchingRanks(prices, filters.priceBands),
-      });
+      };
+      const scan = scanColumns(columnsFor(filters.sort), matches, places);
       return {
+        total: scan.total,
         products: scan.products,
         facets: {
           categories: countByOption(combinations, 'categories', failed, scan.countOfCombination),

@@ -2,8 +2,19 @@ import type { Filters } from './Filters.ts';
 import type { Facets } from './facets.ts';
 import type { Product } from './Product.ts';
 
-/** The products that match the filters, in the chosen order, and the counts beside every option. */
-export type CatalogueResult = { readonly products: readonly Product[]; readonly facets: Facets };
+/** Places in a result: `count` places from `from` on, which is 0 for the first product. */
+export type Places = { readonly from: number; readonly count: number };
 
-/** Returns the result of the filters for one product list. */
-export type QueryCatalogue = (filters: Filters) => CatalogueResult;
+export const EVERY_PLACE: Places = { from: 0, count: Number.POSITIVE_INFINITY };
+
+export type CatalogueResult = {
+  /** How many products match. */
+  readonly total: number;
+  /** The products that match, in the chosen order, at the places that were asked for. */
+  readonly products: readonly Product[];
+  /** The counts beside every option. */
+  readonly facets: Facets;
+};
+
+/** Returns the result of the filters for one product list; by default with every product that matches. */
+export type QueryCatalogue = (filters: Filters, places?: Places) => CatalogueResult;

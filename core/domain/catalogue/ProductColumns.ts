@@ -1,3 +1,4 @@
+import type { Places } from './CatalogueResult.ts';
 import type { FacetCombinationIndex } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
 import { type PriceIndex, positionsByPrice } from './PriceIndex.ts';
@@ -37,7 +38,9 @@ export type Matches = {
 };
 
 export type ScanResult = {
-  /** The products that match every filter, in the order of the columns. */
+  /** How many products match every filter. */
+  readonly total: number;
+  /** Those at the places that were asked for, in the order of the columns. */
   readonly products: readonly Product[];
   /** For each combination, how many products match the search and the price bands. */
   readonly countOfCombination: Uint32Array;
@@ -46,19 +49,28 @@ export type ScanResult = {
 };
 
 /** Scans the columns once. This is the hot loop of the index: a few array reads for each product. */
-export function scanColumns(columns: ProductColumns, { names, combinations, priceRanks }: Matches): ScanResult {
-  const { positions, combinationOf, rankOf } = columns;
+export function scanColumns(
+  { products, positions, combinationOf, rankOf }: ProductColumns,
+  { names, combinations, priceRanks }: Matches,
+  { from, count }: Places,
+): ScanResult {
   const countOfCombination = new Uint32Array(combinations.length);
   const countOfPriceRank = new Uint32Array(priceRanks.length);
-  const products = columns.products.filter((_product, index) => {
-    if (names !== undefined && names[positions[index] ?? 0] === 0) return false;
+  const found: Product[] = [];
+  let total = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    if (names !== undefined && names[positions[index] ?? 0] === 0) continue;
     const combination = combinationOf[index] ?? 0;
     const rank = rankOf[index] ?? 0;
     const combinationMatches = combinations[combination] === 1;
     const rankMatches = priceRanks[rank] === 1;
     if (rankMatches) countOfCombination[combination] = (countOfCombination[combination] ?? 0) + 1;
-    if (combinationMatches) countOfPriceRank[rank] = (countOfPriceRank[rank] ?? 0) + 1;
-    return combinationMatches && rankMatches;
-  });
-  return { products, countOfCombination, countOfPriceRank };
+    if (!combinationMatches) continue;
+    countOfPriceRank[rank] = (countOfPriceRank[rank] ?? 0) + 1;
+    if (!rankMatches) continue;
+    const product = total >= from && found.length < count ? products[index] : undefined;
+    if (product !== undefined) found.push(product);
+    total += 1;
+  }
+  return { total, products: found, countOfCombination, countOfPriceRank };
 }

@@ -36,7 +36,11 @@ export function filtersToQueryString(filters: Filters): string {
 /** Parses a URL query string, with or without its question mark. Ignores unknown parameters and invalid values. */
 export function filtersFromQueryString(query: string): Filters {
   const pairs = query.replace(/^\?/, '').split('&').map(toPair);
-  const valuesOf = (name: string) => pairs.flatMap(([found, value]) => (found === name ? [value] : []));
+  return filtersFromValues((name) => pairs.flatMap(([found, value]) => (found === name ? [value] : [])));
+}
+
+/** Returns the filters from the decoded values of each parameter of a query string. Ignores invalid values. */
+export function filtersFromValues(valuesOf: (name: string) => readonly string[]): Filters {
   const bands = valuesOf(NAMES.priceBands);
   return {
     search: valuesOf(SEARCH)[0]?.trim() ?? noFilters.search,

@@ -1,6 +1,5 @@
 import { buildCatalogueIndex } from './CatalogueIndex.ts';
-import type { CatalogueResult, QueryCatalogue } from './CatalogueResult.ts';
-import type { Filters } from './Filters.ts';
+import { EVERY_PLACE, type QueryCatalogue } from './CatalogueResult.ts';
 import { facetsOf } from './facets.ts';
 import { filterCatalogue } from './filterCatalogue.ts';
 import type { Product } from './Product.ts';
@@ -12,18 +11,16 @@ const INDEX_THRESHOLD = 1000;
 export function makeQueryCatalogue(products: readonly Product[]): QueryCatalogue {
   // Stryker disable next-line ConditionalExpression,EqualityOperator: a query returns the same results with an index and without
   const isShort = products.length < INDEX_THRESHOLD;
-  return memoizeLast(isShort ? queryWithoutIndex(products) : buildCatalogueIndex(products).query);
-}
-
-/** Returns the last result again, the same object, when the filters are the same object. */
-function memoizeLast(query: QueryCatalogue): QueryCatalogue {
-  let last: { readonly filters: Filters; readonly result: CatalogueResult } | undefined;
-  return (filters) => {
-    if (last?.filters !== filters) last = { filters, result: query(filters) };
-    return last.result;
-  };
+  return isShort ? queryWithoutIndex(products) : buildCatalogueIndex(products).query;
 }
 
 function queryWithoutIndex(products: readonly Product[]): QueryCatalogue {
-  return (filters) => ({ products: filterCatalogue(products, filters), facets: facetsOf(products, filters) });
+  return (filters, { from, count } = EVERY_PLACE) => {
+    const matching = filterCatalogue(products, filters);
+    return {
+      total: matching.length,
+      products: matching.slice(from, from + count),
+      facets: facetsOf(products, filters),
+    };
+  };
 }

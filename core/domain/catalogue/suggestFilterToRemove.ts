@@ -5,6 +5,8 @@ import type { Filters } from './Filters.ts';
 /** A part of the filters, and the number of products that match without it. */
 export type FilterSuggestion = { readonly part: FilterPart; readonly count: number };
 
+const NOWHERE = { from: 0, count: 0 };
+
 /**
  * Returns the part of the filters whose removal shows the most products, the first of equals; undefined when no single removal
  * shows any. Removes whole parts, because the values inside a part combine with OR.
@@ -12,7 +14,7 @@ export type FilterSuggestion = { readonly part: FilterPart; readonly count: numb
 export function suggestFilterToRemove(query: QueryCatalogue, filters: Filters): FilterSuggestion | undefined {
   return filterParts
     .filter((part) => appliedFiltersIn(filters, part).length > 0)
-    .map((part) => ({ part, count: query(withoutPart(filters, part)).products.length }))
+    .map((part) => ({ part, count: query(withoutPart(filters, part), NOWHERE).total }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)[0];
 }

@@ -26,7 +26,7 @@ function figure(value: number, name: string, note: string): Html {
 export function assembliesTable({ examples, runs }: SpecificationModel): Html {
   const all = tallies(examples);
   const startedAt = (assembly: AssemblyName) => runs.get(assembly)?.startedAt;
-  return html`<table class="assemblies"><caption>How the examples went, each in five ways of putting the shop together</caption>
+  return html`<table class="assemblies"><caption>How the examples went, each in six ways of putting the shop together</caption>
 ${columnNames(['Put together as', ...OUTCOMES.map((one) => html`<span class="${classOf(one)}">${OUTCOME_SIGNS[one]}</span> ${one}`), 'Run on'])}
 <tbody>${ASSEMBLIES.map((assembly) => assemblyRow(assembly, all.get(assembly), startedAt(assembly)))}</tbody></table>`;
 }

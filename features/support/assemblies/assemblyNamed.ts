@@ -5,6 +5,7 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   dom: async () => (await import('./dom.ts')).domAssembly(),
   mirage: async () => (await import('./mirage.ts')).mirageAssembly(),
   server: async () => (await import('./server.ts')).serverAssembly(),
+  asking: async () => (await import('./asking.ts')).askingAssembly(),
   browser: async () => (await import('./browser.ts')).browserAssembly(),
 };
 

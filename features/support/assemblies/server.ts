@@ -1,13 +1,7 @@
-import { bindHttpBackEnd } from '../backEnd/bindHttpBackEnd.ts';
-import { ServerBackEndDriver } from '../backEnd/ServerBackEndDriver.ts';
-import { sharedServer } from '../backEnd/sharedServer.ts';
-import { DeviceWithoutOrders } from '../device/DeviceWithoutOrders.ts';
-import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
+import { shopOnServer } from '../viewModels/shopOnServer.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** View-models on the HTTP adapters, answered by the server and its database in this process. */
-export async function serverAssembly(): Promise<Assembly> {
-  const driver = new ServerBackEndDriver(await sharedServer());
-  const device = new DeviceWithoutOrders((email, order) => driver.hasOrder(email, order));
-  return viewModelAssembly({ driver, bind: (shop) => bindHttpBackEnd(shop, driver.fetch) }, device);
+export function serverAssembly(): Promise<Assembly> {
+  return shopOnServer({ asks: false });
 }

@@ -8,6 +8,9 @@ import { ReceivedCalls } from './ReceivedCalls.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
+/** The calls that answer with products of the catalogue. */
+const LISTS = /\/api\/(products$|catalogue\?)/;
+
 /** Clears the server's database and seeds it in the order of the calls, before the next call of the shop is answered. */
 export class ServerBackEndDriver implements BackEndDriver {
   readonly #server: RunningServer;
@@ -124,9 +127,7 @@ export class ServerBackEndDriver implements BackEndDriver {
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {
     await this.#seeded;
     const { fetch } = this.#server;
-    return this.#isOneProductSpoilt && url.endsWith('/api/products')
-      ? spoiltProducts(await fetch(url))
-      : fetch(url, init);
+    return this.#isOneProductSpoilt && LISTS.test(url) ? spoiltProducts(await fetch(url)) : fetch(url, init);
   }
 }
 
@@ -136,6 +137,9 @@ function shopperIdOf(email: string): string {
 
 /** Returns the response with one malformed product. It must not be compressed. */
 async function spoiltProducts(response: Response): Promise<Response> {
-  const { products } = await response.json();
-  return Response.json({ products: products.with(0, { ...products[0], discounted_price: 'cheap' }) });
+  const body = await response.json();
+  const products = body.products.map((product: object, at: number) =>
+    at === 0 ? { ...product, discounted_price: 'cheap' } : product,
+  );
+  return Response.json({ ...body, products });
 }

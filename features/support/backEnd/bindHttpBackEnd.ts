@@ -2,6 +2,7 @@ import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
@@ -11,12 +12,16 @@ import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 
-/** Binds what the production composition binds for a back-end that keeps the orders. */
-export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fetch): void {
+/**
+ * Binds what the production composition binds for a back-end that keeps the orders. With `asks`, the catalogue is too large to
+ * hold: the back-end is asked for each part.
+ */
+export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fetch, asks = false): void {
   const monitor = new ConnectionMonitor();
   const api = new HttpApi({ fetch, monitor });
   shop.bindValue(PORTS.connection, monitor);
   shop.bindValue(PORTS.products, new HttpProducts(api));
+  if (asks) shop.bindValue(PORTS.catalogue, new HttpCatalogue(api));
   shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
   shop.bindValue(PORTS.tokens, new HttpTokens(api));
   shop.bindValue(PORTS.cart, new OrderingHttpCart(api));

@@ -15,6 +15,7 @@ import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNo
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
@@ -59,6 +60,10 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.tokens, { end: async () => undefined });
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
       bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
+      const { products, clock } = PORTS;
+      if (!shop.isBound(PORTS.catalogue)) {
+        shop.bind(PORTS.catalogue, (parts) => catalogueOnDevice(parts.products, parts.clock), { products, clock });
+      }
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));

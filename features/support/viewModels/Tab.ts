@@ -1,7 +1,9 @@
+import { autorun } from 'mobx';
 import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
@@ -69,7 +71,8 @@ export class Tab {
     this.shop.get(LISTING).follow(this.navigation.isReturn);
     if (this.page === this.#open.page) return;
     this.#leave();
-    this.#open = { page: this.page, viewModels: new Map(), stops: [] };
+    const stops = this.page === 'listing' ? [autorun(() => this.shop.get(RESULTS).shown)] : [];
+    this.#open = { page: this.page, viewModels: new Map(), stops };
   }
 
   close(): void {

@@ -18,19 +18,19 @@ export class ViewModelCart implements CartDriver {
   }
 
   async addOne(name: string): Promise<void> {
-    void this.#cart.add(productNamed(this.#navigation.tab, name));
+    void this.#cart.add(await productNamed(this.#navigation.tab, name));
   }
 
   async oneMore(name: string): Promise<void> {
-    void this.#cart.increment(productNamed(this.#navigation.tab, name).key);
+    void this.#cart.increment((await productNamed(this.#navigation.tab, name)).key);
   }
 
   async oneFewer(name: string): Promise<void> {
-    void this.#cart.decrement(productNamed(this.#navigation.tab, name).key);
+    void this.#cart.decrement((await productNamed(this.#navigation.tab, name)).key);
   }
 
   async remove(name: string): Promise<void> {
-    void this.#cart.remove(productNamed(this.#navigation.tab, name).key);
+    void this.#cart.remove((await productNamed(this.#navigation.tab, name)).key);
   }
 
   async coupons(): Promise<readonly CouponState[]> {

@@ -18,7 +18,8 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    return this.#results.shown.map(({ name }) => name);
+    const { shown } = this.#results;
+    return Array.from({ length: shown.length }, (_, place) => shown.at(place)?.name ?? '');
   }
 
   async isLoading(): Promise<boolean> {
@@ -34,7 +35,8 @@ export class ViewModelCatalogue implements CatalogueDriver {
   }
 
   get #status() {
-    return this.#navigation.tab.shop.get(CATALOGUE).status;
+    const { page, shop } = this.#navigation.tab;
+    return page === 'listing' ? this.#results.status : shop.get(CATALOGUE).status;
   }
 
   get #results() {

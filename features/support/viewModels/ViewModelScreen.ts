@@ -22,7 +22,7 @@ export class ViewModelScreen implements ScreenDriver {
   }
 
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
-    const product = productNamed(this.#navigation.tab, name);
+    const product = await productNamed(this.#navigation.tab, name);
     const { price, originalPrice, badge, size, description, image } = productView(product);
     const line = this.#navigation.tab.shop.get(CART).items.find(({ key }) => key === product.key);
     return {

@@ -18,11 +18,11 @@ export class ViewModelWishlist implements WishlistDriver {
   }
 
   async has(name: string): Promise<boolean> {
-    return this.#wishlist.has(this.#product(name).key);
+    return this.#wishlist.has((await this.#product(name)).key);
   }
 
   async toggle(name: string): Promise<void> {
-    void this.#wishlist.toggle(this.#product(name));
+    void this.#wishlist.toggle(await this.#product(name));
   }
 
   async remove(name: string, presses: Presses): Promise<void> {
@@ -33,7 +33,7 @@ export class ViewModelWishlist implements WishlistDriver {
   }
 
   async addToCart(name: string): Promise<void> {
-    void this.#navigation.tab.shop.get(CART).addOneMore(this.#product(name));
+    void this.#navigation.tab.shop.get(CART).addOneMore(await this.#product(name));
   }
 
   get #wishlist() {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import { makeSendProducts } from './sendProducts.ts';
+import { makeSendCatalogue } from './sendCatalogue.ts';
 
 it('Each array of products is serialised once', async () => {
   let reads = 0;
@@ -14,7 +14,7 @@ it('Each array of products is serialised once', async () => {
     },
   };
   let products = [counted];
-  const send = makeSendProducts();
+  const send = makeSendCatalogue((all: readonly Product[]) => ({ products: all.map(({ name }) => ({ name })) }));
   const app = Fastify();
   app.get('/', (request, reply) => send(products, request, reply));
   const nameSent = async () => (await app.inject({ url: '/' })).json().products[0].name;

@@ -1,0 +1,38 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
+import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
+import { productResponse, productsResponse } from '../../wire/productCalls.ts';
+import { toWireProduct } from '../../wire/wireProduct.ts';
+import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
+import { makeSendCatalogue } from '../sendCatalogue.ts';
+
+/** The calls under /catalogue, with which a storefront searches a catalogue that is too large to hold. */
+export function catalogueRoutes({ searchCatalogue }: BackEnd): readonly ApiRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse, needsToken: false },
+      summary:
+        'Returns some of the products that match the query string of the listing, and the counts of its filters.',
+      handle: ({ query }) => {
+        const { filters, places } = query as CatalogueQuery;
+        return searchCatalogue.page(filters, places);
+      },
+      send: makeSendCatalogue(toWirePage),
+    },
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },
+      summary: 'Returns one product by its numeric id.',
+      refusals: ['unknown-product'],
+      handle: ({ params: { id } }) => searchCatalogue.product(id),
+      toBody: (product) => ({ product: toWireProduct(product) }),
+    }),
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue/:id/more', params: catalogueParameters, query: moreQuery },
+      summary: "Returns other products of the product's creator, those of the same category first.",
+      response: productsResponse,
+      refusals: ['unknown-product'],
+      handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
+      toBody: (products) => ({ products: products.map(toWireProduct) }),
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { HttpCatalogue } from './HttpCatalogue.ts';
+import { apiAnswering, failureOf, json, wireProduct } from './testing/apiAnswering.ts';
+
+const page = {
+  ...{ total: 1, from: 0, products: [wireProduct] },
+  facets: {
+    ...{ categories: [], influencers: [], sizes: [{ value: 'M', count: 1 }] },
+    prices: [{ min: 201, max: 999, count: 1 }],
+  },
+};
+const PLACES = { from: 48, count: 48 };
+
+function catalogueAnswering(answer: () => Response) {
+  const { api, sent } = apiAnswering(answer);
+  return { catalogue: new HttpCatalogue(api), urls: () => sent.map(({ url }) => url) };
+}
+
+describe('HttpCatalogue', () => {
+  it('asks with the query string of the listing, and converts prices to paise', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, { ...page, suggestion: { part: 'sizes', count: 2 } }));
+    const answer = await catalogue.query({ ...noFilters, search: 'tee', sizes: ['M'] }, PLACES);
+    expect(answer).toMatchObject({ total: 1, products: [{ key: 'p/1', discountedPrice: 49950 }] });
+    expect(answer.facets.priceBands).toEqual([{ band: { min: 20100, max: 99900 }, count: 1 }]);
+    expect(answer.suggestion).toEqual({ part: 'sizes', count: 2 });
+    await catalogue.query(noFilters, PLACES);
+    expect(urls()).toEqual(['/api/catalogue?q=tee&size=M&from=48&count=48', '/api/catalogue?from=48&count=48']);
+  });
+
+  it('asks for the options without products', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, page));
+    expect(await catalogue.options()).toEqual({ categories: [], influencers: [], sizes: ['M'] });
+    expect(urls()).toEqual(['/api/catalogue?from=0&count=0']);
+  });
+
+  it('has the products of earlier answers at once', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, page));
+    await catalogue.query(noFilters, PLACES);
+    expect(catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });
+    expect(catalogue.product({ key: 'p/1' })).toMatchObject({ id: 1 });
+    expect(urls()).toHaveLength(1);
+  });
+
+  it('asks for a product by its id or its key', async () => {
+    const byId = catalogueAnswering(json(200, { product: wireProduct }));
+    expect(await byId.catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });
+    expect(byId.urls()).toEqual(['/api/catalogue/1']);
+    const byKey = catalogueAnswering(json(200, { product: wireProduct }));
+    expect(await byKey.catalogue.product({ key: 'p/1' })).toMatchObject({ id: 1 });
+    expect(byKey.urls()).toEqual(['/api/products/p%2F1']);
+  });
+
+  it('knows no product that the back-end does not know, that no address can name, or that has another key', async () => {
+    expect(await catalogueAnswering(json(404, { errors: ['none'] })).catalogue.product({ id: '9' })).toBeUndefined();
+    expect(await catalogueAnswering(json(200, {})).catalogue.product({ id: '..' })).toBeUndefined();
+    expect(
+      await catalogueAnswering(json(200, { product: wireProduct })).catalogue.product({ key: '1' }),
+    ).toBeUndefined();
+  });
+
+  it('asks for more of a creator', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, { products: [wireProduct] }));
+    const product = { ...(await catalogue.moreFromCreator({ id: 7 } as never, 4))[0] };
+    expect([product.key, urls()]).toEqual(['p/1', ['/api/catalogue/7/more?count=4']]);
+    expect(catalogue.product({ id: '1' })).toEqual(product);
+  });
+
+  it('fails when the back-end does, or answers something else', async () => {
+    const failing = catalogueAnswering(json(500, {})).catalogue;
+    expect(await failureOf(Promise.resolve(failing.product({ id: '1' })))).toMatchObject({
+      message: 'Request failed with status code 500',
+    });
+    const strange = catalogueAnswering(json(200, { products: [] })).catalogue;
+    expect((await failureOf(strange.query(noFilters, PLACES))).message).toContain('does not match its schema');
+  });
+
+  it('keeps the thousand products that it received last', async () => {
+    let next = 0;
+    const { catalogue } = catalogueAnswering(() => {
+      next += 1;
+      return json(200, { ...page, products: [{ ...wireProduct, _id: `p${next}`, id: next }] })();
+    });
+    for (let asked = 0; asked < 1001; asked += 1) await catalogue.query(noFilters, PLACES);
+    expect(catalogue.product({ id: '2' })).toMatchObject({ key: 'p2' });
+    const forgotten = catalogue.product({ id: '1' });
+    expect(forgotten).toBeInstanceOf(Promise);
+    await failureOf(Promise.resolve(forgotten));
+  });
+});

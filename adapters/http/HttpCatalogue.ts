@@ -1,0 +1,75 @@
+import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { findProduct, type ProductReference } from '../../core/domain/catalogue/findProduct.ts';
+import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import { catalogueResponse } from '../wire/catalogueCalls.ts';
+import { productResponse, productsResponse } from '../wire/productCalls.ts';
+import { entryPath } from './entryPath.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { UnknownKey } from './RefusedCall.ts';
+
+/** How many products are kept from earlier answers. */
+const LIMIT = 1000;
+
+/** The catalogue at `/api/catalogue`, which is asked for each part. Products of earlier answers are there at once. */
+export class HttpCatalogue implements ForQueryingProducts {
+  readonly #api: HttpApi;
+  /** By key, those received last at the end. */
+  readonly #received = new Map<string, Product>();
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  async options(): Promise<CatalogueOptions> {
+    const { categories, influencers, sizes } = (await this.query(noFilters, { from: 0, count: 0 })).facets;
+    const valuesOf = (options: readonly { readonly value: string }[]) => options.map(({ value }) => value);
+    return { categories: valuesOf(categories), influencers: valuesOf(influencers), sizes: valuesOf(sizes) };
+  }
+
+  async query(filters: Filters, { from, count }: Places): Promise<CataloguePage> {
+    const path = `/catalogue?${[filtersToQueryString(filters), `from=${from}&count=${count}`].filter(Boolean).join('&')}`;
+    const page = await this.#api.call({ method: 'GET', path, responseSchema: catalogueResponse });
+    this.#receive(page.products);
+    return page;
+  }
+
+  product(wanted: ProductReference): Answer<Product | undefined> {
+    return findProduct([...this.#received.values()], wanted) ?? this.#askFor(wanted);
+  }
+
+  async moreFromCreator({ id }: Product, limit: number): Promise<readonly Product[]> {
+    const call = {
+      method: 'GET',
+      path: `/catalogue/${id}/more?count=${limit}`,
+      responseSchema: productsResponse,
+    } as const;
+    return this.#receive((await this.#api.call(call)).products);
+  }
+
+  async #askFor(wanted: ProductReference): Promise<Product | undefined> {
+    const path = 'id' in wanted ? entryPath('/catalogue', wanted.id) : entryPath('/products', wanted.key);
+    if (path === undefined) return undefined;
+    try {
+      const { product } = await this.#api.call({ method: 'GET', path, responseSchema: productResponse });
+      // A key that no product has may be the id of one.
+      return findProduct(this.#receive([product]), wanted);
+    } catch (error) {
+      if (error instanceof UnknownKey) return undefined;
+      throw error;
+    }
+  }
+
+  #receive(products: readonly Product[]): readonly Product[] {
+    for (const product of products) {
+      this.#received.delete(product.key);
+      this.#received.set(product.key, product);
+    }
+    for (const key of [...this.#received.keys()].slice(0, -LIMIT)) this.#received.delete(key);
+    return products;
+  }
+}

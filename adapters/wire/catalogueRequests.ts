@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { filtersFromValues } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+import { requestKey } from './requestKey.ts';
+import { requestText } from './requestText.ts';
+
+/** The most products in one response. */
+const MOST_PRODUCTS = 100;
+
+const text = requestText(TEXT_LIMITS.path);
+const texts = v.optional(v.union([text, v.array(text)]), []);
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Invalid number'), v.transform(Number));
+const count = v.optional(v.pipe(number, v.maxValue(MOST_PRODUCTS, `At most ${MOST_PRODUCTS}`)), '24');
+
+/** The query string of GET /catalogue: that of the listing, and the places of the products that are asked for. */
+export const catalogueQuery = v.pipe(
+  v.object({
+    ...{ q: texts, category: texts, creator: texts, size: texts, price: texts, sort: texts },
+    ...{ from: v.optional(number, '0'), count },
+  }),
+  v.transform(({ from, count, ...values }) => ({
+    filters: filtersFromValues((name) => [values[name as keyof typeof values]].flat()),
+    places: { from, count },
+  })),
+);
+
+export type CatalogueQuery = v.InferOutput<typeof catalogueQuery>;
+
+/** The path of GET /catalogue/{id} and what is below it: the product's numeric id. */
+export const catalogueParameters = v.object({ id: requestKey });
+
+/** The query string of GET /catalogue/{id}/more. */
+export const moreQuery = v.object({ count });

@@ -1,0 +1,58 @@
+import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../domain/catalogue/Filters.ts';
+import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.ts';
+import { findProduct } from '../../domain/catalogue/findProduct.ts';
+import type { Product } from '../../domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import type { ListProducts } from './ListProducts.ts';
+
+/** The searches of the listed products. */
+export type SearchCatalogue = {
+  /** Resolves with the products at these places of the filters' result; mostly with the same object for the same question. */
+  page(filters: Filters, places: Places): Promise<CataloguePage>;
+  /** Resolves with the product that has this numeric id. */
+  product(id: string): Promise<Product | 'unknown-product'>;
+  /** Resolves with at most `limit` other products of that product's creator, those of the same category first. */
+  moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
+};
+
+/** How many pages are kept. */
+const LIMIT = 500;
+
+/** The products are indexed once for each catalogue, with the first search. */
+export function makeSearchCatalogue({ listProducts }: { readonly listProducts: ListProducts }): SearchCatalogue {
+  let indexed: { readonly products: readonly Product[]; readonly search: ReturnType<typeof searchPages> } | undefined;
+  const current = async () => {
+    const products = await listProducts();
+    if (indexed?.products !== products) indexed = { products, search: searchPages(products) };
+    return indexed;
+  };
+  const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
+  return {
+    page: async (filters, places) => (await current()).search.page(filters, places),
+    product,
+    moreFromCreator: async (id, limit) => {
+      const found = await product(id);
+      return found === 'unknown-product' ? found : (await current()).search.moreFromCreator(found, limit);
+    },
+  };
+}
+
+/** A search that keeps its latest pages. */
+function searchPages(products: readonly Product[]) {
+  const { page, moreFromCreator } = makeProductSearch(products);
+  const pages = new Map<string, CataloguePage>();
+  return {
+    moreFromCreator,
+    page(filters: Filters, places: Places): CataloguePage {
+      const question = `${filtersToQueryString(filters)} ${places.from} ${places.count}`;
+      const answer = pages.get(question) ?? page(filters, places);
+      pages.delete(question);
+      pages.set(question, answer);
+      const [oldest] = pages.keys();
+      if (pages.size > LIMIT && oldest !== undefined) pages.delete(oldest);
+      return answer;
+    },
+  };
+}

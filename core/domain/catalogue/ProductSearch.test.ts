@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../testing/samples.ts';
+import { noFilters } from './Filters.ts';
+import { findProduct } from './findProduct.ts';
+import { makeProductSearch } from './ProductSearch.ts';
+
+const products = ['S', 'M', 'L', 'M'].map((size, at) =>
+  aProduct({ key: `p${at}`, id: 10 + at, size, category: at === 1 ? 'bags' : 'clothing', influencer: '@maya' }),
+);
+const search = makeProductSearch([...products, aProduct({ key: 'other', id: 1, size: 'XL', influencer: '@om' })]);
+
+describe('A page of a result', () => {
+  it('has the products at its places, how many match, and the counts beside the options', () => {
+    const { facets, ...page } = search.page({ ...noFilters, influencers: ['@maya'] }, { from: 1, count: 2 });
+    expect(page).toEqual({ total: 4, from: 1, products: products.slice(1, 3), suggestion: undefined });
+    expect(facets.influencers).toEqual([
+      { value: '@maya', count: 4 },
+      { value: '@om', count: 1 },
+    ]);
+  });
+
+  it('ends with the result', () => {
+    expect(search.page(noFilters, { from: 4, count: 5 }).products).toHaveLength(1);
+    expect(search.page(noFilters, { from: 5, count: 5 })).toMatchObject({ total: 5, products: [] });
+  });
+
+  it('suggests what to remove when nothing matches', () => {
+    const nothing = { ...noFilters, influencers: ['@om'], sizes: ['S'] };
+    expect(search.page(nothing, { from: 0, count: 5 }).suggestion).toEqual({ part: 'influencers', count: 1 });
+  });
+});
+
+it('More of a creator are her other products, those of the same category first', () => {
+  const [first, bag, ...others] = products;
+  if (first === undefined || bag === undefined) throw new Error('There are no products');
+  expect(search.moreFromCreator(first, 4)).toEqual([...others, bag]);
+  expect(search.moreFromCreator(first, 2)).toEqual(others);
+});
+
+it('A product is found by its numeric id or by its key', () => {
+  const twelve = aProduct({ key: '7', id: 12 });
+  const seven = aProduct({ key: '12', id: 7 });
+  const find = (wanted: Parameters<typeof findProduct>[1]) => findProduct([twelve, seven], wanted);
+  expect([find({ id: '12' }), find({ key: '12' })]).toEqual([twelve, seven]);
+  expect([find({ id: '012' }), find({ key: 'none' })]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,37 @@
+import type { CataloguePage } from './CataloguePage.ts';
+import type { Places } from './CatalogueResult.ts';
+import { type Filters, noFilters } from './Filters.ts';
+import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
+import { moreFromCreator } from './moreFromCreator.ts';
+import type { Product } from './Product.ts';
+import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
+
+/** How many products a page has for those who ask for a result page by page. */
+export const PAGE_SIZE = 48;
+
+/** Searches one product list. The storefront and the back-end search with the same. */
+export type ProductSearch = {
+  /** Returns the products at these places of the filters' result. */
+  page(filters: Filters, places: Places): CataloguePage;
+  /** Returns at most `limit` other products of the same creator, those of the same category first. */
+  moreFromCreator(product: Product, limit: number): readonly Product[];
+};
+
+export function makeProductSearch(products: readonly Product[]): ProductSearch {
+  const query = makeQueryCatalogue(products);
+  return {
+    page(filters, places) {
+      const result = query(filters, places);
+      const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;
+      return { ...result, from: places.from, suggestion };
+    },
+    moreFromCreator(product, limit) {
+      const ofCreator: Filters = { ...noFilters, influencers: [product.influencer] };
+      // One of them may be the product itself.
+      const places = { from: 0, count: limit + 1 };
+      const sameCategory = query({ ...ofCreator, categories: [product.category] }, places).products;
+      const few = sameCategory.length > limit ? sameCategory : query(ofCreator).products;
+      return moreFromCreator(few, product, limit);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { aProduct } from '../../domain/testing/samples.ts';
+import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { Unreachable } from '../ports/Unreachable.ts';
+import { makeAskCatalogue } from './AskCatalogue.ts';
+import { queryOnDevice } from './queryOnDevice.ts';
+
+function asking() {
+  const backEnd = new MemoryBackEnd();
+  const log = new MemoryLog();
+  const catalogue = queryOnDevice({
+    products: new MemoryProducts(backEnd),
+    loadSearch: async () => makeProductSearch,
+  });
+  return { backEnd, log, ask: makeAskCatalogue({ catalogue, log }) };
+}
+
+it('The outcome has the answer, as soon as the catalogue has it', async () => {
+  const { backEnd, log, ask } = asking();
+  backEnd.stock([aProduct({ size: 'XL' })]);
+  const first = ask((catalogue) => catalogue.options());
+  expect(first).toBeInstanceOf(Promise);
+  expect(await first).toMatchObject({ outcome: 'answered', value: { sizes: ['XL'] } });
+  expect(ask((catalogue) => catalogue.options())).toMatchObject({ outcome: 'answered', value: { sizes: ['XL'] } });
+  expect(log.entries).toEqual([]);
+});
+
+it.each([
+  [new BackEndFailure('status 500'), 'failed'],
+  [new Unreachable('Network Error'), 'unreachable'],
+])(
+  'On failure the error is logged once as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]: %s',
+  async (failure, outcome) => {
+    const { backEnd, log, ask } = asking();
+    backEnd.fail('products', failure);
+    const answers = [
+      ask((catalogue) => catalogue.options()),
+      ask((catalogue) => catalogue.query(noFilters, { from: 0, count: 1 })),
+    ];
+    expect(await Promise.all(answers)).toEqual([{ outcome }, { outcome }]);
+    expect(log.entries).toEqual([{ text: 'Error fetching data', cause: failure }]);
+  },
+);

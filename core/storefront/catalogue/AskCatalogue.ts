@@ -1,0 +1,27 @@
+import { type Failure, failureOf } from '../ports/Failure.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+
+export type AskCatalogueOutcome<Value> = { readonly outcome: 'answered'; readonly value: Value } | Failure;
+
+/** Asks the catalogue a question. The outcome is there at once when the answer is. */
+export type AskCatalogue = <Value>(
+  question: (catalogue: ForQueryingProducts) => Answer<Value>,
+) => Answer<AskCatalogueOutcome<Value>>;
+
+export type AskCataloguePorts = { readonly catalogue: ForQueryingProducts; readonly log: ForLogging };
+
+/** A failure that several questions share is logged once. */
+export function makeAskCatalogue({ catalogue, log }: AskCataloguePorts): AskCatalogue {
+  const logged = new WeakSet<object>();
+  return <Value>(question: (catalogue: ForQueryingProducts) => Answer<Value>): Answer<AskCatalogueOutcome<Value>> => {
+    const answered = (value: Value) => ({ outcome: 'answered', value }) as const;
+    const failed = (error: unknown) => {
+      if (!logged.has(Object(error))) log.error('Error fetching data', error);
+      logged.add(Object(error));
+      return failureOf(error);
+    };
+    const answer = question(catalogue);
+    return answer instanceof Promise ? answer.then(answered, failed) : answered(answer);
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { noFilters } from '../../domain/catalogue/Filters.ts';
+import type { Product } from '../../domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { aProduct } from '../../domain/testing/samples.ts';
+import { queryOnDevice } from './queryOnDevice.ts';
+
+const tee = aProduct({ key: 'tee', id: 1, size: 'M' });
+const cap = aProduct({ key: 'cap', id: 2, size: 'S' });
+const PLACES = { from: 0, count: 1 };
+
+function onDevice() {
+  const answers: { take(products: readonly Product[]): void; refuse(error: Error): void }[] = [];
+  let searches = 0;
+  const catalogue = queryOnDevice({
+    products: { allProducts: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
+    loadSearch: async () => {
+      searches += 1;
+      return makeProductSearch;
+    },
+  });
+  return { catalogue, answers, searches: () => searches };
+}
+
+async function loaded() {
+  const device = onDevice();
+  const first = device.catalogue.query(noFilters, PLACES);
+  device.answers[0]?.take([tee, cap]);
+  await first;
+  return device;
+}
+
+describe('The catalogue on the device', () => {
+  it('is loaded with the first question, and answers the others at once', async () => {
+    const { catalogue, answers, searches } = await loaded();
+    expect(catalogue.options()).toMatchObject({ sizes: ['S', 'M'] });
+    expect(catalogue.query({ ...noFilters, sizes: ['S'] }, PLACES)).toMatchObject({ total: 1, products: [cap] });
+    expect(catalogue.product({ id: '2' })).toBe(cap);
+    expect(catalogue.product({ key: 'tee' })).toBe(tee);
+    expect(catalogue.moreFromCreator(tee, 4)).toEqual([cap]);
+    expect([answers.length, searches()]).toEqual([1, 1]);
+  });
+
+  it('answers with every product, so that nothing is asked for later', async () => {
+    const { catalogue } = await loaded();
+    expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 2, from: 0, products: [tee, cap] });
+  });
+
+  it('loads no search for what needs none', async () => {
+    const { catalogue, answers, searches } = onDevice();
+    const options = catalogue.options();
+    answers[0]?.take([tee]);
+    await options;
+    await catalogue.product({ id: '1' });
+    expect(searches()).toBe(0);
+  });
+
+  it('is loaded again by each request of the options, until one has succeeded; other questions wait for the latest', async () => {
+    const { catalogue, answers } = onDevice();
+    const first = catalogue.options();
+    const second = catalogue.options();
+    const product = catalogue.product({ id: '1' });
+    expect(answers.length).toBe(2);
+    answers[1]?.take([tee]);
+    expect(await second).toMatchObject({ sizes: ['M'] });
+    expect(await product).toBe(tee);
+    answers[0]?.take([cap]);
+    expect(await first).toMatchObject({ sizes: ['M'] });
+    expect(catalogue.options()).toMatchObject({ sizes: ['M'] });
+  });
+
+  it('is loaded again after a failure', async () => {
+    const { catalogue, answers } = onDevice();
+    const first = catalogue.product({ id: '1' });
+    const second = catalogue.product({ id: '1' });
+    answers[0]?.refuse(new Error('no answer'));
+    await expect(first).rejects.toThrow('no answer');
+    await expect(second).rejects.toThrow('no answer');
+    const third = catalogue.product({ id: '1' });
+    expect(answers.length).toBe(2);
+    answers[1]?.take([tee]);
+    expect(await third).toBe(tee);
+  });
+});

@@ -1,0 +1,21 @@
+import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../domain/catalogue/Filters.ts';
+import type { ProductReference } from '../../domain/catalogue/findProduct.ts';
+import type { CatalogueOptions } from '../../domain/catalogue/options.ts';
+import type { Product } from '../../domain/catalogue/Product.ts';
+
+/** A value that is there already, or a promise of it. */
+export type Answer<Value> = Value | Promise<Value>;
+
+/** The catalogue, wherever it is searched. Each promise rejects when there is no answer, mostly with {@link BackEndFailure}. */
+export type ForQueryingProducts = {
+  /** The values that the filters offer. Each call asks anew until there is an answer. */
+  options(): Answer<CatalogueOptions>;
+  /** The products at these places of the filters' result; or, from place 0 on, more of them. */
+  query(filters: Filters, places: Places): Answer<CataloguePage>;
+  /** Undefined when there is no such product. */
+  product(wanted: ProductReference): Answer<Product | undefined>;
+  /** At most `limit` other products of the same creator, those of the same category first. */
+  moreFromCreator(product: Product, limit: number): Answer<readonly Product[]>;
+};

@@ -1,0 +1,31 @@
+import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { makeAskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
+import { queryOnDevice } from '../../../core/storefront/catalogue/queryOnDevice.ts';
+import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../connection/PendingWork.ts';
+import { CatalogueViewModel } from '../CatalogueViewModel.ts';
+
+/** A catalogue over an in-memory back-end with these products, which is loaded as a whole or, with `asks`, asked for each part. */
+export function aCatalogue(products: readonly Product[], { asks = false } = {}) {
+  const backEnd = new MemoryBackEnd();
+  backEnd.stock(products);
+  const clock = new MemoryClock();
+  const pendingWork = new PendingWork();
+  const connection = new ConnectionViewModel(backEnd.connection, clock);
+  const onDevice = queryOnDevice({ products: new MemoryProducts(backEnd), loadSearch: async () => makeProductSearch });
+  const port = asks ? new MemoryCatalogue(backEnd) : onDevice;
+  const askCatalogue = makeAskCatalogue({ catalogue: port, log: new MemoryLog() });
+  const catalogue = new CatalogueViewModel({ askCatalogue, pendingWork, connection, clock });
+  return { catalogue, backEnd, clock, pendingWork, connection };
+}
+
+/** Waits until what is on its way has arrived. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

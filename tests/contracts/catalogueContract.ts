@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { facetsOf } from '../../core/domain/catalogue/facets.ts';
+import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
+import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts';
+import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { anyCatalogue, anyFilters } from '../properties/anyCatalogue.ts';
+import { denimJacket, sunEarrings } from './backEndSamples.ts';
+import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
+
+/** How long a server may take to notice other products, in ms. */
+const NOTICED_MS = 2000;
+
+/** Filters as they are in an address. */
+const listingFilters = anyFilters.map((filters) => filtersFromQueryString(filtersToQueryString(filters)));
+const anyPlaces = fc.record({ from: fc.integer({ min: 0, max: 70 }), count: fc.integer({ min: 0, max: 70 }) });
+const questions = fc.array(fc.tuple(listingFilters, anyPlaces), { minLength: 1, maxLength: 4 });
+
+/** What the rules say of a page. */
+function pageByRule(products: readonly Product[], filters: Filters, { from, count }: Places) {
+  const matching = filterCatalogue(products, filters);
+  const suggestion = suggestFilterToRemove(makeQueryCatalogue(products), filters);
+  return {
+    ...{ total: matching.length, products: matching.slice(from, from + count) },
+    ...{ facets: facetsOf(products, filters), suggestion: matching.length === 0 ? suggestion : undefined },
+  };
+}
+
+/** The page that was asked for; an answer may have more products. */
+async function askedPage({ catalogue }: BackEndSubject, filters: Filters, places: Places) {
+  const { total, from, products, facets, suggestion } = await catalogue.query(filters, places);
+  const start = places.from - from;
+  return { total, products: products.slice(start, start + places.count), facets, suggestion };
+}
+
+export function describeCatalogueContract(name: string, makeSubject: MakeSubject): void {
+  const stocked = async (products: readonly Product[]) => {
+    const subject = await makeSubject();
+    await subject.stock(products);
+    subject.letPass(NOTICED_MS);
+    return subject;
+  };
+
+  describe(`${name}, when it is queried,`, () => {
+    it('answers as the rules say, for any catalogue, any filters and any places', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyCatalogue, questions, async (products, asked) => {
+          const subject = await stocked(products);
+          expect(await subject.catalogue.options()).toEqual(optionsOf(products));
+          for (const [filters, places] of asked) {
+            expect(await askedPage(subject, filters, places)).toEqual(pageByRule(products, filters, places));
+          }
+          const product = products[asked.length];
+          if (product === undefined) return;
+          const more = await subject.catalogue.moreFromCreator(product, 4);
+          expect(more).toEqual(moreFromCreator(products, product, 4));
+        }),
+        { numRuns: 30 },
+      );
+    }, 60_000);
+
+    it('finds a product by its numeric id, and by its key', async () => {
+      const { catalogue } = await stocked([sunEarrings, denimJacket]);
+      expect(await catalogue.product({ id: String(denimJacket.id) })).toEqual(denimJacket);
+      expect(await catalogue.product({ key: sunEarrings.key })).toEqual(sunEarrings);
+      expect(await catalogue.product({ id: 'none' })).toBeUndefined();
+      expect(await catalogue.product({ key: 'none' })).toBeUndefined();
+    });
+
+    it('answers for an empty catalogue', async () => {
+      const { catalogue } = await stocked([]);
+      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], sizes: [] });
+      expect(await catalogue.query(noFilters, { from: 0, count: 1 })).toMatchObject({ total: 0, products: [] });
+    });
+
+    it('fails without a connection and answers again with one', async () => {
+      const { catalogue, ...subject } = await stocked([sunEarrings]);
+      subject.loseConnection();
+      await expect(catalogue.options()).rejects.toMatchObject({ message: 'Network Error', reasons: [] });
+      subject.heal();
+      expect(await catalogue.product({ id: String(sunEarrings.id) })).toEqual(sunEarrings);
+    });
+  });
+}
