@@ -5,10 +5,11 @@ import { PlainToasts } from './PlainToasts.ts';
 
 it('Messages without the library are shown for six seconds; only errors interrupt a screen reader', () => {
   const clock = new MemoryClock();
-  const toasts = new PlainToasts(document, clock);
+  const page = document.implementation.createHTMLDocument();
+  const toasts = new PlainToasts(page, clock);
   toasts.success('Added');
   toasts.error('Some Error Occurred!');
-  const shown = () => [...document.body.children].map((toast) => [toast.getAttribute('role'), toast.textContent]);
+  const shown = () => [...page.body.children].map((toast) => [toast.getAttribute('role'), toast.textContent]);
   expect(shown()).toEqual([
     ['status', 'Added'],
     ['alert', 'Some Error Occurred!'],

@@ -44,7 +44,10 @@ export class PaymentWindows {
     const window = this.#at(at);
     const providerOrderId = window?.request.providerOrder?.orderId;
     if (window === undefined || providerOrderId === undefined) return;
-    if (this.isPaid(providerOrderId)) return this.#refuse(window);
+    if (this.isPaid(providerOrderId)) {
+      this.#refuse(window);
+      return;
+    }
     const proof = this.capture(providerOrderId);
     if (!window.isTabOpen()) return;
     window.events.onPaid(proof);
