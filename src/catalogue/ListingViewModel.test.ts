@@ -8,6 +8,11 @@ function openListing({ at = '/' } = {}) {
   return { listing: new ListingViewModel(navigation), navigation };
 }
 
+it('The listing begins with the filters of its address, and elsewhere without any', () => {
+  expect(openListing({ at: '/product-listing?size=S#top' }).listing.filters.sizes).toEqual(['S']);
+  expect(openListing({ at: '/cart?size=S' }).listing.filters).toEqual(noFilters);
+});
+
 describe('Every choice opens the listing with it', () => {
   it.each<[string, (listing: ListingViewModel) => void, string]>([
     ['a search', ({ search }) => search(' cap '), '?q=cap'],

@@ -19,7 +19,12 @@ export class ListingViewModel {
 
   constructor(navigation: ForNavigating) {
     this.navigation = navigation;
-    makeAutoObservable<this, 'navigation'>(this, { filters: observableRef, navigation: false }, { autoBind: true });
+    this.filters = this.filtersInAddress() ?? noFilters;
+    makeAutoObservable<this, 'navigation' | 'filtersInAddress'>(
+      this,
+      { filters: observableRef, navigation: false, filtersInAddress: false },
+      { autoBind: true },
+    );
   }
 
   /** The listing's title, such as `Clothing`. */
@@ -32,9 +37,8 @@ export class ListingViewModel {
    * unless Back or Forward led to it: then it had none.
    */
   follow(isReturn: boolean): void {
-    const [path, query = ''] = this.navigation.here().split('#')[0]?.split('?') ?? [];
-    if (path !== paths.listing) return;
-    const asked = filtersFromQueryString(query);
+    const asked = this.filtersInAddress();
+    if (asked === undefined) return;
     const isSame = filtersToQueryString(asked) === filtersToQueryString(this.filters);
     if (isSame) return;
     if (filtersToQueryString(asked) === '' && !isReturn) this.navigation.replaceWith(listingPath(this.filters));
@@ -75,5 +79,10 @@ export class ListingViewModel {
     this.filters = filters;
     const path = listingPath(filters);
     if (this.navigation.here() !== path) this.navigation.goTo(path);
+  }
+
+  private filtersInAddress(): Filters | undefined {
+    const [path, query = ''] = this.navigation.here().split('#')[0]?.split('?') ?? [];
+    return path === paths.listing ? filtersFromQueryString(query) : undefined;
   }
 }

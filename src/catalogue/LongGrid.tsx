@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -57,7 +57,13 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
   return (
     <div role="none" style={{ height: rows.getTotalSize() }} {...follow}>
       {rows.getVirtualItems().map(({ key, index, start }) => (
-        <Row key={key} {...{ index, products, columns, rowHeight }} y={start - top} measure={rows.measureElement} />
+        <Row
+          key={key}
+          {...{ index, products, columns, rowHeight }}
+          y={start - top}
+          scroll={rows}
+          measure={rows.measureElement}
+        />
       ))}
     </div>
   );
@@ -70,11 +76,15 @@ type RowProps = {
   /** The row's distance from the grid's top, in CSS pixels. */
   readonly y: number;
   readonly rowHeight: number;
+  readonly scroll: { readonly isScrolling: boolean };
   readonly measure: (row: HTMLDivElement | null) => void;
 };
 
 /** The column is the key, so that other products update the cards in place. */
-const Row = observer(function Row({ index, products, columns, y, rowHeight, measure }: RowProps) {
+const Row = observer(function Row({ index, products, columns, y, rowHeight, scroll, measure }: RowProps) {
+  // While the shopper scrolls, a new row is not in sight yet: its cards are rendered in slices, after the frame.
+  const [isAtOnce] = useState(!scroll.isScrolling);
+  const isDrawn = useDeferredValue(true, isAtOnce);
   const first = index * columns;
   const places = Array.from({ length: Math.min(columns, products.length - first) }, (_, column) => first + column);
   return (
@@ -88,7 +98,7 @@ const Row = observer(function Row({ index, products, columns, y, rowHeight, meas
       {places.map((place) => (
         // biome-ignore lint/a11y/useSemanticElements: see the list
         <div key={place - first} role="listitem" aria-setsize={products.length} aria-posinset={place + 1}>
-          <CardAt {...{ products, place, rowHeight }} />
+          {isDrawn ? <CardAt {...{ products, place, rowHeight }} /> : <AwaitedCard rowHeight={rowHeight} />}
         </div>
       ))}
     </div>
@@ -101,12 +111,16 @@ type CardAtProps = Pick<RowProps, 'products' | 'rowHeight'> & { readonly place: 
 const CardAt = observer(function CardAt({ products, place, rowHeight }: CardAtProps) {
   const product = products.at(place);
   if (product !== undefined) return <GridCard product={product} place={place} />;
+  return <AwaitedCard rowHeight={rowHeight} />;
+});
+
+function AwaitedCard({ rowHeight }: Pick<RowProps, 'rowHeight'>) {
   return (
     <div className={styles.awaited} style={{ height: rowHeight - ROW_GAP }}>
       <VisuallyHidden>Loading product</VisuallyHidden>
     </div>
   );
-});
+}
 
 /** A row's height once the browser has laid it out; until then the estimate, because measuring forces a layout. */
 function measuredHeight(

@@ -32,7 +32,11 @@ export const ProductGrid = observer(function ProductGrid() {
   if (status !== 'ready') return <Skeleton label="Loading products" shape="cards" />;
   return (
     <>
-      {isIncomplete && <LoadFailure title="The products could not be loaded" onRetry={() => void load()} />}
+      {isIncomplete && (
+        <div className={styles.incomplete}>
+          <LoadFailure title="The products could not be loaded" onRetry={() => void load()} />
+        </div>
+      )}
       <div className={isPending ? styles.pending : undefined}>
         {shown.length === 0 ? <NoMatches /> : <Matches products={shown} />}
       </div>

@@ -28,9 +28,9 @@ import { loadChunk } from '../navigation/loadChunk.ts';
 import { reloadOutdated } from '../navigation/reloadOutdated.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
-import { LazyCatalogue } from './LazyCatalogue.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
+import { lazyCatalogue } from './lazyCatalogue.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
@@ -64,7 +64,7 @@ const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
-  new LazyCatalogue(() => loadChunk(() => loadCatalogue(api), clock));
+  lazyCatalogue(() => loadChunk(() => loadCatalogue(api), clock));
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';

@@ -5,7 +5,7 @@ import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { queryOnDevice } from '../../core/storefront/catalogue/queryOnDevice.ts';
-import { LazyCatalogue } from './LazyCatalogue.ts';
+import { lazyCatalogue } from './lazyCatalogue.ts';
 
 const tee = aProduct({ key: 'tee', id: 1 });
 const cap = aProduct({ key: 'cap', id: 2 });
@@ -14,7 +14,7 @@ function lazily() {
   const backEnd = new MemoryBackEnd();
   backEnd.stock([tee, cap]);
   const loads: string[] = [];
-  const catalogue = new LazyCatalogue(async () => {
+  const catalogue = lazyCatalogue(async () => {
     loads.push('load');
     if (loads.length === 1) throw new Error('The chunk is missing');
     return queryOnDevice({ products: new MemoryProducts(backEnd), loadSearch: async () => makeProductSearch });
