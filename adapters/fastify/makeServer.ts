@@ -57,7 +57,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addWebhook(app, backEnd.takeInProviderEvent);
   const limit = limitAttempts(backEnd.countAttempt, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   app.register(async (api) => addApi(api, backEnd, limit));
-  if (options.storefront !== undefined) addStorefront(app, options.storefront);
+  if (options.storefront !== undefined) addStorefront(app, options.storefront, backEnd.listProducts);
   return app;
 }
 

@@ -12,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { productData } from './productData.ts';
 import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
 
@@ -21,7 +20,7 @@ export const ProductPage = observer(function ProductPage() {
   const productId = productIdIn(useLocation().pathname);
   const catalogue = useShared(CATALOGUE);
   const product = catalogue.productById(productId);
-  useStructuredData(product && productData(product, window.location.origin));
+  useStructuredData(product);
   if (product !== undefined) {
     return (
       <Page>

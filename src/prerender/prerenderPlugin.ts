@@ -5,6 +5,7 @@ import type { PageRoute } from '../routes.ts';
 import { pageFiles } from './pageFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { renderDocument } from './renderDocument.ts';
+import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -57,7 +58,21 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  await writeServerInput(screens, build, template);
   if (siteUrl !== undefined) announce(folder, siteUrl, rendered);
+}
+
+/** Writes what the server needs to render pages. Servers do not serve a file whose name begins with a dot. */
+async function writeServerInput({ routes, modulesOf }: ShopScreens, build: Build, template: string): Promise<void> {
+  const pages = routes.filter(({ serverRender }) => serverRender);
+  const files = await Promise.all(
+    pages.map(async (page) => [page.name, pageFiles(build.bundle, await modulesOf(page))] as const),
+  );
+  const input: ServerInput = {
+    ...{ template, files: Object.fromEntries(files) },
+    ...(build.catalogueUrl !== undefined && { catalogueUrl: build.catalogueUrl }),
+  };
+  writeFileSync(join(build.folder, SERVER_INPUT), JSON.stringify(input));
 }
 
 /** Preloads the files of pages without a document of their own. */
@@ -75,12 +90,10 @@ async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Bu
 
 /** Writes the sitemap, which needs absolute addresses. */
 function announce(folder: string, siteUrl: string, pages: readonly PageRoute[]): void {
-  writeFileSync(
-    join(folder, 'sitemap.xml'),
-    sitemap(
-      siteUrl,
-      pages.map(({ path }) => path),
-    ),
+  const [xml = ''] = sitemap(
+    siteUrl,
+    pages.map(({ path }) => path),
   );
+  writeFileSync(join(folder, 'sitemap.xml'), xml);
   appendFileSync(join(folder, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ListProducts } from '../../../core/backend/catalogue/ListProducts.ts';
 import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
 import { addHeaders } from '../addHeaders.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
+import { addSitemap } from './addSitemap.ts';
 import { findFile, SHELL } from './findFile.ts';
 import { isWithin } from './isWithin.ts';
+import { makeSendPage, type SendPage } from './makeSendPage.ts';
+import { requestOrigin } from './requestOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const API = /^\/+api(\/|$)/;
@@ -15,27 +19,33 @@ const NOT_FOUND = 404;
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
-/** Adds the files and documents of the built storefront, compressed where the build has compressed them. */
-export function addStorefront(app: FastifyInstance, options: StorefrontOptions): void {
-  const { folder, pictures, pages } = options;
+/**
+ * Adds the files and documents of the built storefront, compressed where the build has compressed them, and with a renderer the pages
+ * that it renders.
+ */
+export function addStorefront(app: FastifyInstance, options: StorefrontOptions, listProducts: ListProducts): void {
+  const { folder, pictures, pages, renderer, siteUrl } = options;
   const files = new Set(filesIn(folder));
   const documents = [...files].filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
   const shell = texts[documents.indexOf(SHELL)];
+  const sendPage: SendPage = renderer === undefined ? async () => false : makeSendPage(renderer, listProducts);
   app.register(async (scope) => {
-    addHeaders(scope, securityHeaders(options, texts));
+    addHeaders(scope, securityHeaders(options, renderer === undefined ? texts : [...texts, renderer.example]));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     if (pictures !== undefined) {
       const allowedPath = (path: string) => isWithin(pictures, path);
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const, allowedPath };
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
-    scope.get('/*', (request, reply) => {
+    if (renderer !== undefined) addSitemap(scope, options, renderer, listProducts);
+    scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);
       const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
+      if (isDocument(file) && (await sendPage(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
       const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
       // The storefront shows that there is no such page.
@@ -45,8 +55,12 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
   });
 }
 
+function isDocument(file: string): boolean {
+  return file.endsWith('.html');
+}
+
 function cacheControl(file: string): string {
-  if (file.endsWith('.html')) return 'no-cache';
+  if (isDocument(file)) return 'no-cache';
   // The names of these files contain a hash of their content.
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';

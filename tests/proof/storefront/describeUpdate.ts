@@ -27,7 +27,8 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
   beforeAll(async () => {
     await build({ logLevel: 'silent', build: { outDir }, plugins: [anotherBuild] });
     const pages = routes.map(({ path }) => path);
-    addStorefront(updated, { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false });
+    const options = { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false };
+    addStorefront(updated, options, async () => []);
     address = await updated.listen({ port: 0, host: '127.0.0.1' });
   }, 120_000);
   afterAll(async () => {
