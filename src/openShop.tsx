@@ -22,6 +22,7 @@ type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
 export async function openShop(shop: ShopContainer, { catalogueVersion, ...screens }: Screens): Promise<() => void> {
   const first = await loadFirstPage(shop, screens.root.dataset, catalogueVersion ?? (() => undefined));
   if (first === 'keep') return () => undefined;
+  shop.get(LISTING).follow(true);
   const { closing } = shop.get(PENDING_WORK);
   const leave = () => {
     closing.call();
@@ -53,7 +54,6 @@ function replace(shop: ShopContainer, { root, ...props }: Screens): () => void {
 function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
   const log = shop.get(PORTS.log);
   const showSession = shop.get(SESSION).hide();
-  shop.get(LISTING).follow(true);
   let finish: () => void = () => undefined;
   void shop.get(PENDING_WORK).track(
     new Promise<void>((resolve) => {

@@ -55,6 +55,26 @@ function compareWithServerHtml() {
   return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
 }
 
+/** The elements of the shop with their attributes and texts, without the ids that React makes, which are others after hydration. */
+async function elementsOf({ page }: ShopTab): Promise<readonly string[]> {
+  const elements = await page.locator('#root *').evaluateAll((all) =>
+    all.map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style');
+      const values = attributes.map(({ name, value }) => `${name}=${value}`).toSorted();
+      return [element.tagName, ...values, (element as HTMLElement).style?.cssText, element.textContent].join(' ');
+    }),
+  );
+  return elements.map((element) => element.replaceAll(/_[rR]_\w*_/g, 'id'));
+}
+
+async function changeVersion({ page }: ShopTab, change: (products: string) => string = (products) => products) {
+  await page.route('**/api/products', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), etag: 'W/"other"' };
+    await route.fulfill({ response, body: change(await response.text()), headers });
+  });
+}
+
 async function logIn(): Promise<Device> {
   const response = await fetch(`${server.address}/api/auth/login`, {
     method: 'POST',
@@ -99,6 +119,14 @@ describe('A page that the server has rendered', () => {
     expect(shift).toBeLessThan(0.001);
   });
 
+  it.each(PAGES)('has all attributes that the browser would have rendered: %s', async (path) => {
+    const [hydrated, replaced] = await Promise.all([openTab(), openTab()]);
+    await changeVersion(replaced);
+    for (const tab of [hydrated, replaced]) await tab.open(path);
+    expect((await replaced.page.evaluate(compareWithServerHtml)).gone).not.toEqual([]);
+    expect(await elementsOf(hydrated)).toEqual(await elementsOf(replaced));
+  });
+
   it('is hydrated at an address with a query that it does not read, and a fragment', async () => {
     const tab = await openTab();
     await tab.open(`${paths.product(14)}?utm_source=chat#content`);
@@ -110,11 +138,7 @@ describe('A page that the server has rendered', () => {
 
   it('is replaced, without an error, when the catalogue has changed meanwhile', async () => {
     const tab = await openTab();
-    await tab.page.route('**/api/products', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('Slow Hour Watch', 'Quick Hour Watch');
-      await route.fulfill({ response, body, headers: { ...response.headers(), etag: 'W/"other"' } });
-    });
+    await changeVersion(tab, (products) => products.replaceAll('Slow Hour Watch', 'Quick Hour Watch'));
     await tab.open(paths.product(14));
     await tab.page.getByRole('heading', { level: 1, name: /^Quick Hour Watch/ }).waitFor();
     const { count, gone } = await tab.page.evaluate(compareWithServerHtml);

@@ -31,29 +31,27 @@ export class RenderedPages {
     if (catalogue.version !== this.#version) this.#clear(catalogue.version);
     const key = `${catalogue.version} ${origin}${path}`;
     const kept = this.#kept.get(key);
-    if (kept === undefined) {
-      const rendering = this.#rendering.get(key) ?? this.#render(key, path, catalogue, origin);
-      this.#rendering.set(key, rendering);
-      return rendering;
-    }
+    if (kept === undefined) return this.#rendering.get(key) ?? this.#start(key, path, catalogue, origin);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept;
   }
 
-  async #render(key: string, ...page: Parameters<PageRenderer['render']>): Promise<RenderedPage> {
+  #start(key: string, ...page: Parameters<PageRenderer['render']>): Promise<RenderedPage> {
     if (this.#rendering.size >= MOST_WAITING) throw new Error('Too many pages wait to be rendered');
+    const rendering = this.#render(key, page).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  async #render(key: string, page: Parameters<PageRenderer['render']>): Promise<RenderedPage> {
     // Other requests are answered between two pages.
     const turn = this.#last.then(() => afterOtherWork()).then(() => this.#renderer.render(...page));
     this.#last = turn.catch(() => undefined);
-    try {
-      const { status, html } = await turn;
-      const rendered = { status, document: new CompressedText(html) };
-      if (status === OK && page[1].version === this.#version) this.#keep(key, rendered);
-      return rendered;
-    } finally {
-      this.#rendering.delete(key);
-    }
+    const { status, html } = await turn;
+    const rendered = { status, document: new CompressedText(html) };
+    if (status === OK && page[1].version === this.#version) this.#keep(key, rendered);
+    return rendered;
   }
 
   #keep(key: string, page: RenderedPage): void {
