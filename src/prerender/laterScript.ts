@@ -1,6 +1,6 @@
 const ID = 'scripts';
 /** The longest that the scripts wait for the first picture, in ms. */
-const LONGEST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 900;
 
 /** Returns these elements in a template, and a script that adds them to the head once the page and its first picture are painted. */
 export function laterScript(elements: readonly string[]): string {
