@@ -9,6 +9,8 @@ import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
 
+const SHOPPER_MODULE = 'src/composition/shopperAdapters.ts';
+
 /** Where the shop will be deployed. */
 export type Deployment = {
   /** The shop's origin; undefined when unknown. */
@@ -18,6 +20,8 @@ export type Deployment = {
 };
 
 type Build = Deployment & {
+  /** The id of the module with the adapters of a shopper. */
+  readonly shopperModule: string;
   /** The output folder. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
@@ -29,18 +33,20 @@ type Build = Deployment & {
  */
 export function prerenderPages(deployment: Deployment): Plugin {
   let folder = '';
+  let shopperModule = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'creator-row:prerender-pages',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
+      shopperModule = resolve(config.root, SHOPPER_MODULE);
     },
     writeBundle(_options, written) {
       bundle = written;
     },
     async closeBundle() {
-      await withShopScreens((screens) => writeDocuments(screens, { ...deployment, folder, bundle }));
+      await withShopScreens((screens) => writeDocuments(screens, { ...deployment, folder, shopperModule, bundle }));
     },
   };
 }
@@ -76,12 +82,13 @@ async function writeServerInput({ routes, modulesOf }: ShopScreens, build: Build
 }
 
 /** Preloads the files of pages without a document of their own. */
-async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Build): Promise<string> {
+async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle, shopperModule }: Build): Promise<string> {
   const others = routes.filter(({ prerender }) => !prerender);
   return preloadScript(
     await Promise.all(
       others.map(async (page) => {
-        const { styles, scripts } = pageFiles(bundle, await modulesOf(page));
+        const modules = [...(await modulesOf(page)), ...(page.needsLogin ? [shopperModule] : [])];
+        const { styles, scripts } = pageFiles(bundle, modules);
         return { pattern: page.path, files: [...styles, ...scripts] };
       }),
     ),

@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), launchChromium()]);
-}, 60_000);
+}, 120_000);
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
   await browser.close();
