@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
+import { entryChunk } from './src/build/entryChunk.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
@@ -21,13 +22,26 @@ const withMock: UserConfig = {
   resolve: { alias: [...mockBackEndAliases] },
 };
 
+const productionRouter = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
+
+/** React Router's package leads every bundler to its development build: https://github.com/remix-run/react-router/issues/14102 */
+const productionRouterAliases = [
+  { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
+];
+
 /** What each mode brings beside the shop; production brings nothing. */
 const modes: Readonly<Record<string, UserConfig>> = {
   production: { plugins: [compressFiles()] },
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
-  /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`. */
+  /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`, except those of the screens. */
   server: {
+    // React chooses its production build when it is bundled, whatever the environment of the server says.
+    define: { [MOCK_FLAG]: 'false', 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    resolve: { alias: [...productionRouterAliases] },
+    ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//, /^@tanstack\//] },
     build: {
       ssr: true,
       outDir: 'dist-server',
@@ -41,14 +55,6 @@ const modes: Readonly<Record<string, UserConfig>> = {
 
 /** `import_react` is Rolldown's name for React's namespace. What these make is left out where nothing uses it. */
 const PURE_FUNCTIONS = ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'];
-
-const productionRouter = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
-
-/** React Router's package leads every bundler to its development build: https://github.com/remix-run/react-router/issues/14102 */
-const productionRouterAliases = [
-  { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
-];
 
 export default defineConfig(({ mode, command }) => {
   const brought = modes[mode];
@@ -65,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
-        output: { codeSplitting: { groups: [vendorChunk] } },
+        output: { codeSplitting: { groups: [vendorChunk, entryChunk] } },
       },
     },
     test: {

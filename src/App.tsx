@@ -17,24 +17,26 @@ type AppProps = {
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   /** Receives the router when the app mounts; returns a function that detaches it. Must stay the same function. */
   readonly onNavigator: OnNavigator;
-  /** Called when the first page is rendered. Must stay the same function. */
-  readonly onOpened: () => void;
+  /** Called when the layout is rendered. Must stay the same function. */
+  readonly onOpened?: (() => void) | undefined;
+  /** Called when a page is rendered; hydration reaches the page after the layout. Must stay the same function. */
+  readonly onPageShown?: (() => void) | undefined;
   /** Shown in the layout in place of the current page. */
   readonly insteadOfPage?: ReactNode;
 };
 
 /** The whole shop on a page; rendered inside a `ShopProvider`. */
-export function App({ Router, onNavigator, onOpened, insteadOfPage }: AppProps) {
+export function App({ Router, onNavigator, onOpened, onPageShown, insteadOfPage }: AppProps) {
   const log = useShared(PORTS.log);
   const listing = useShared(LISTING);
   const catalogue = useShared(CATALOGUE);
   const prefetch = useCallback((path: string) => prefetchPage(path, catalogue), [catalogue]);
-  useEffect(onOpened, [onOpened]);
+  useEffect(() => onOpened?.(), [onOpened]);
   return (
     <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenPage {...failure} />}</main>}>
       <Router>
         <NormalisedAddress>
-          <AppLayout>{insteadOfPage ?? <ShopRoutes />}</AppLayout>
+          <AppLayout>{insteadOfPage ?? <ShopRoutes onPageShown={onPageShown} />}</AppLayout>
           <ScrollRestoration onArrival={listing.follow} />
           <PrefetchOnIntent prefetch={prefetch} />
         </NormalisedAddress>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
@@ -18,10 +18,24 @@ import { screenChunk } from './screenChunk.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { Skeleton } from './ui/Skeleton.tsx';
 
+type ShopRoutesProps = {
+  /** Called when a page is rendered, or the notice that it failed. Must stay the same function. */
+  readonly onPageShown?: (() => void) | undefined;
+};
+
 /** The page at the present address. */
-export function ShopRoutes() {
+export function ShopRoutes({ onPageShown }: ShopRoutesProps) {
   const page = pageAt(useLocation().pathname);
-  return <PageFrame>{page === undefined ? <NotFoundPage /> : <PageAt page={page} />}</PageFrame>;
+  return (
+    <PageFrame shown={onPageShown && <Shown onShown={onPageShown} />}>
+      {page === undefined ? <NotFoundPage /> : <PageAt page={page} />}
+    </PageFrame>
+  );
+}
+
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
 
 /** Keeps the layout mounted when the next page has the same one. */
@@ -43,8 +57,14 @@ const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRout
   return <DocumentHead {...pageHead(page, { product, listing })} />;
 });
 
+type PageFrameProps = {
+  /** Rendered with the page or with its error page, but not with the placeholder. */
+  readonly shown: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** The boundary of every page: a placeholder while its chunk loads, an error page when it fails. */
-function PageFrame({ children }: { readonly children: ReactNode }) {
+function PageFrame({ shown, children }: PageFrameProps) {
   const log = useShared(PORTS.log);
   const { key } = useLocation();
   return (
@@ -52,9 +72,17 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
       log={log}
       resetKey={key}
       onFailure={recoverScreens}
-      fallback={(failure) => <BrokenPage {...failure} />}
+      fallback={(failure) => (
+        <>
+          <BrokenPage {...failure} />
+          {shown}
+        </>
+      )}
     >
-      <Suspense fallback={<Skeleton label="Loading page" />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton label="Loading page" />}>
+        {children}
+        {shown}
+      </Suspense>
     </ErrorBoundary>
   );
 }

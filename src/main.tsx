@@ -5,6 +5,7 @@ import './ui/print.css';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
 import { bindMockAdapters } from './composition/mockAdapters.ts';
+import { notingVersion } from './composition/notingVersion.ts';
 import { startMockBackEnd } from './composition/startMockBackEnd.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
@@ -16,10 +17,14 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
   : window.fetch.bind(window);
+const { fetch, version } = notingVersion(backEndFetch);
 const shop = compose((container) => {
-  bindBrowserAdapters(container, backEndFetch);
+  bindBrowserAdapters(container, fetch);
   if (import.meta.env.VITE_MOCK_BACK_END) bindMockAdapters(container);
 });
 const router = shop.get(ROUTER_NAVIGATION);
 
-void openShop(shop, { root, Router: ShopRouter, onNavigator: (navigator) => router.attach(navigator) });
+void openShop(shop, {
+  ...{ root, Router: ShopRouter, catalogueVersion: version },
+  onNavigator: (navigator) => router.attach(navigator),
+});

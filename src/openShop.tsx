@@ -1,25 +1,28 @@
 import { clearTimers } from 'mobx-react-lite';
-import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ComponentProps, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { LISTING } from './catalogue/tokens.ts';
 import { PENDING_WORK } from './connection/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import type { ShopContainer } from './container/ShopContainer.ts';
 import { ShopProvider } from './container/ShopContext.tsx';
 import { SHOP } from './layout/tokens.ts';
-import { loadPrerenderedPage } from './loadPrerenderedPage.ts';
-import type { OnNavigator } from './navigation/RouterBridge.tsx';
+import { loadFirstPage } from './loadFirstPage.ts';
+import { SESSION } from './session/tokens.ts';
 
-type Screens = {
+type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
   /** The element that the shop is rendered into. */
   readonly root: HTMLElement;
-  readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  readonly onNavigator: OnNavigator;
+  /** Returns the version of the catalogue that was loaded last; without it, the server's HTML is never hydrated. */
+  readonly catalogueVersion?: () => string | undefined;
 };
 
 /** Starts the shop and renders it at the present address. Returns a function that closes it. */
-export async function openShop(shop: ShopContainer, { root, ...props }: Screens): Promise<() => void> {
-  await loadPrerenderedPage(root.dataset.opening ?? '', window.location.pathname, shop.get(PORTS.clock));
+export async function openShop(shop: ShopContainer, { catalogueVersion, ...screens }: Screens): Promise<() => void> {
+  const first = await loadFirstPage(shop, screens.root.dataset, catalogueVersion ?? (() => undefined));
+  if (first === 'keep') return () => undefined;
+  shop.get(LISTING).follow(true);
   const { closing } = shop.get(PENDING_WORK);
   const leave = () => {
     closing.call();
@@ -27,23 +30,67 @@ export async function openShop(shop: ShopContainer, { root, ...props }: Screens)
     clearTimers();
   };
   window.addEventListener('pagehide', leave);
-  // A page's failure is logged by its boundary, once.
-  const screens = createRoot(root, { onCaughtError: () => undefined });
+  const close = first === 'hydrate' ? hydrate(shop, screens) : replace(shop, screens);
+  return () => {
+    close();
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+/** Renders the shop in place of the HTML in the document. */
+function replace(shop: ShopContainer, { root, ...props }: Screens): () => void {
+  const screens = createRoot(root, { onCaughtError });
   const stop = shop.get(SHOP).start();
   const onOpened = () => root.removeAttribute('data-opening');
   // A transition renders in slices, so that the browser can paint and handle input meanwhile.
-  startTransition(() =>
-    screens.render(
-      <StrictMode>
-        <ShopProvider shop={shop}>
-          <App {...props} onOpened={onOpened} />
-        </ShopProvider>
-      </StrictMode>,
-    ),
-  );
+  startTransition(() => screens.render(<Shop shop={shop} {...props} onOpened={onOpened} />));
   return () => {
     screens.unmount();
-    window.removeEventListener('pagehide', leave);
     stop();
   };
 }
+
+/** Hydrates the server's HTML, which it has rendered for a visitor. The shop starts, with its session, when all of it is hydrated. */
+function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
+  const log = shop.get(PORTS.log);
+  const showSession = shop.get(SESSION).hide();
+  let finish: () => void = () => undefined;
+  void shop.get(PENDING_WORK).track(
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    }),
+  );
+  let stop: (() => void) | undefined;
+  const onPageShown = () => {
+    if (stop !== undefined) return;
+    showSession();
+    stop = shop.get(SHOP).start();
+    root.removeAttribute('data-opening');
+    finish();
+  };
+  const onRecoverableError = (error: unknown) => log.error("The server's HTML could not be hydrated", error);
+  const screens = <Shop shop={shop} {...props} onPageShown={onPageShown} />;
+  let hydrated: Root | undefined;
+  startTransition(() => {
+    hydrated = hydrateRoot(root, screens, { onCaughtError, onRecoverableError });
+  });
+  return () => {
+    hydrated?.unmount();
+    stop?.();
+  };
+}
+
+type ShopProps = ComponentProps<typeof App> & { readonly shop: ShopContainer };
+
+function Shop({ shop, ...props }: ShopProps) {
+  return (
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <App {...props} />
+      </ShopProvider>
+    </StrictMode>
+  );
+}
+
+/** A page's failure is logged by its boundary, once. */
+function onCaughtError(): void {}

@@ -29,8 +29,12 @@ type PageEntry = {
   readonly title: PageText;
   /** One or two sentences for search engines and shared links. */
   readonly description: PageText;
-  /** Whether the page is rendered to HTML at build time. */
+  /** Whether the page is rendered to HTML at build time, without data. */
   readonly prerender?: true;
+  /** Whether the server renders the page to HTML, with the catalogue. */
+  readonly serverRender?: true;
+  /** Whether the address leads to nothing, so that the server answers with status 404. */
+  readonly isMissing?: (subject: PageSubject) => boolean;
 };
 
 const SHOP_DESCRIPTION =
@@ -46,6 +50,7 @@ const entries = [
     title: 'Home',
     description: SHOP_DESCRIPTION,
     prerender: true,
+    serverRender: true,
   },
   {
     name: 'listing',
@@ -55,6 +60,7 @@ const entries = [
     description: ({ listing }) =>
       `${listing} at Creator Row: small runs by creators, delivered free. Filter by creator, size, price and category.`,
     prerender: true,
+    serverRender: true,
   },
   {
     name: 'product',
@@ -65,6 +71,8 @@ const entries = [
       product
         ? `${product.name} by ${product.influencer}. ${product.description} Free delivery, always.`
         : SHOP_DESCRIPTION,
+    serverRender: true,
+    isMissing: ({ product }) => product === undefined,
   },
   {
     name: 'cart',

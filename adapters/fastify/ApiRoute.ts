@@ -51,6 +51,8 @@ export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSche
     input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
     claims: TokenClaims,
   ) => Promise<Result<object>>;
+  /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
+  readonly version?: () => Promise<number>;
   /** Sends a success in another way than as JSON. */
   readonly send?: (body: object, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };

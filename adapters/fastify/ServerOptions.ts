@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 
 export type ServerOptions = {
   /** Resolves when the database answers, rejects otherwise. */
@@ -23,6 +25,10 @@ export type StorefrontOptions = {
    * every page. Absent: every path is a page.
    */
   readonly pages?: readonly string[];
+  /** Renders pages with the catalogue; without it, the files of the build are all documents. */
+  readonly renderer?: PageRenderer;
+  /** The shop's own origin, such as `https://shop.example`; by default that of each request. */
+  readonly siteUrl?: string;
   /** The absolute path of a folder with pictures that were imported while the server runs, served under `/pictures/imported/`. */
   readonly pictures?: string;
   /** The hosts, besides the shop's own, that pictures may come from, as `https://host`. */
@@ -32,3 +38,24 @@ export type StorefrontOptions = {
   /** Whether shoppers reach the shop over https only. */
   readonly isHttps?: boolean;
 };
+
+/** Renders the shop's pages to HTML, for visitors: nothing private is in them. */
+export type PageRenderer = {
+  /** Returns the path and query that a document for this URL path is rendered for; undefined when the document is a file. */
+  pathOf(url: string): string | undefined;
+  /** Renders a document for a path that {@link pathOf} returned, with its status: 200, or 404 when the page is about nothing. */
+  render(path: string, catalogue: RenderedCatalogue, origin: string): Promise<RenderedDocument>;
+  /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
+  sitemap(products: readonly Product[], origin: string): readonly string[];
+  /** A document with the inline scripts of all rendered documents. */
+  readonly example: string;
+};
+
+export type RenderedCatalogue = {
+  readonly products: readonly Product[];
+  readonly search: ProductSearch;
+  /** The version of the products in the API. */
+  readonly version: number;
+};
+
+export type RenderedDocument = { readonly status: number; readonly html: string };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import { idempotencyHeaders } from '../wire/idempotencyHeaders.ts';
 import { type ApiRoute, isInvalid } from './ApiRoute.ts';
 import type { AttemptLimit } from './limitAttempts.ts';
@@ -61,6 +62,7 @@ export function addApiRoute(
     handler: async (request, reply) => {
       const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
       const input = { params: request.params, query: request.query, body: request.body, idempotencyKey };
+      if (route.version !== undefined) reply.header(CATALOGUE_VERSION, await route.version());
       const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);

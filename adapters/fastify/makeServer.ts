@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
-import type { ListProducts } from '../../core/backend/catalogue/ListProducts.ts';
-import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { addApiRoute, prepareRequests } from './addApiRoute.ts';
 import { addHeaders } from './addHeaders.ts';
@@ -53,23 +51,8 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addWebhook(app, backEnd.takeInProviderEvent);
   const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   app.register(async (api) => addApi(api, backEnd, limit));
-  if (options.storefront !== undefined) addStorefront(app, options.storefront, whetherLarge(backEnd.listProducts));
+  if (options.storefront !== undefined) addStorefront(app, options.storefront, backEnd);
   return app;
-}
-
-/** Returns a function that tells whether the catalogue is large; without a database, whether it was. */
-function whetherLarge(listProducts: ListProducts): () => Promise<boolean> {
-  let isLarge: boolean | undefined;
-  return async () => {
-    const checked = listProducts().then(
-      ({ length }) => {
-        isLarge = length > MOST_PRODUCTS_ON_DEVICE;
-        return isLarge;
-      },
-      () => false,
-    );
-    return isLarge ?? checked;
-  };
 }
 
 function newServer(

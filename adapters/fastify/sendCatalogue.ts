@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type SentText, sendCompressed, sentText } from './sendCompressed.ts';
+import { CompressedText } from './CompressedText.ts';
 
 /** With the 2 s in which the back-end notices an import, a change is on the shop's pages within 5 s. */
 const CACHE_CONTROL = 'public, max-age=2';
 
 /** Returns a function that sends parts of the catalogue as the body of that kind. Each object is serialised and compressed once. */
 export function makeSendCatalogue<Value extends object>(toBody: (value: Value) => object) {
-  const texts = new WeakMap<object, SentText>();
+  const texts = new WeakMap<object, CompressedText>();
   return (value: object, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const text = texts.get(value) ?? sentText(JSON.stringify(toBody(value as Value)));
+    const text = texts.get(value) ?? new CompressedText(JSON.stringify(toBody(value as Value)));
     texts.set(value, text);
     reply.header('cache-control', CACHE_CONTROL).type('application/json; charset=utf-8');
-    return sendCompressed(text, request, reply);
+    return text.send(request, reply);
   };
 }

@@ -1,14 +1,14 @@
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import { NO_PLACE, type Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { findProduct, type ProductReference } from '../../core/domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
+import { optionsOfFacets } from '../../core/domain/catalogue/optionsOfFacets.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { catalogueResponse } from '../wire/catalogueCalls.ts';
 import { productResponse, productsResponse } from '../wire/productCalls.ts';
-import { entryPath } from './entryPath.ts';
+import { morePath, pagePath, productPath } from './cataloguePaths.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';
 
@@ -26,13 +26,11 @@ export class HttpCatalogue implements ForQueryingProducts {
   }
 
   async options(): Promise<CatalogueOptions> {
-    const { categories, influencers, sizes } = (await this.query(noFilters, { from: 0, count: 0 })).facets;
-    const valuesOf = (options: readonly { readonly value: string }[]) => options.map(({ value }) => value);
-    return { categories: valuesOf(categories), influencers: valuesOf(influencers), sizes: valuesOf(sizes) };
+    return optionsOfFacets((await this.query(noFilters, NO_PLACE)).facets);
   }
 
-  async query(filters: Filters, { from, count }: Places): Promise<CataloguePage> {
-    const path = `/catalogue?${[filtersToQueryString(filters), `from=${from}&count=${count}`].filter(Boolean).join('&')}`;
+  async query(filters: Filters, places: Places): Promise<CataloguePage> {
+    const path = pagePath(filters, places);
     const page = await this.#api.call({ method: 'GET', path, responseSchema: catalogueResponse });
     this.#receive(page.products);
     return page;
@@ -45,14 +43,14 @@ export class HttpCatalogue implements ForQueryingProducts {
   async moreFromCreator({ id }: Product, limit: number): Promise<readonly Product[]> {
     const call = {
       method: 'GET',
-      path: `/catalogue/${id}/more?count=${limit}`,
+      path: morePath(String(id), limit),
       responseSchema: productsResponse,
     } as const;
     return this.#receive((await this.#api.call(call)).products);
   }
 
   async #askFor(wanted: ProductReference): Promise<Product | undefined> {
-    const path = 'id' in wanted ? entryPath('/catalogue', wanted.id) : entryPath('/products', wanted.key);
+    const path = productPath(wanted);
     if (path === undefined) return undefined;
     try {
       const { product } = await this.#api.call({ method: 'GET', path, responseSchema: productResponse });

@@ -44,7 +44,7 @@ describe('The back-end', () => {
     const { backEnd } = new BackEndFixture();
     const outcome = await backEnd.importProducts([{ ...tee, isListed: true }]);
     expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
-    expect(await backEnd.listProducts()).toEqual([tee]);
+    expect((await backEnd.listProducts()).products).toEqual([tee]);
   });
 
   it('makes one order of a payment that the browser, the provider and a reconciliation report', async () => {

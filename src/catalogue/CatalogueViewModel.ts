@@ -2,11 +2,15 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import { ask, type CatalogueAnswer, type CatalogueQuestion, nameOf } from './CatalogueQuestion.ts';
 import { CatalogueRequest, type CatalogueRequestParts, type CatalogueStatus } from './CatalogueRequest.ts';
-import { MORE_PIECES } from './morePieces.ts';
 
 export type CatalogueParts = CatalogueRequestParts & { readonly askCatalogue: AskCatalogue };
+
+type Asked<Question extends CatalogueQuestion> = {
+  readonly question: Question;
+  readonly request: CatalogueRequest<CatalogueAnswer<Question>>;
+};
 
 /** How many answers are kept. */
 const LIMIT = 100;
@@ -15,14 +19,15 @@ const NO_OPTIONS: CatalogueOptions = { categories: [], influencers: [], sizes: [
 /** The catalogue; shared by every page that shows a product. */
 export class CatalogueViewModel {
   private optionsRequest: CatalogueRequest<CatalogueOptions> | undefined = undefined;
-  private readonly requests = new Map<string, CatalogueRequest<unknown>>();
+  /** By the question's name, the latest at the end. */
+  private readonly asked = new Map<string, Asked<CatalogueQuestion>>();
   private readonly parts: CatalogueParts;
 
   constructor(parts: CatalogueParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'optionsRequest' | 'requests' | 'parts'>(
+    makeAutoObservable<this, 'optionsRequest' | 'asked' | 'parts'>(
       this,
-      { optionsRequest: observableRef, requests: false, parts: false },
+      { optionsRequest: observableRef, asked: false, parts: false },
       { autoBind: true },
     );
   }
@@ -30,6 +35,11 @@ export class CatalogueViewModel {
   /** Whether the options are there. */
   get status(): CatalogueStatus {
     return this.optionsRequest?.status ?? 'loading';
+  }
+
+  /** The questions that were asked and are kept, besides the options. */
+  questions(): readonly CatalogueQuestion[] {
+    return [...this.asked.values()].map(({ question }) => question);
   }
 
   get options(): CatalogueOptions {
@@ -43,42 +53,42 @@ export class CatalogueViewModel {
 
   /** The request of the product with this id, such as for its state. */
   requestById(id: string | undefined): CatalogueRequest<Product | undefined> | undefined {
-    return id === undefined ? undefined : this.request(`id ${id}`, (catalogue) => catalogue.product({ id }));
+    return id === undefined ? undefined : this.request({ kind: 'product', wanted: { id } });
   }
 
   productByKey(key: string): Product | undefined {
-    return this.request(`key ${key}`, (catalogue) => catalogue.product({ key }))?.value;
+    return this.request({ kind: 'product', wanted: { key } })?.value;
   }
 
   /** Other pieces of the product's creator, as far as they are there. */
-  moreFromCreator(product: Product): readonly Product[] {
-    const more = this.request(`more ${product.key}`, (catalogue) => catalogue.moreFromCreator(product, MORE_PIECES));
-    return more?.value ?? [];
+  moreFromCreator({ id }: Product): readonly Product[] {
+    return this.request({ kind: 'more', id: String(id) })?.value ?? [];
   }
 
   /**
-   * Returns the request of a question to the catalogue: the same for the same name. It is sent when it is first asked for.
+   * Returns the request of a question to the catalogue: the same for the same question. It is sent when it is first asked for.
    * Undefined until the catalogue is loaded for the first time.
    */
-  request<Value>(
-    name: string,
-    question: (catalogue: ForQueryingProducts) => Answer<Value>,
-  ): CatalogueRequest<Value> | undefined {
+  request<Question extends CatalogueQuestion>(
+    question: Question,
+  ): CatalogueRequest<CatalogueAnswer<Question>> | undefined {
     if (this.optionsRequest === undefined) return undefined;
     const { askCatalogue, ...parts } = this.parts;
-    const known = this.requests.get(name) as CatalogueRequest<Value> | undefined;
-    const request = known ?? new CatalogueRequest(parts, () => askCatalogue(question));
-    this.requests.delete(name);
-    this.requests.set(name, request);
-    const [oldest] = this.requests.keys();
-    if (this.requests.size > LIMIT && oldest !== undefined) this.requests.delete(oldest);
+    const name = nameOf(question);
+    const known = this.asked.get(name) as Asked<Question> | undefined;
+    const send = () => askCatalogue((catalogue) => ask(catalogue, question));
+    const request = known?.request ?? new CatalogueRequest(parts, send);
+    this.asked.delete(name);
+    this.asked.set(name, { question, request });
+    const [oldest] = this.asked.keys();
+    if (this.asked.size > LIMIT && oldest !== undefined) this.asked.delete(oldest);
     return request;
   }
 
   /** Requests the options, and everything again that has failed. */
   async load(): Promise<void> {
     const { askCatalogue, ...parts } = this.parts;
-    const failed = [...this.requests.values()].filter(({ status }) => status === 'failed');
+    const failed = this.requests().filter(({ status }) => status === 'failed');
     const options = this.optionsRequest;
     if (options === undefined) {
       this.optionsRequest = new CatalogueRequest(parts, () => askCatalogue((catalogue) => catalogue.options()));
@@ -87,5 +97,20 @@ export class CatalogueViewModel {
       if (options.status !== 'ready') failed.unshift(options);
       await Promise.all(failed.map((request) => request.load()));
     }
+  }
+
+  /** Loads the catalogue and the answers to these questions. Resolves with whether all are there. */
+  async loadWith(questions: readonly CatalogueQuestion[]): Promise<boolean> {
+    await this.load();
+    if (this.status !== 'ready') return false;
+    for (const question of questions) {
+      const request = this.request(question);
+      await when(() => request?.status !== 'loading');
+    }
+    return this.requests().every(({ status }) => status === 'ready');
+  }
+
+  private requests(): CatalogueRequest<unknown>[] {
+    return [...this.asked.values()].map(({ request }) => request);
   }
 }

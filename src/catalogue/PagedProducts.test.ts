@@ -16,7 +16,7 @@ async function pagesOfTen() {
   const first = makeProductSearch(products).page(noFilters, { from: 0, count: 10 });
   const list = new PagedProducts(first, (places) => {
     asked.push(places.from);
-    return catalogue.request(`from ${places.from}`, (port) => port.query(noFilters, places));
+    return catalogue.request({ kind: 'page', filters: noFilters, places });
   });
   const keyAt = (place: number) => list.at(place)?.key;
   return { list, asked, backEnd, keyAt, catalogue };

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useIsServerHtml } from '../ui/useIsServerHtml.ts';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
@@ -69,20 +70,25 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
 function NearbyGrid({ products }: { readonly products: ProductList }) {
   const { need } = useShared(RESULTS);
   const drawn = useDeferredValue(products);
+  const isServerHtml = useIsServerHtml();
   const first = <WholeGrid products={firstOf(drawn, FOR_NOW)} />;
   return (
     <div aria-busy={drawn !== products}>
-      <LazyPart
-        chunk={longGrid}
-        props={{ products: drawn, onNeed: need }}
-        loading={first}
-        failed={({ retry }) => (
-          <>
-            {first}
-            <LoadFailure title="The other products could not be loaded" onRetry={retry} />
-          </>
-        )}
-      />
+      {isServerHtml ? (
+        first
+      ) : (
+        <LazyPart
+          chunk={longGrid}
+          props={{ products: drawn, onNeed: need }}
+          loading={first}
+          failed={({ retry }) => (
+            <>
+              {first}
+              <LoadFailure title="The other products could not be loaded" onRetry={retry} />
+            </>
+          )}
+        />
+      )}
     </div>
   );
 }

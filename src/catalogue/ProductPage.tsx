@@ -12,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { productData } from './productData.ts';
 import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
 
@@ -22,7 +21,7 @@ export const ProductPage = observer(function ProductPage() {
   const catalogue = useShared(CATALOGUE);
   const request = catalogue.requestById(productId);
   const product = request?.value;
-  useStructuredData(product && productData(product, window.location.origin));
+  useStructuredData(product);
   if (product !== undefined) {
     return (
       <Page>

@@ -3,8 +3,7 @@ import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/c
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
 import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { PAGE_SIZE } from '../../core/domain/catalogue/ProductSearch.ts';
+import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';
 import type { CatalogueRequest, CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import { countPieces } from './countPieces.ts';
@@ -121,8 +120,7 @@ export class ResultsViewModel {
   }
 
   private ask(filters: Filters, places: Places): CatalogueRequest<CataloguePage> | undefined {
-    const name = `${filtersToQueryString(filters)} from ${places.from}`;
-    return this.parts.catalogue.request(name, (catalogue) => catalogue.query(filters, places));
+    return this.parts.catalogue.request({ kind: 'page', filters, places });
   }
 
   private listOf({ filters, page }: Result): ProductList {

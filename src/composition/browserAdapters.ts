@@ -1,16 +1,9 @@
 import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
-import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
-import { HttpCheckout } from '../../adapters/http/HttpCheckout.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
-import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
-import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
-import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
@@ -18,6 +11,7 @@ import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../adapters/toast/PlainToasts.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
@@ -30,7 +24,8 @@ import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
-import { lazyCatalogue } from './lazyCatalogue.ts';
+import { lazyPort } from './lazyPort.ts';
+import type { ShopperAdapters } from './shopperAdapters.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
@@ -64,10 +59,25 @@ const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
-  lazyCatalogue(() => loadChunk(() => loadCatalogue(api), clock));
+  lazyPort<ForQueryingProducts>(() => loadChunk(() => loadCatalogue(api), clock));
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
+
+const loadShopperAdapters = async (api: HttpApi) => (await import('./shopperAdapters.ts')).shopperAdapters(api);
+/** Loads the adapters once; after a failed load, the next call loads them again. */
+const shopperAdapters = (api: HttpApi, clock: ForTellingTime) => {
+  let adapters: Promise<ShopperAdapters> | undefined;
+  return () => {
+    adapters ??= loadChunk(() => loadShopperAdapters(api), clock).catch((error: unknown) => {
+      adapters = undefined;
+      throw error;
+    });
+    return adapters;
+  };
+};
+const SHOPPER_ADAPTERS = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
+const SHOPPER_PORTS = ['authentication', 'tokens', 'cart', 'wishlist', 'addresses', 'prices', 'checkouts'] as const;
 
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
@@ -86,16 +96,17 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
       isCatalogueLarge() ? largeCatalogue(api, clock) : catalogueOnDevice(products, clock),
     { api: API, products: PORTS.products, clock },
   );
-  shop.bind(PORTS.authentication, ({ api }) => new HttpAuthentication(api), { api: API });
-  shop.bind(PORTS.tokens, ({ api }) => new HttpTokens(api), { api: API });
-  shop.bind(PORTS.cart, ({ api }) => new OrderingHttpCart(api), { api: API });
-  shop.bind(PORTS.wishlist, ({ api }) => new HttpWishlist(api), { api: API });
-  shop.bind(PORTS.addresses, ({ api }) => new HttpAddresses(api), { api: API });
+  shop.bind(SHOPPER_ADAPTERS, ({ api, clock }) => shopperAdapters(api, clock), { api: API, clock });
+  for (const name of SHOPPER_PORTS) {
+    shop.bind<object, { load: () => Promise<ShopperAdapters> }>(
+      PORTS[name],
+      ({ load }) => lazyPort<object>(async () => (await load())[name]),
+      { load: SHOPPER_ADAPTERS },
+    );
+  }
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
-  shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
-  shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });
   shop.bind(PORTS.orders, ({ api, tabs, clock }) => orders(api, tabs, clock), { api: API, tabs: PORTS.tabs, clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {

@@ -4,6 +4,7 @@ import { loginPath } from '../../core/storefront/session/loginPath.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
+import { useIsServerHtml } from '../ui/useIsServerHtml.ts';
 
 type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
 
@@ -11,7 +12,9 @@ type AccountLinkProps = { readonly className: string | undefined; readonly onFol
 export const AccountLink = observer(function AccountLink({ className, onFollowed }: AccountLinkProps) {
   const { isLoggedIn } = useShared(SESSION);
   const { pathname, search, hash } = useLocation();
-  const from = new URLSearchParams(search).get('from') ?? `${pathname}${search}${hash}`;
+  // The server renders one document for an address with any fragment, and for one with a query that the page does not read.
+  const here = useIsServerHtml() ? pathname : `${pathname}${search}${hash}`;
+  const from = new URLSearchParams(search).get('from') ?? here;
   return (
     <Link className={className} to={isLoggedIn ? paths.profile : loginPath(from)} onClick={onFollowed}>
       {isLoggedIn ? 'Profile' : 'Login'}

@@ -7,7 +7,7 @@ import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
-function aShop(remembered?: Session) {
+function aShop(remembered?: Session, status?: 'ready') {
   const calls: string[] = [];
   const sessions = new MemorySession();
   if (remembered !== undefined) sessions.remember(remembered);
@@ -19,7 +19,12 @@ function aShop(remembered?: Session) {
   const clock = new MemoryClock();
   const parts = {
     ...{ clock, tabs, session: new SessionViewModel(sessions, () => undefined) },
-    ...{ cart: list('cart'), wishlist: list('wishlist'), addresses: list('addresses'), catalogue: list('catalogue') },
+    ...{
+      cart: list('cart'),
+      wishlist: list('wishlist'),
+      addresses: list('addresses'),
+      catalogue: { ...list('catalogue'), status },
+    },
     checkoutChoices: {
       begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
     },
@@ -41,6 +46,12 @@ describe('The shop', () => {
     const { shop, calls } = aShop();
     shop.start();
     expect(calls()).toEqual(['abandon login', 'load catalogue', ...resets]);
+  });
+
+  it('does not load a catalogue that is loaded', () => {
+    const { shop, calls } = aShop(undefined, 'ready');
+    shop.start();
+    expect(calls()).toEqual(['abandon login', ...resets]);
   });
 
   it("loads the shopper's lists and finishes her checkouts when it opens with a session", () => {

@@ -36,12 +36,12 @@ export class ShopViewModel {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** Starts the shop. Returns a function that stops it. */
+  /** Starts the shop, and loads the catalogue unless it is loaded. Returns a function that stops it. */
   start(): () => void {
     const { clock, catalogue, session, abandonLogin, tabs } = this.parts;
     abandonLogin();
     const callOff = clock.after(SPINNER_MS, this.hideSpinner);
-    void catalogue.load();
+    if (catalogue.status !== 'ready') void catalogue.load();
     const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });
     const stopHearing = tabs.whenNotified(this.followOtherTab);
     return () => {

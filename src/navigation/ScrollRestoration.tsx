@@ -91,9 +91,10 @@ function receive({ location, position, before }: Arrival): (() => void) | undefi
   return stop;
 }
 
-/** Scrolls a new page to its top, and new results on the same page to theirs. */
+/** Scrolls a new page to its top, and new results on the same page to theirs. The first page may have been scrolled before its script ran. */
 function beginAnew(location: Location, before: Location | undefined): void {
-  if (location.pathname !== before?.pathname) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  if (before === undefined) return;
+  if (location.pathname !== before.pathname) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   else if (location.search !== before.search) showFromStart(document.getElementById(RESULTS_ID));
 }
 

@@ -5,8 +5,14 @@ import type { PageRoute } from '../routes.ts';
 import { pageFiles } from './pageFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { renderDocument } from './renderDocument.ts';
+import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
+
+/** Modules that are chunks of their own: the adapters of a shopper, the search, and the adapter of a large catalogue. */
+const SHOPPER_MODULE = 'src/composition/shopperAdapters.ts';
+const SEARCH_MODULE = 'core/domain/catalogue/ProductSearch.ts';
+const ASKING_MODULE = 'adapters/http/HttpCatalogue.ts';
 
 /** Where the shop will be deployed. */
 export type Deployment = {
@@ -17,6 +23,8 @@ export type Deployment = {
 };
 
 type Build = Deployment & {
+  /** The root of the sources. */
+  readonly root: string;
   /** The output folder. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
@@ -28,45 +36,65 @@ type Build = Deployment & {
  */
 export function prerenderPages(deployment: Deployment): Plugin {
   let folder = '';
+  let root = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'creator-row:prerender-pages',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
+      root = config.root;
     },
     writeBundle(_options, written) {
       bundle = written;
     },
     async closeBundle() {
-      await withShopScreens((screens) => writeDocuments(screens, { ...deployment, folder, bundle }));
+      await withShopScreens((screens) => writeDocuments(screens, { ...deployment, folder, root, bundle }));
     },
   };
 }
 
 async function writeDocuments(screens: ShopScreens, build: Build): Promise<void> {
   const { folder, siteUrl, catalogueUrl } = build;
+  const catalogueUrls = catalogueUrl === undefined ? [] : [catalogueUrl];
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const rendered = screens.routes.filter(({ prerender }) => prerender);
   const script = await fetchingScript(screens, build);
   for (const page of [...rendered, undefined]) {
     const content = await screens.renderPage(page);
     const files = page && pageFiles(build.bundle, await screens.modulesOf(page));
-    const html = renderDocument({ template, path: page?.path, ...content, files, siteUrl, catalogueUrl, script });
+    const html = renderDocument({ template, path: page?.path, ...content, files, siteUrl, catalogueUrls, script });
     const file = join(folder, page === undefined ? 'shell.html' : `.${page.path}/index.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  await writeServerInput(screens, build, template);
   if (siteUrl !== undefined) announce(folder, siteUrl, rendered);
 }
 
+/** Writes what the server needs to render pages. Servers do not serve a file whose name begins with a dot. */
+async function writeServerInput({ routes, modulesOf }: ShopScreens, build: Build, template: string): Promise<void> {
+  const pages = routes.filter(({ serverRender }) => serverRender);
+  const files = await Promise.all(
+    pages.map(async (page) => [page.name, pageFiles(build.bundle, await modulesOf(page))] as const),
+  );
+  const scriptsOf = (module: string) => pageFiles(build.bundle, [resolve(build.root, module)]).scripts;
+  const input: ServerInput = {
+    ...{ template, files: Object.fromEntries(files) },
+    ...{ searchScripts: scriptsOf(SEARCH_MODULE), askingScripts: scriptsOf(ASKING_MODULE) },
+    ...(build.catalogueUrl !== undefined && { catalogueUrl: build.catalogueUrl }),
+  };
+  writeFileSync(join(build.folder, SERVER_INPUT), JSON.stringify(input));
+}
+
 /** Preloads the files of pages without a document of their own. */
-async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Build): Promise<string> {
+async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle, root }: Build): Promise<string> {
   const others = routes.filter(({ prerender }) => !prerender);
   return preloadScript(
     await Promise.all(
       others.map(async (page) => {
-        const { styles, scripts } = pageFiles(bundle, await modulesOf(page));
+        const modules = [...(await modulesOf(page)), ...(page.needsLogin ? [resolve(root, SHOPPER_MODULE)] : [])];
+        const { styles, scripts } = pageFiles(bundle, modules);
         return { pattern: page.path, files: [...styles, ...scripts] };
       }),
     ),
@@ -75,12 +103,10 @@ async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle }: Bu
 
 /** Writes the sitemap, which needs absolute addresses. */
 function announce(folder: string, siteUrl: string, pages: readonly PageRoute[]): void {
-  writeFileSync(
-    join(folder, 'sitemap.xml'),
-    sitemap(
-      siteUrl,
-      pages.map(({ path }) => path),
-    ),
+  const [xml = ''] = sitemap(
+    siteUrl,
+    pages.map(({ path }) => path),
   );
+  writeFileSync(join(folder, 'sitemap.xml'), xml);
   appendFileSync(join(folder, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

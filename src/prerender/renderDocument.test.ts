@@ -10,7 +10,7 @@ const home = {
   head: { title: 'Home & more', description: 'All "new" tees.' },
   files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
   siteUrl: undefined,
-  catalogueUrl: undefined,
+  catalogueUrls: [],
   script: '<script>fetchFiles()</script>',
 };
 
@@ -52,7 +52,7 @@ describe('The document of a drawn page', () => {
   });
 
   it('sends for the catalogue before the first script, where it is had over the network', () => {
-    const html = renderDocument({ ...home, catalogueUrl: 'https://api.example/api/products' });
+    const html = renderDocument({ ...home, catalogueUrls: ['https://api.example/api/products'] });
     const catalogue = html.indexOf(
       '<link rel="preload" href="https://api.example/api/products" as="fetch" crossorigin>',
     );

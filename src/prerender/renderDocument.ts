@@ -1,59 +1,98 @@
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import type { PageHead } from '../pageHead.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { laterScript } from './laterScript.ts';
 import type { PageFiles } from './pageFiles.ts';
 
-type Parts = {
+type DocumentCatalogue = {
+  readonly version: number;
+  /** Whether the storefront asks for each part of it. */
+  readonly isLarge: boolean;
+  /** What the page has asked for. */
+  readonly questions: readonly CatalogueQuestion[];
+};
+
+export type DocumentParts = {
   /** The built `index.html`, its root still empty. */
   readonly template: string;
-  /** The page's path; undefined in the document of every other page. */
+  /** The page's path with its query; undefined in the document of every other page. */
   readonly path: string | undefined;
   /** The HTML that was rendered for the root. */
   readonly html: string;
   readonly head: PageHead;
   readonly files: PageFiles | undefined;
+  /** The origin of the canonical address; without it there is none. */
   readonly siteUrl: string | undefined;
-  /** The catalogue's URL; undefined when no document can preload it. */
-  readonly catalogueUrl: string | undefined;
+  /** The URLs of the catalogue that the first render asks for, so that the document can preload them. */
+  readonly catalogueUrls: readonly string[];
+  /** The catalogue in the HTML; absent when there is none. */
+  readonly catalogue?: DocumentCatalogue;
   /** Preloads the page's files in a document that serves several pages. */
   readonly script: string;
+  /** What a shared link shows; by default the page's title, and the picture of `index.html`. */
+  readonly shared?: { readonly title?: string; readonly image: string };
+  /** More elements for the head. */
+  readonly tags?: readonly string[];
 };
 
-/** What is rendered already needs its styles, fonts and pictures first. */
-const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
+/** The elements that load scripts. */
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const ROOT = '<div id="root" data-opening></div>';
 
-/** Returns a whole document: the rendered page in its root, its head and its files in the head. */
-export function renderDocument({ template, path, html, head, files, siteUrl, catalogueUrl, script }: Parts): string {
+/**
+ * Returns a whole document: the rendered page in its root, its head and its files in the head. The document of a rendered page
+ * loads its scripts after it is painted; the document of every other page loads them at once.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { template, path, html, files, siteUrl, catalogue, tags = [] } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  const first = [
-    ...(path === undefined ? [script] : []),
-    ...(catalogueUrl === undefined ? [] : [`<link rel="preload" href="${catalogueUrl}" as="fetch" crossorigin>`]),
-  ];
+  const canonical = siteUrl !== undefined && path !== undefined && escapeHtml(siteUrl + path);
   const links = [
+    ...tags,
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...(siteUrl === undefined || path === undefined ? [] : [`<link rel="canonical" href="${siteUrl}${path}">`]),
+    ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : []),
   ].filter((line) => !template.includes(line));
-  return withHead(template, head)
-    .replace('<script type="module"', (start) => [...first, start].join('\n    '))
-    .replaceAll(SCRIPTS, (start) => `${start} fetchpriority="low"`)
+  const attributes = catalogue === undefined ? '' : catalogueAttributes(catalogue);
+  const later = path === undefined ? '' : laterScript(scriptsOf(parts));
+  return withHead(path === undefined ? withEarlyScripts(parts) : template.replaceAll(SCRIPTS, ''), parts)
     .replace('</head>', () => `${links.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-opening="${path ?? ''}">${html}</div>`);
+    .replace(ROOT, () => `<div id="root" data-opening="${escapeHtml(path ?? '')}"${attributes}>${html}</div>${later}`);
 }
 
-/** Adds the page's title and description to the head. */
-function withHead(template: string, { title, description }: PageHead): string {
+/** What is rendered already needs its styles, fonts and pictures first. */
+function withEarlyScripts({ template, script, catalogueUrls }: DocumentParts): string {
+  return template
+    .replace('<script type="module"', (start) => [script, ...catalogueLinks(catalogueUrls), start].join('\n    '))
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`);
+}
+
+/** The elements that load the entry, what the page needs besides it, and the catalogue. */
+function scriptsOf({ template, files, catalogueUrls }: DocumentParts): readonly string[] {
+  const entry = template.match(SCRIPTS) ?? [];
+  const own = (files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return [...catalogueLinks(catalogueUrls), ...new Set([...entry, ...own])];
+}
+
+function catalogueLinks(urls: readonly string[]): readonly string[] {
+  return urls.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="fetch" crossorigin>`);
+}
+
+function catalogueAttributes({ version, isLarge, questions }: DocumentCatalogue): string {
+  const size = isLarge ? ' data-catalogue="large"' : '';
+  return `${size} data-version="${version}" data-questions="${escapeHtml(JSON.stringify(questions))}"`;
+}
+
+/** Adds the page's title, description and picture to the head. */
+function withHead(template: string, { head: { title, description }, shared }: DocumentParts): string {
   const texts = [
     [/(<title>)[^<]*/, title],
     [/(<meta name="description" content=")[^"]*/, description],
-    [/(<meta property="og:title" content=")[^"]*/, title],
+    [/(<meta property="og:title" content=")[^"]*/, shared?.title ?? title],
     [/(<meta property="og:description" content=")[^"]*/, description],
+    ...(shared === undefined ? [] : [[/(<meta property="og:image" content=")[^"]*/, shared.image] as const]),
   ] as const;
   return texts.reduce((document, [place, text]) => {
     if (!place.test(document)) throw new Error(`index.html has nothing like ${place}`);
     return document.replace(place, (_, start: string) => start + escapeHtml(text));
   }, template);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

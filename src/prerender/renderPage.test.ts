@@ -39,7 +39,9 @@ describe('A page rendered at build time', () => {
   });
 
   it('has a head of its own', async () => {
-    const heads = await Promise.all([...routes.filter(({ prerender }) => prerender), undefined].map(renderPage));
+    const heads = await Promise.all(
+      [...routes.filter(({ prerender }) => prerender), undefined].map((page) => renderPage(page)),
+    );
     expect(new Set(heads.map(({ head }) => head.title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ head }) => head.description)).size).toBe(heads.length);
     expect(heads[0]?.head.title).toBe('Home · Creator Row');

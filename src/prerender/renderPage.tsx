@@ -1,12 +1,17 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { App } from '../App.tsx';
-import { LISTING } from '../catalogue/tokens.ts';
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { compose } from '../composition/compose.ts';
 import { bindStaticAdapters } from '../composition/staticAdapters.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
+import type { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
+import { productIdIn } from '../navigation/productIdIn.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
 import { documentTitle } from '../ui/documentTitle.ts';
@@ -18,6 +23,19 @@ export type RenderedPage = {
   /** The HTML inside the root. */
   readonly html: string;
   readonly head: PageHead;
+  /** The product that the page is about. */
+  readonly product?: Product | undefined;
+  /** Whether the address leads to nothing. */
+  readonly isMissing: boolean;
+  /** What the page has asked the catalogue for. */
+  readonly questions: readonly CatalogueQuestion[];
+};
+
+type Address = {
+  /** The page's path with its query. */
+  readonly path: string;
+  /** Answers at once. */
+  readonly catalogue: ForQueryingProducts;
 };
 
 /** The layout without a page in it. */
@@ -27,29 +45,42 @@ const frameHead: PageHead = {
 };
 
 /**
- * Renders the first state of a page: the spinner over it, and no catalogue. Without a page, renders the layout alone.
+ * Renders a page as a visitor first sees it: the spinner over it. Without an address, renders the page at its own path while the
+ * catalogue is loading. Without a page, renders the layout alone.
  */
-export async function renderPage(page: PageRoute | undefined): Promise<RenderedPage> {
-  const path = page?.path ?? '/';
-  const shop = compose((container) => bindStaticAdapters(container, path));
+export async function renderPage(page: PageRoute | undefined, address?: Address): Promise<RenderedPage> {
+  const path = address?.path ?? page?.path ?? '/';
+  const shop = compose((container) => bindStaticAdapters(container, path, address?.catalogue));
   void shop.get(PENDING_WORK).track(new Promise(() => undefined));
+  if (address !== undefined) {
+    await shop.get(CATALOGUE).load();
+    shop.get(LISTING).follow(true);
+  }
   const { prelude } = await prerender(
     <ShopProvider shop={shop}>
       <App
         Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
         onNavigator={() => () => undefined}
-        onOpened={() => undefined}
         insteadOfPage={page === undefined ? <Skeleton label="Loading page" /> : undefined}
       />
     </ShopProvider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
-  return { html: await new Response(prelude).text(), head: page ? headOf(page, shop.get(LISTING).title) : frameHead };
+  const html = await new Response(prelude).text();
+  return page === undefined
+    ? { html, head: frameHead, isMissing: false, questions: [] }
+    : { html, ...subjectOf(page, path, shop) };
 }
 
-function headOf(page: PageRoute, listing: string): PageHead {
-  const { title, description } = pageHead(page, { product: undefined, listing });
-  return { title: documentTitle(title), description };
+function subjectOf(page: PageRoute, path: string, shop: ShopContainer): Omit<RenderedPage, 'html'> {
+  const product = shop.get(CATALOGUE).productById(productIdIn(path));
+  const subject = { product, listing: shop.get(LISTING).title };
+  const { title, description } = pageHead(page, subject);
+  return {
+    ...{ product, head: { title: documentTitle(title), description } },
+    isMissing: page.isMissing?.(subject) ?? false,
+    questions: shop.get(CATALOGUE).questions(),
+  };
 }
 
 function fail(error: unknown): never {

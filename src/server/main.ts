@@ -24,7 +24,9 @@ if ('faults' in configuration) {
 async function start(configuration: ServerConfiguration): Promise<void> {
   try {
     if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
-    const server = await startServer(configuration, STOREFRONT);
+    const { openPageRenderer } = await import('../prerender/openPageRenderer.ts');
+    const renderer = await openPageRenderer(STOREFRONT, configuration.siteUrl);
+    const server = await startServer(configuration, STOREFRONT, renderer);
     const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;
     closeWithGrace({ delay }, async ({ err }) => {
       if (err !== undefined) console.error(err);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
-import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
+import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { paths } from '../navigation/paths.ts';
@@ -35,9 +35,14 @@ export type RunningServer = {
 
 /**
  * Starts the shop: opens and migrates the database, fills an empty one with the sample catalogue, and listens. `storefront` is the
- * absolute path of the built pages; without it the server has the API alone. Rejects when that fails, with nothing left open.
+ * absolute path of the built pages; without it the server has the API alone. Without a renderer it serves them as they are. Rejects
+ * when that fails, with nothing left open.
  */
-export async function startServer(configuration: ServerConfiguration, storefront?: string): Promise<RunningServer> {
+export async function startServer(
+  configuration: ServerConfiguration,
+  storefront?: string,
+  renderer?: PageRenderer,
+): Promise<RunningServer> {
   const log = new StructuredLog(configuration.logLevel);
   const closers = new Closers();
   try {
@@ -52,7 +57,7 @@ export async function startServer(configuration: ServerConfiguration, storefront
       checkDatabase: () => assembled.stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
-      ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront) }),
+      ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
     });
     assembled.standIn?.addTo(app);
     closers.add(() => app.close());
@@ -82,12 +87,15 @@ async function prepareShop({ backEnd, stores }: AssembledBackEnd, isLiveShop: bo
 function storefrontOptions(
   configuration: ServerConfiguration,
   folder: string,
+  renderer: PageRenderer | undefined,
 ): NonNullable<ServerOptions['storefront']> {
   const { imageHosts, provider, siteUrl, dataDir } = configuration;
   return {
     ...{ folder, imageHosts, pictures: picturesFolder(dataDir) },
     pages: Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':id'))),
     paymentHosts: provider === undefined ? [] : RAZORPAY_HOSTS,
+    ...(renderer !== undefined && { renderer }),
+    ...(siteUrl !== undefined && { siteUrl: new URL(siteUrl).origin }),
     isHttps: siteUrl?.startsWith('https:') ?? false,
   };
 }

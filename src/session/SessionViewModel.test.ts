@@ -42,4 +42,16 @@ describe('The session', () => {
     logOut();
     expect(logOuts()).toBe(1);
   });
+
+  it('is that of a visitor while it is hidden, whatever changes', () => {
+    const { session, sessions } = sessionOf(aSession());
+    const show = session.hide();
+    expect(session.isLoggedIn).toBe(false);
+    sessions.remember(aSession({ firstName: 'Maya' }));
+    expect(session.isLoggedIn).toBe(false);
+    show();
+    expect(session.session).toEqual(aSession({ firstName: 'Maya' }));
+    sessions.forget(aSession());
+    expect(session.isLoggedIn).toBe(false);
+  });
 });

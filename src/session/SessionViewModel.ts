@@ -6,13 +6,30 @@ import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 /** The current session; follows changes in every tab. */
 export class SessionViewModel {
   session: Session | undefined;
+  private isHidden = false;
+  private readonly remembered: ForRememberingSession;
   private readonly logOutOfShop: LogOut;
 
   constructor(remembered: ForRememberingSession, logOut: LogOut) {
     this.session = remembered.current();
+    this.remembered = remembered;
     this.logOutOfShop = logOut;
-    makeAutoObservable<this, 'logOutOfShop'>(this, { session: observableRef, logOutOfShop: false }, { autoBind: true });
-    remembered.whenChanged(() => this.follow(remembered.current()));
+    makeAutoObservable<this, 'isHidden' | 'remembered' | 'logOutOfShop'>(
+      this,
+      { session: observableRef, isHidden: false, remembered: false, logOutOfShop: false },
+      { autoBind: true },
+    );
+    remembered.whenChanged(this.follow);
+  }
+
+  /** Shows a visitor while the HTML of a server, which knows no session, is hydrated. Returns a function that ends it. */
+  hide(): () => void {
+    this.isHidden = true;
+    this.session = undefined;
+    return () => {
+      this.isHidden = false;
+      this.follow();
+    };
   }
 
   get isLoggedIn(): boolean {
@@ -36,7 +53,7 @@ export class SessionViewModel {
     this.logOutOfShop();
   }
 
-  private follow(session: Session | undefined): void {
-    this.session = session;
+  private follow(): void {
+    if (!this.isHidden) this.session = this.remembered.current();
   }
 }

@@ -38,6 +38,8 @@ describe('The import law', () => {
     ['src/cart/CartViewModel.ts', 'react'],
     ['src/cart/CartViewModel.ts', 'inversify'],
     ['src/cart/CartPage.tsx', 'adapters/http/HttpCart.ts'],
+    ['src/server/startServer.ts', 'src/prerender/renderPage.tsx'],
+    ['src/prerender/openPageRenderer.ts', 'adapters/fastify/ServerOptions.ts'],
     ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
     ['elsewhere/file.ts', 'react'],
   ])('forbids that %s imports %s', (path, imported) => {

@@ -44,10 +44,10 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/(domain|backend)\//,
       /^adapters\//,
-      /^src\/(server\/|navigation\/paths\.ts$)/,
+      /^src\/(server\/|navigation\/paths\.ts$|prerender\/openPageRenderer\.ts$)/,
       /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
     ],
-    because: 'the server is the second composition root, and knows the paths of the screens only',
+    because: 'the server is the second composition root, and knows the paths of the screens and their renderer only',
   },
   {
     of: /^src\/.*ViewModel\.ts$/,
@@ -56,8 +56,8 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/(build|prerender)\//,
-    may: [/^src\//, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
-    because: 'what runs when the shop is built puts together what the composition brings',
+    may: [/^core\/(domain|storefront)\//, /^src\//, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
+    because: 'what renders pages without a browser puts together what the composition brings',
   },
   {
     of: /^src\/server\/shop\//,

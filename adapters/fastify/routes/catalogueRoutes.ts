@@ -7,8 +7,9 @@ import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls under /catalogue, with which a storefront searches a catalogue that is too large to hold. */
-export function catalogueRoutes({ searchCatalogue }: BackEnd): readonly ApiRoute[] {
-  return [
+export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): readonly ApiRoute[] {
+  const version = async () => (await listProducts()).version;
+  const rows: readonly ApiRoute[] = [
     {
       ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse, needsToken: false },
       summary:
@@ -35,4 +36,5 @@ export function catalogueRoutes({ searchCatalogue }: BackEnd): readonly ApiRoute
       toBody: (products) => ({ products: products.map(toWireProduct) }),
     }),
   ];
+  return rows.map((row) => ({ ...row, version }));
 }

@@ -1,5 +1,5 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { ListedProducts } from '../../../core/backend/catalogue/ListProducts.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { productParameters } from '../../wire/productRequests.ts';
@@ -15,7 +15,8 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       summary: 'Returns the whole catalogue, with prices in rupees.',
       response: productsResponse,
       handle: listProducts,
-      send: makeSendCatalogue((products: readonly Product[]) => ({ products: products.map(toWireProduct) })),
+      version: async () => (await listProducts()).version,
+      send: makeSendCatalogue(({ products }: ListedProducts) => ({ products: products.map(toWireProduct) })),
     },
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId' },
@@ -24,7 +25,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       response: productResponse,
       refusals: ['unknown-product'],
       handle: async ({ params: { productId } }) => {
-        const products = await listProducts();
+        const { products } = await listProducts();
         const hasKey = products.find(({ key }) => key === productId);
         return hasKey ?? products.find(({ id }) => String(id) === productId) ?? 'unknown-product';
       },
@@ -35,7 +36,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       summary: 'Returns the distinct categories of the products.',
       response: categoriesResponse,
       handle: listProducts,
-      toBody: (products) => {
+      toBody: ({ products }) => {
         const names = new Set(products.map(({ category }) => category));
         return { categories: [...names].map((categoryName) => ({ _id: categoryName, categoryName })) };
       },

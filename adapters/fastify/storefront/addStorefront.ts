@@ -2,14 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
 import { addHeaders } from '../addHeaders.ts';
+import { CompressedText } from '../CompressedText.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
-import { sendCompressed, sentText } from '../sendCompressed.ts';
+import { addSitemap } from './addSitemap.ts';
 import { findFile, SHELL } from './findFile.ts';
 import { isWithin } from './isWithin.ts';
 import { largeDocument } from './largeDocument.ts';
+import { makeSendPage, type SendPage } from './makeSendPage.ts';
+import { requestOrigin } from './requestOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { whetherLarge } from './whetherLarge.ts';
+
+/** What the storefront's documents need of the back-end. */
+type BrowsedBackEnd = Pick<BackEnd, 'listProducts' | 'searchCatalogue'>;
 
 const API = /^\/+api(\/|$)/;
 const HIDDEN = /(^|\/)\.(?!well-known\/)/;
@@ -18,41 +26,44 @@ const NOT_FOUND = 404;
 const PICTURES = '/pictures/imported/';
 
 /**
- * Adds the files and documents of the built storefront, compressed where the build has compressed them. While the catalogue is large, the
- * documents say so.
+ * Adds the files and documents of the built storefront, compressed where the build has compressed them, and with a renderer the pages
+ * that it renders. While the catalogue is large, the documents say so.
  */
-export function addStorefront(
-  app: FastifyInstance,
-  options: StorefrontOptions,
-  isCatalogueLarge: () => Promise<boolean> = async () => false,
-): void {
-  const { folder, pictures, pages } = options;
+export function addStorefront(app: FastifyInstance, options: StorefrontOptions, backEnd: BrowsedBackEnd): void {
+  const { folder, pictures, pages, renderer, siteUrl } = options;
   const files = new Set(filesIn(folder));
   const documents = [...files].filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
   const shell = texts[documents.indexOf(SHELL)];
-  const large = new Map(documents.map((file, at) => [file, sentText(largeDocument(texts[at] ?? '', files))] as const));
+  const large = new Map(
+    documents.map((file, at) => [file, new CompressedText(largeDocument(texts[at] ?? '', files))] as const),
+  );
+  const isCatalogueLarge = whetherLarge(backEnd.listProducts);
+  const sendPage: SendPage =
+    renderer === undefined ? async () => false : makeSendPage(renderer, backEnd.searchCatalogue);
   app.register(async (scope) => {
-    addHeaders(scope, securityHeaders(options, texts));
+    addHeaders(scope, securityHeaders(options, renderer === undefined ? texts : [...texts, renderer.example]));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     if (pictures !== undefined) {
       const allowedPath = (path: string) => isWithin(pictures, path);
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const, allowedPath };
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
+    if (renderer !== undefined) addSitemap(scope, options, renderer, backEnd.listProducts);
     scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);
       const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
+      if (isDocument(file) && (await sendPage(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
       const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
       // The storefront shows that there is no such page.
       if (isUnknown) reply.code(NOT_FOUND);
       const document = large.get(file);
       if (document !== undefined && (await isCatalogueLarge())) {
-        return sendCompressed(document, request, reply.type('text/html; charset=utf-8'));
+        return document.send(request, reply.type('text/html; charset=utf-8'));
       }
       if (isUnknown) return reply.type('text/html; charset=utf-8').send(shell);
       return reply.sendFile(file);
@@ -60,8 +71,12 @@ export function addStorefront(
   });
 }
 
+function isDocument(file: string): boolean {
+  return file.endsWith('.html');
+}
+
 function cacheControl(file: string): string {
-  if (file.endsWith('.html')) return 'no-cache';
+  if (isDocument(file)) return 'no-cache';
   // The names of these files contain a hash of their content.
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';

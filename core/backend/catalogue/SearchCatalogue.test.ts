@@ -8,8 +8,8 @@ const tee = aProduct({ key: 'tee', id: 1, size: 'M' });
 const cap = aProduct({ key: 'cap', id: 2, size: 'S' });
 
 function searching() {
-  const listed = { products: [tee, cap] };
-  return { listed, search: makeSearchCatalogue({ listProducts: async () => listed.products }) };
+  const listed = { products: [tee, cap], version: 1 };
+  return { listed, search: makeSearchCatalogue({ listProducts: async () => listed }) };
 }
 
 describe('Searching the catalogue', () => {

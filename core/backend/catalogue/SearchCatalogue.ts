@@ -4,11 +4,16 @@ import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import type { ListProducts } from './ListProducts.ts';
+import { makeProductSearch, type ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import type { ListedProducts, ListProducts } from './ListProducts.ts';
+
+/** The listed products with their search, which answers at once. */
+export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearch };
 
 /** The searches of the listed products. */
 export type SearchCatalogue = {
+  /** Resolves with what all answers are taken from until the next import. */
+  current(): Promise<SearchedCatalogue>;
   /** Resolves with the products at these places of the filters' result; mostly with the same object for the same question. */
   page(filters: Filters, places: Places): Promise<CataloguePage>;
   /** Resolves with the product that has this numeric id. */
@@ -22,14 +27,15 @@ const LIMIT = 500;
 
 /** The products are indexed once for each catalogue, with the first search. */
 export function makeSearchCatalogue({ listProducts }: { readonly listProducts: ListProducts }): SearchCatalogue {
-  let indexed: { readonly products: readonly Product[]; readonly search: ReturnType<typeof searchPages> } | undefined;
+  let indexed: SearchedCatalogue | undefined;
   const current = async () => {
-    const products = await listProducts();
-    if (indexed?.products !== products) indexed = { products, search: searchPages(products) };
+    const { products, version } = await listProducts();
+    if (indexed?.products !== products) indexed = { products, version, search: searchPages(products) };
     return indexed;
   };
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
   return {
+    current,
     page: async (filters, places) => (await current()).search.page(filters, places),
     product,
     moreFromCreator: async (id, limit) => {
@@ -40,7 +46,7 @@ export function makeSearchCatalogue({ listProducts }: { readonly listProducts: L
 }
 
 /** A search that keeps its latest pages. */
-function searchPages(products: readonly Product[]) {
+function searchPages(products: readonly Product[]): ProductSearch {
   const { page, moreFromCreator } = makeProductSearch(products);
   const pages = new Map<string, CataloguePage>();
   return {

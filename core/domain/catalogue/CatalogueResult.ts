@@ -7,6 +7,9 @@ export type Places = { readonly from: number; readonly count: number };
 
 export const EVERY_PLACE: Places = { from: 0, count: Number.POSITIVE_INFINITY };
 
+/** No product, for those who ask for the counts only. */
+export const NO_PLACE: Places = { from: 0, count: 0 };
+
 export type CatalogueResult = {
   /** How many products match. */
   readonly total: number;

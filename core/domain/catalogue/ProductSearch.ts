@@ -6,9 +6,6 @@ import { moreFromCreator } from './moreFromCreator.ts';
 import type { Product } from './Product.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
 
-/** How many products a page has for those who ask for a result page by page. */
-export const PAGE_SIZE = 48;
-
 /** Searches one product list. The storefront and the back-end search with the same. */
 export type ProductSearch = {
   /** Returns the products at these places of the filters' result. */

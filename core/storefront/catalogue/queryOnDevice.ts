@@ -6,6 +6,7 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
 import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import { after } from './after.ts';
 
 type Parts = {
   readonly products: ForObtainingProducts;
@@ -43,8 +44,4 @@ export function queryOnDevice({ products, loadSearch }: Parts): ForQueryingProdu
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
     moreFromCreator: (product, limit) => after(searchWhole(), (one) => one.moreFromCreator(product, limit)),
   };
-}
-
-function after<Value, Result>(answer: Answer<Value>, convert: (value: Value) => Result): Answer<Result> {
-  return answer instanceof Promise ? answer.then(convert) : convert(answer);
 }

@@ -1,20 +1,49 @@
-import { createMockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
 import { paths } from '../../../src/navigation/paths.ts';
-import { priyaWith, sessionOfPriya } from '../../browser/support/devices.ts';
-import type { Storefront } from './Storefront.ts';
+import { SAMPLE_LOGIN } from '../../../src/server/seedShop.ts';
+import type { Device } from '../../browser/support/devices.ts';
+import { startBuiltServer } from '../server/startBuiltServer.ts';
+import { certificate } from './certificate.ts';
+import type { ServedStorefront } from './ServedStorefront.ts';
+import { secureProxy } from './secureProxy.ts';
 
-/** The production build with an API without delay, and a shopper with three products in the cart. */
-export function ourShop(): Storefront {
-  const users = [priyaWith({ cart: [1, 3, 14], hasAddress: true })];
+const IN_CART = [1, 3, 14];
+
+/** The compiled server with the sample catalogue, and a shopper with three products in the cart. */
+export async function serveOurShop(): Promise<ServedStorefront> {
+  const server = await startBuiltServer();
+  const secured = certificate();
+  const proxy = secured && (await secureProxy(server.address, secured));
   return {
-    folder: 'dist',
-    backEnd: createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users } }).fetch,
+    address: proxy?.address ?? server.address,
     pages: [
       { name: 'home', path: paths.home, device: {} },
       { name: 'listing', path: paths.listing, device: {} },
       { name: 'details', path: paths.product(14), device: {} },
-      { name: 'cart', path: paths.cart, device: sessionOfPriya() },
+      { name: 'cart', path: paths.cart, device: await logInWithCart(server.address) },
     ],
+    async stop() {
+      await proxy?.stop();
+      await server.stop();
+    },
   };
+}
+
+async function logInWithCart(address: string): Promise<Device> {
+  const { encodedToken: token } = await call(address, 'POST', '/auth/login', '', SAMPLE_LOGIN);
+  const { products } = await call(address, 'GET', '/products', '');
+  for (const product of products.filter(({ id }: { id: number }) => IN_CART.includes(id))) {
+    await call(address, 'POST', '/user/cart', token, { product });
+  }
+  return { token, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: SAMPLE_LOGIN.email };
+}
+
+async function call(address: string, method: string, path: string, token: string, body?: object) {
+  const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.json();
 }

@@ -6,6 +6,8 @@ import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addStorefront } from '../../../adapters/fastify/storefront/addStorefront.ts';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { routes } from '../../../src/routes.ts';
 import { seed } from '../../browser/support/devices.ts';
@@ -28,7 +30,8 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
   beforeAll(async () => {
     await build({ logLevel: 'silent', build: { outDir }, plugins: [anotherBuild] });
     const pages = routes.map(({ path }) => path);
-    addStorefront(updated, { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false });
+    const options = { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false };
+    addStorefront(updated, options, makeBackEnd(new MemoryBackEndPorts()));
     address = await updated.listen({ port: 0, host: '127.0.0.1' });
   }, 120_000);
   afterAll(async () => {

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ListProducts } from '../../../core/backend/catalogue/ListProducts.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { CompressedText } from '../CompressedText.ts';
+import type { PageRenderer, StorefrontOptions } from '../ServerOptions.ts';
+import { requestOrigin } from './requestOrigin.ts';
+
+const CACHE_CONTROL = 'public, max-age=3600';
+
+type Sitemap = {
+  readonly products: readonly Product[];
+  readonly origin: string;
+  readonly files: readonly CompressedText[];
+};
+
+/** Adds the sitemap with every listed product, and `robots.txt` with its address. The latest sitemap is kept in memory. */
+export function addSitemap(
+  app: FastifyInstance,
+  { folder, siteUrl }: StorefrontOptions,
+  renderer: PageRenderer,
+  listProducts: ListProducts,
+): void {
+  const file = join(folder, 'robots.txt');
+  const robots = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/\s*^Sitemap:.*$/gm, '')
+        .trimEnd()
+    : '';
+  let latest: Sitemap | undefined;
+  const sitemap = async (origin: string): Promise<Sitemap> => {
+    const { products } = await listProducts();
+    if (latest?.products !== products || latest.origin !== origin) {
+      const files = renderer.sitemap(products, origin).map((text) => new CompressedText(text));
+      latest = { products, origin, files };
+    }
+    return latest;
+  };
+  app.get('/robots.txt', async (request, reply) => {
+    const address = `${siteUrl ?? requestOrigin(request)}/sitemap.xml`;
+    reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_CONTROL);
+    return `${robots}\nSitemap: ${address}\n`.trimStart();
+  });
+  app.get<{ Params: { number?: string } }>('/sitemap.xml', sendPart);
+  app.get<{ Params: { number?: string } }>('/sitemap-:number(^\\d+).xml', sendPart);
+
+  async function sendPart(request: FastifyRequest<{ Params: { number?: string } }>, reply: FastifyReply) {
+    const { files } = await sitemap(siteUrl ?? requestOrigin(request));
+    const part = files[Number(request.params.number ?? 0)];
+    if (part === undefined) return reply.callNotFound();
+    reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL);
+    return part.send(request, reply);
+  }
+}

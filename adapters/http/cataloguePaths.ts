@@ -1,0 +1,20 @@
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
+import type { ProductReference } from '../../core/domain/catalogue/findProduct.ts';
+import { entryPath } from './entryPath.ts';
+
+/** Returns the path below `/api` of the call for these places of a result. */
+export function pagePath(filters: Filters, { from, count }: Places): string {
+  return `/catalogue?${[filtersToQueryString(filters), `from=${from}&count=${count}`].filter(Boolean).join('&')}`;
+}
+
+/** Returns the path below `/api` of the call for a product; undefined when no product can have this id or key. */
+export function productPath(wanted: ProductReference): string | undefined {
+  return 'id' in wanted ? entryPath('/catalogue', wanted.id) : entryPath('/products', wanted.key);
+}
+
+/** Returns the path below `/api` of the call for more products of the creator of the product with this id. */
+export function morePath(id: string, limit: number): string {
+  return `/catalogue/${id}/more?count=${limit}`;
+}

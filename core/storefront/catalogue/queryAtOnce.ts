@@ -1,0 +1,21 @@
+import { EVERY_PLACE, NO_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
+import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { findProduct } from '../../domain/catalogue/findProduct.ts';
+import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
+import { optionsOfFacets } from '../../domain/catalogue/optionsOfFacets.ts';
+import type { Product } from '../../domain/catalogue/Product.ts';
+import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import type { ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+
+type Parts = { readonly products: readonly Product[]; readonly search: ProductSearch };
+
+/** Queries products that are there with their search, as on the server. It answers at once, and as the browser is answered. */
+export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
+  const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
+  return {
+    options: () => optionsOfFacets(search.page(noFilters, NO_PLACE).facets),
+    query: (filters, places) => search.page(filters, isLarge ? places : EVERY_PLACE),
+    product: (wanted) => findProduct(products, wanted),
+    moreFromCreator: search.moreFromCreator,
+  };
+}

@@ -1,0 +1,35 @@
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { OPTIONS_PATH, questionPath } from '../composition/questionPath.ts';
+import type { PageRoute } from '../routes.ts';
+import type { DocumentParts } from './renderDocument.ts';
+import type { ServerInput } from './serverInput.ts';
+
+type Asked = { readonly isLarge: boolean; readonly questions: readonly CatalogueQuestion[] };
+
+/** Returns what a page's first render in the browser needs: its files, the scripts that answer its questions, and the URLs of the answers. */
+export function neededFiles(
+  { files, ...input }: ServerInput,
+  { name }: PageRoute,
+  asked: Asked,
+): Pick<DocumentParts, 'files' | 'catalogueUrls'> {
+  const { styles = [], scripts = [] } = files[name] ?? {};
+  return {
+    files: { styles, scripts: [...scripts, ...answeringScripts(input, asked)] },
+    catalogueUrls: input.catalogueUrl === undefined ? [] : answersAt(input.catalogueUrl, asked),
+  };
+}
+
+function answeringScripts(
+  { searchScripts, askingScripts }: Pick<ServerInput, 'searchScripts' | 'askingScripts'>,
+  { isLarge, questions }: Asked,
+): readonly string[] {
+  if (isLarge) return askingScripts;
+  // A product is found without a search.
+  return questions.some(({ kind }) => kind !== 'product') ? searchScripts : [];
+}
+
+function answersAt(catalogueUrl: string, { isLarge, questions }: Asked): readonly string[] {
+  if (!isLarge) return [catalogueUrl];
+  const paths = [OPTIONS_PATH, ...questions.map(questionPath)].filter((path) => path !== undefined);
+  return paths.map((path) => catalogueUrl.replace(/\/products$/, path));
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
+import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
+import { queryAtOnce } from '../../core/storefront/catalogue/queryAtOnce.ts';
+import { creatorPath } from '../creators/creatorView.ts';
+import { paths } from '../navigation/paths.ts';
+import { pageAt } from '../pageAt.ts';
+import { routes } from '../routes.ts';
+import { screenChunk } from '../screenChunk.ts';
+import { serverPath } from '../serverPath.ts';
+import { formatMoney } from '../ui/formatMoney.ts';
+import { neededFiles } from './neededFiles.ts';
+import { renderDocument } from './renderDocument.ts';
+import { renderPage } from './renderPage.tsx';
+import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
+import { sharingTags } from './sharingTags.ts';
+import { sitemap } from './sitemap.ts';
+
+const OK = 200;
+const NOT_FOUND = 404;
+
+/** The catalogue that a document is rendered with. */
+type Catalogue = {
+  readonly products: readonly Product[];
+  readonly search: ProductSearch;
+  readonly version: number;
+};
+
+/** Renders the shop's pages on the server, with its own screens. `origin` is the shop's, such as `https://shop.example`. */
+export type PageRenderer = {
+  /** Returns the path and query that a document for this URL path is rendered for; undefined when the server renders no page there. */
+  pathOf(url: string): string | undefined;
+  /** Renders a document for what {@link pathOf} returned. Its status is 404 when the page is about nothing. */
+  render(
+    path: string,
+    catalogue: Catalogue,
+    origin: string,
+  ): Promise<{ readonly status: number; readonly html: string }>;
+  /** Returns the files of the sitemap. */
+  sitemap(products: readonly Product[], origin: string): readonly string[];
+  /** A document with the inline scripts of all rendered documents. */
+  readonly example: string;
+};
+
+/** Opens the renderer of a build in the folder. Rejects when a page's screen cannot be loaded. */
+export async function openPageRenderer(folder: string, siteUrl: string | undefined): Promise<PageRenderer> {
+  const site = siteUrl === undefined ? undefined : new URL(siteUrl).origin;
+  const input: ServerInput = JSON.parse(readFileSync(join(folder, SERVER_INPUT), 'utf8'));
+  const pages = routes.filter(({ serverRender }) => serverRender);
+  // A screen that is loaded does not suspend.
+  await Promise.all(pages.map(({ load }) => screenChunk(load).preload((importer) => importer())));
+  const render: PageRenderer['render'] = async (path, { products, search, version }, origin) => {
+    const page = pageAt(path);
+    if (page === undefined) throw new Error(`There is no page at ${path}`);
+    const catalogue = queryAtOnce({ products, search });
+    const { isMissing, product, questions, ...rendered } = await renderPage(page, { path, catalogue });
+    const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
+    const asked = { version, isLarge, questions };
+    const html = renderDocument({
+      ...{ path, template: input.template, siteUrl: site, script: '', catalogue: asked, ...rendered },
+      ...neededFiles(input, page, asked),
+      shared: {
+        ...(product !== undefined && { title: `${product.name}, ${formatMoney(product.discountedPrice)}` }),
+        image: new URL(product?.image ?? '/social.jpg', origin).href,
+      },
+      tags: sharingTags({ url: origin + path, product }),
+    });
+    return { status: isMissing ? NOT_FOUND : OK, html };
+  };
+  return {
+    pathOf: serverPath,
+    render,
+    sitemap: (products, origin) => sitemap(origin, sitemapPaths(products)),
+    example: renderDocument({
+      ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, files: undefined },
+      ...{ siteUrl: undefined, catalogueUrls: [], script: '' },
+    }),
+  };
+}
+
+function sitemapPaths(products: readonly Product[]): readonly string[] {
+  const creators = optionsOf(products).influencers.map(creatorPath);
+  return [paths.home, paths.listing, ...creators, ...products.map(({ id }) => paths.product(id))];
+}

@@ -1,0 +1,271 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../src/navigation/paths.ts';
+import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
+import type { RunningProcess } from '../bench/server/startProcess.ts';
+import type { Device } from './support/devices.ts';
+import { launchChromium } from './support/launchChromium.ts';
+import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
+
+const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
+const PAGES = [paths.home, paths.listing, LISTING_OF_CLOTHING, paths.product(14), paths.product(999)];
+const LOGIN = { email: 'priya.sharma@example.com', password: 'creatorrow123' };
+
+let server: RunningProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), launchChromium()]);
+}, 120_000);
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Opens a tab that notes the elements of the server's HTML and how far the layout moves. */
+function openTab({ prepare, ...options }: ShopTabOptions = {}): Promise<ShopTab> {
+  return ShopTab.create(browser, server.address, {
+    ...options,
+    prepare: async (context: BrowserContext) => {
+      await context.addInitScript(noteServerHtml);
+      await prepare?.(context);
+    },
+  });
+}
+
+type Noted = { readonly elements: readonly Element[]; shift: number };
+
+/** Runs in the page before its scripts. */
+function noteServerHtml(): void {
+  const noted = { elements: [] as Element[], shift: 0 };
+  Object.assign(window, { noted });
+  document.addEventListener('DOMContentLoaded', () => {
+    noted.elements = [...document.querySelectorAll('#root *:not([data-spinner], [data-spinner] *)')];
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The server's elements that are gone, and how far the layout has moved. */
+function compareWithServerHtml() {
+  const { elements, shift } = (window as unknown as { noted: Noted }).noted;
+  const gone = elements.filter((element) => !element.isConnected);
+  return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
+}
+
+/** The elements of the shop with their attributes and texts, without the ids that React makes, which are others after hydration. */
+async function elementsOf({ page }: ShopTab): Promise<readonly string[]> {
+  const elements = await page.locator('#root *').evaluateAll((all) =>
+    all.map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style');
+      const values = attributes.map(({ name, value }) => `${name}=${value}`).toSorted();
+      return [element.tagName, ...values, (element as HTMLElement).style?.cssText, element.textContent].join(' ');
+    }),
+  );
+  return elements.map((element) => element.replaceAll(/_[rR]_\w*_/g, 'id'));
+}
+
+async function changeVersion({ page }: ShopTab, change: (products: string) => string = (products) => products) {
+  await page.route('**/api/products', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'catalogue-version': '999' };
+    await route.fulfill({ response, body: change(await response.text()), headers });
+  });
+}
+
+async function logIn(): Promise<Device> {
+  const response = await fetch(`${server.address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(LOGIN),
+  });
+  const { encodedToken } = (await response.json()) as { encodedToken: string };
+  return { token: encodedToken, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: LOGIN.email };
+}
+
+/** Without problems that the status 404 of an unknown product's page is. */
+function problemsOf({ problems }: ShopTab): readonly string[] {
+  return problems.filter((text) => !text.includes('status of 404'));
+}
+
+describe('A page that the server has rendered', () => {
+  const variants = PAGES.flatMap((path) =>
+    [360, 1440].flatMap((width) =>
+      (['reduce', 'no-preference'] as const).map((reducedMotion) => ({ path, width, reducedMotion })),
+    ),
+  );
+
+  it.each(variants)('is hydrated without an error or a jump: $path, $width wide, motion $reducedMotion', async (at) => {
+    const { path, ...options } = at;
+    const tab = await openTab(options);
+    await tab.open(path);
+    const { count, gone, shift } = await tab.page.evaluate(compareWithServerHtml);
+    expect(problemsOf(tab)).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+    // With motion, videos take the place of their posters, and their button appears.
+    expect(gone.filter((element) => !element.includes('/videos/'))).toEqual([]);
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  it.each(PAGES)('is hydrated without an error or a jump for a shopper who is logged in: %s', async (path) => {
+    const tab = await openTab({ device: await logIn() });
+    await tab.open(path);
+    await tab.page.getByRole('link', { name: 'Profile' }).waitFor();
+    const { gone, shift } = await tab.page.evaluate(compareWithServerHtml);
+    expect(problemsOf(tab)).toEqual([]);
+    expect(gone.filter((element) => !element.includes('/videos/'))).toEqual([]);
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  it.each(PAGES)('has all attributes that the browser would have rendered: %s', async (path) => {
+    const [hydrated, replaced] = await Promise.all([openTab(), openTab()]);
+    await changeVersion(replaced);
+    for (const tab of [hydrated, replaced]) await tab.open(path);
+    expect((await replaced.page.evaluate(compareWithServerHtml)).gone).not.toEqual([]);
+    expect(await elementsOf(hydrated)).toEqual(await elementsOf(replaced));
+  });
+
+  it('is hydrated at an address with a query that it does not read, and a fragment', async () => {
+    const tab = await openTab();
+    await tab.open(`${paths.product(14)}?utm_source=chat#content`);
+    expect((await tab.page.evaluate(compareWithServerHtml)).gone).toEqual([]);
+    expect(tab.problems).toEqual([]);
+    const login = await tab.page.getByRole('link', { name: 'Login' }).getAttribute('href');
+    expect(login).toBe(`/login?from=${encodeURIComponent(`${paths.product(14)}?utm_source=chat#content`)}`);
+  });
+
+  it('is replaced, without an error, when the catalogue has changed meanwhile', async () => {
+    const tab = await openTab();
+    await changeVersion(tab, (products) => products.replaceAll('Slow Hour Watch', 'Quick Hour Watch'));
+    await tab.open(paths.product(14));
+    await tab.page.getByRole('heading', { level: 1, name: /^Quick Hour Watch/ }).waitFor();
+    const { count, gone } = await tab.page.evaluate(compareWithServerHtml);
+    expect(gone.length).toBe(count);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('is replaced by the failure when the products cannot be loaded', async () => {
+    const tab = await openTab();
+    await tab.page.route('**/api/products', (route) => route.fulfill({ status: 500, body: '{"errors":[]}' }));
+    await tab.open(paths.listing);
+    await tab.page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
+  });
+
+  it('works after Back and Forward, also from another document', async () => {
+    const tab = await openTab({ isSpinnerSkipped: true });
+    const { page } = tab;
+    await tab.open(LISTING_OF_CLOTHING);
+    const cards = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
+    const names = await cards.getByRole('heading').allTextContents();
+    await cards.getByRole('heading').getByRole('link').last().click();
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .waitFor();
+    await page.goto(`${server.address}/robots.txt`);
+    await page.goBack();
+    await tab.skipSpinner();
+    await tab.settle();
+    await page.goBack();
+    await tab.settle();
+    await expect.poll(() => cards.getByRole('heading').allTextContents()).toEqual(names);
+    await page.goForward();
+    await tab.settle();
+    await page
+      .getByRole('button', { name: /^Enlarge picture/ })
+      .first()
+      .waitFor();
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('keeps the place to which it was scrolled before its script ran', async () => {
+    const tab = await openTab({ width: 360 });
+    const { page } = tab;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/products', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.listing);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    release();
+    await tab.settle();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    expect((await page.evaluate(compareWithServerHtml)).gone).toEqual([]);
+  });
+});
+
+describe('Without its script', () => {
+  const readable = async (tab: ShopTab) => {
+    const { page } = tab;
+    await page.goto(paths.listing);
+    await page.locator('[data-spinner]').waitFor({ state: 'hidden' });
+    expect(await page.getByRole('list', { name: 'Products' }).getByRole('article').count()).toBe(25);
+    await page.getByRole('link', { name: 'Slow Hour Watch with Woven Strap' }).click();
+    await page.waitForURL(`**${paths.product(14)}`);
+    await page.locator('[data-spinner]').waitFor({ state: 'hidden' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Slow Hour Watch with Woven Strap');
+    expect(await page.getByRole('main').innerText()).toContain('₹1,349');
+  };
+
+  it('a page of the server can be read, and its links lead on', async () => {
+    await readable(await openTab({ javaScriptEnabled: false }));
+  });
+
+  it.each(['**/assets/index-*.js', '**/assets/{ListingPage,ProductPage}-*.js'])(
+    'it stays readable: without %s',
+    async (files) => {
+      const tab = await openTab();
+      await tab.page.route(files, (route) => route.abort());
+      await readable(tab);
+    },
+  );
+
+  it('it stays readable while the products are not answered', async () => {
+    const tab = await openTab();
+    await tab.page.route('**/api/products', () => undefined);
+    await readable(tab);
+  });
+});
+
+describe('The server tells programs', () => {
+  const head = async (path: string) => {
+    const response = await fetch(server.address + path, { headers: { accept: '*/*' } });
+    return { status: response.status, html: (await response.text()).split('</head>')[0] ?? '' };
+  };
+
+  it("a product's name, price and picture", async () => {
+    const { status, html } = await head(paths.product(14));
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Slow Hour Watch with Woven Strap · Creator Row</title>');
+    expect(html).toContain('<meta property="og:title" content="Slow Hour Watch with Woven Strap, ₹1,349"');
+    expect(html).toContain('<meta property="og:type" content="product">');
+    expect(html).toContain(`<meta property="og:url" content="${server.address}/product-details/14">`);
+    expect(html).toContain('<meta property="product:price:amount" content="1349.00">');
+    expect(html).toContain('<meta property="product:price:currency" content="INR">');
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const response = await fetch(picture);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '');
+    expect([data['@type'], data.offers.price]).toEqual(['Product', '1349.00']);
+  });
+
+  it.each(['GET', 'HEAD'])('that a product is unknown: %s', async (method) => {
+    expect((await fetch(`${server.address}${paths.product(999)}`, { method })).status).toBe(404);
+    expect((await fetch(`${server.address}${paths.product(1)}`, { method })).status).toBe(200);
+  });
+
+  it('the addresses of all its products', async () => {
+    const robots = await (await fetch(`${server.address}/robots.txt`)).text();
+    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const xml = await (await fetch(address)).text();
+    for (let id = 1; id <= 25; id += 1) expect(xml).toContain(`<loc>${server.address}/product-details/${id}</loc>`);
+    expect(xml).toContain(`<loc>${server.address}/</loc>`);
+    expect(robots).toContain('Disallow: /checkout');
+  });
+});
