@@ -6,6 +6,7 @@ import type { RunningProcess } from '../bench/server/startProcess.ts';
 import type { Device } from './support/devices.ts';
 import { launchChromium } from './support/launchChromium.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
+import { compareWithServerHtml, elementsOf, noteServerHtml } from './support/serverHtml.ts';
 
 const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
 const PAGES = [paths.home, paths.listing, LISTING_OF_CLOTHING, paths.product(14), paths.product(999)];
@@ -32,39 +33,6 @@ function openTab({ prepare, ...options }: ShopTabOptions = {}): Promise<ShopTab>
       await prepare?.(context);
     },
   });
-}
-
-type Noted = { readonly elements: readonly Element[]; shift: number };
-
-/** Runs in the page before its scripts. */
-function noteServerHtml(): void {
-  const noted = { elements: [] as Element[], shift: 0 };
-  Object.assign(window, { noted });
-  document.addEventListener('DOMContentLoaded', () => {
-    noted.elements = [...document.querySelectorAll('#root *:not([data-spinner], [data-spinner] *)')];
-  });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The server's elements that are gone, and how far the layout has moved. */
-function compareWithServerHtml() {
-  const { elements, shift } = (window as unknown as { noted: Noted }).noted;
-  const gone = elements.filter((element) => !element.isConnected);
-  return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
-}
-
-/** The elements of the shop with their attributes and texts, without the ids that React makes, which are others after hydration. */
-async function elementsOf({ page }: ShopTab): Promise<readonly string[]> {
-  const elements = await page.locator('#root *').evaluateAll((all) =>
-    all.map((element) => {
-      const attributes = [...element.attributes].filter(({ name }) => name !== 'style');
-      const values = attributes.map(({ name, value }) => `${name}=${value}`).toSorted();
-      return [element.tagName, ...values, (element as HTMLElement).style?.cssText, element.textContent].join(' ');
-    }),
-  );
-  return elements.map((element) => element.replaceAll(/_[rR]_\w*_/g, 'id'));
 }
 
 async function changeVersion({ page }: ShopTab, change: (products: string) => string = (products) => products) {

@@ -1,13 +1,14 @@
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import { builtRenderer } from './builtRenderer.ts';
 import { dressedCatalogue } from './largeShop.ts';
 
 /** Starts the server of the built shop with `count` products, whose pictures are those of the seed. */
 export async function openShop(count: number): Promise<{ readonly address: string; close(): Promise<void> }> {
   const ports = new MemoryBackEndPorts();
   await ports.products.import(dressedCatalogue(count).map((product) => ({ ...product, isListed: true })));
-  const storefront = { folder: `${process.cwd()}/dist` };
+  const storefront = { folder: `${process.cwd()}/dist`, renderer: await builtRenderer() };
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => undefined, storefront });
   return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
 }

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
+import { paths } from '../../src/navigation/paths.ts';
+import { openShop } from '../bench/large/openShop.ts';
+import { launchChromium } from './support/launchChromium.ts';
+import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
+import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';
+
+const COUNT = MOST_PRODUCTS_ON_DEVICE + 1;
+const CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
+/** Each page with the calls that answer its first render. */
+const PAGES = [
+  [paths.home, ['?from=0&count=0', '/14', '/17', '/12', '/16']],
+  [paths.listing, ['?from=0&count=0', '?from=0&count=48']],
+  [CLOTHING, ['?from=0&count=0', '?category=clothing&sort=lowToHigh&from=0&count=48']],
+  [paths.product(14), ['?from=0&count=0', '/14', '/14/more?count=4']],
+  [paths.product(9_999_999), ['?from=0&count=0', '/9999999']],
+] as const;
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(COUNT), launchChromium()]);
+}, 120_000);
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Opens a page in a new tab, and notes the calls of the API. `catalogueVersion` is that of the answers about the product 14. */
+async function openPage(path: string, { catalogueVersion = '', ...options }: Options = {}) {
+  const prepare: ShopTabOptions['prepare'] = (context) => context.addInitScript(noteServerHtml);
+  const tab = await ShopTab.create(browser, shop.address, { ...options, prepare });
+  const calls: string[] = [];
+  tab.page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api/catalogue', '') + search);
+  });
+  if (catalogueVersion !== '') {
+    await tab.page.route('**/api/catalogue/14', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'catalogue-version': catalogueVersion } });
+    });
+  }
+  await tab.open(path);
+  return { tab, calls, ...(await tab.page.evaluate(compareWithServerHtml)) };
+}
+
+type Options = ShopTabOptions & { readonly catalogueVersion?: string };
+
+describe('A page that the server has rendered of a large catalogue', () => {
+  const variants = PAGES.flatMap(([path, answers]) => [360, 1440].map((width) => ({ path, width, answers })));
+
+  it.each(variants)('is hydrated with the calls that it preloads: $path, $width wide', async (at) => {
+    const { path, answers, width } = at;
+    const { tab, calls, count, gone, shift } = await openPage(path, { width, reducedMotion: 'reduce' });
+    expect(tab.problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+    // The grid of a long list takes the place of its first cards.
+    const isList = path.startsWith(paths.listing);
+    expect(gone.some((element) => !isList || /<(h1|aside|header|label)\b/.test(element))).toBe(false);
+    expect(shift).toBeLessThan(0.001);
+    expect([...new Set(calls)].toSorted()).toEqual([...answers].toSorted());
+  });
+
+  it('is replaced, without an error, when an answer is of another catalogue', async () => {
+    const { tab, count, gone } = await openPage(paths.product(14), { catalogueVersion: '999' });
+    expect(gone.length).toBe(count);
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+it('The sitemap has every product of a large catalogue', async () => {
+  const xml = await (await fetch(`${shop.address}/sitemap.xml`)).text();
+  expect(xml.match(/<loc>[^<]+\/product-details\/\d+<\/loc>/g)).toHaveLength(COUNT);
+});

@@ -1,0 +1,34 @@
+import type { ShopTab } from './ShopTab.ts';
+
+type Noted = { readonly elements: readonly Element[]; shift: number };
+
+/** Notes the elements of the server's HTML and how far the layout moves. Runs in the page before its scripts. */
+export function noteServerHtml(): void {
+  const noted = { elements: [] as Element[], shift: 0 };
+  Object.assign(window, { noted });
+  document.addEventListener('DOMContentLoaded', () => {
+    noted.elements = [...document.querySelectorAll('#root *:not([data-spinner], [data-spinner] *)')];
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The server's elements that are gone, and how far the layout has moved. Runs in the page. */
+export function compareWithServerHtml() {
+  const { elements, shift } = (window as unknown as { noted: Noted }).noted;
+  const gone = elements.filter((element) => !element.isConnected);
+  return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
+}
+
+/** The elements of the shop with their attributes and texts, without the ids that React makes, which are others after hydration. */
+export async function elementsOf({ page }: ShopTab): Promise<readonly string[]> {
+  const elements = await page.locator('#root *').evaluateAll((all) =>
+    all.map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style');
+      const values = attributes.map(({ name, value }) => `${name}=${value}`).toSorted();
+      return [element.tagName, ...values, (element as HTMLElement).style?.cssText, element.textContent].join(' ');
+    }),
+  );
+  return elements.map((element) => element.replaceAll(/_[rR]_\w*_/g, 'id'));
+}
