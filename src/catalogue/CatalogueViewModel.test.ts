@@ -37,6 +37,27 @@ describe.each([
     expect(catalogue.requestById('12')).toBe(catalogue.requestById('12'));
   });
 
+  it('is loaded with the answers to the questions of another', async () => {
+    const [first, { catalogue, pendingWork }] = [open().catalogue, open()];
+    await first.load();
+    first.productById('12');
+    first.moreFromCreator(tee);
+    expect(await catalogue.loadWith(JSON.parse(JSON.stringify(first.questions())))).toBe(true);
+    expect([catalogue.productById('12'), catalogue.moreFromCreator(tee), pendingWork.isIdle]).toEqual([
+      cap,
+      [cap],
+      true,
+    ]);
+    expect(catalogue.questions()).toEqual(first.questions());
+  });
+
+  it('is not loaded with its answers when one fails', async () => {
+    const { catalogue, backEnd } = open();
+    const questions = [{ kind: 'product', wanted: { id: '12' } }] as const;
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    expect(await catalogue.loadWith(questions)).toBe(false);
+  });
+
   it('asks again for all that has failed', async () => {
     const { catalogue, backEnd } = open();
     backEnd.fail('products', new BackEndFailure('status 500'));

@@ -23,3 +23,10 @@ it('A lazy port loads its adapter at the first call, and again after a failed lo
   await expect(port.add(1)).rejects.toThrow('offline');
   expect([await port.add(2), await port.add(3)]).toEqual([2, 5]);
 });
+
+it('Its adapter answers at once when it is loaded', async () => {
+  const port = lazyPort(async () => ({ now: (): number | Promise<number> => 7 }));
+  expect(port.now()).toBeInstanceOf(Promise);
+  await port.now();
+  expect(port.now()).toBe(7);
+});

@@ -59,6 +59,26 @@ describe('A document of the server', () => {
     expect(html).toContain(`content="${ORIGIN}/social.jpg"`);
   });
 
+  it('preloads what its first render in the browser asks for', async () => {
+    const many = Array.from({ length: 2001 }, (_, id) => aProduct({ key: `many-${id}`, id }));
+    const large = { products: many, search: makeProductSearch(many), version: 8 };
+    const loaded = async (path: string, of: typeof catalogue) => {
+      const { html } = await renderer.render(path, of, ORIGIN);
+      const links = [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)];
+      return { html, links: links.map(([, href]) => href) };
+    };
+    expect((await loaded('/', catalogue)).links).toEqual(['/api/products']);
+    expect((await loaded('/product-listing', catalogue)).links).toEqual(['/api/products', '/search.js']);
+    const { html, links } = await loaded('/product-listing?size=M', large);
+    expect(html).toContain('data-opening="/product-listing?size=M" data-catalogue="large" data-version="8"');
+    expect(html.match(/<article/g)).toHaveLength(24);
+    expect(links).toEqual([
+      '/api/catalogue?from=0&amp;count=0',
+      '/api/catalogue?size=M&amp;from=0&amp;count=48',
+      '/asking.js',
+    ]);
+  });
+
   it('has inline scripts of the example only, whatever its page is', async () => {
     const scripts = (html: string) => html.match(/<script>[\s\S]*?<\/script>/g);
     const { html } = await renderer.render('/product-details/3', catalogue, ORIGIN);

@@ -59,11 +59,11 @@ describe('A page that the server has rendered of a large catalogue', () => {
     const { tab, calls, count, gone, shift } = await openPage(path, { width, reducedMotion: 'reduce' });
     expect(tab.problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
     expect(count).toBeGreaterThan(60);
-    // The grid of a long list takes the place of its first cards.
+    // The grid of a long list takes the place of its first cards, a pixel higher or lower.
     const isList = path.startsWith(paths.listing);
     expect(gone.some((element) => !isList || /<(h1|aside|header|label)\b/.test(element))).toBe(false);
-    expect(shift).toBeLessThan(0.001);
-    expect([...new Set(calls)].toSorted()).toEqual([...answers].toSorted());
+    expect(shift).toBeLessThan(isList ? 0.01 : 0.001);
+    expect(calls.toSorted()).toEqual([...answers].toSorted());
   });
 
   it('is replaced, without an error, when an answer is of another catalogue', async () => {

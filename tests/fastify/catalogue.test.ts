@@ -100,3 +100,15 @@ describe('GET /catalogue/{id}', () => {
     expect((await get('/catalogue/99/more')).status).toBe(404);
   });
 });
+
+it('Every answer about the catalogue has its version, which an import changes', async () => {
+  const { get, ports } = await stocked();
+  const versionOf = async (path: string) => (await get(path)).headers.get('catalogue-version');
+  const paths = ['/products', '/catalogue?count=1', '/catalogue/11', '/catalogue/11/more', '/catalogue/99'];
+  const versions = async () => new Set(await Promise.all(paths.map(versionOf)));
+  const before = String(await ports.products.version());
+  expect(await versions()).toEqual(new Set([before]));
+  await ports.products.import([{ ...tee, name: 'Renamed', isListed: true }]);
+  ports.clock.advance(2000);
+  expect(await versions()).toEqual(new Set([String(Number(before) + 1)]));
+});

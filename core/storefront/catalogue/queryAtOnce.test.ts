@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
+import { optionsOf } from '../../domain/catalogue/options.ts';
+import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { aProduct } from '../../domain/testing/samples.ts';
+import { queryAtOnce } from './queryAtOnce.ts';
+import { queryOnDevice } from './queryOnDevice.ts';
+
+const SIZES = ['S', 'M', 'L'];
+const FILTERS = { ...noFilters, sizes: ['M'] };
+const PLACES = { from: 0, count: 2 };
+
+function stocked(count: number) {
+  const products = Array.from({ length: count }, (_, id) =>
+    aProduct({ key: `p${id}`, id, size: SIZES[id % 3] ?? 'S' }),
+  );
+  return { products, catalogue: queryAtOnce({ products, search: makeProductSearch(products) }) };
+}
+
+it('A small catalogue answers as on the device', async () => {
+  const { products, catalogue } = stocked(9);
+  const device = queryOnDevice({
+    products: { allProducts: async () => products },
+    loadSearch: async () => makeProductSearch,
+  });
+  expect(catalogue.options()).toEqual(await device.options());
+  expect(catalogue.query(FILTERS, PLACES)).toEqual(await device.query(FILTERS, PLACES));
+  expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ total: 3, products: { length: 3 } });
+  expect(catalogue.product({ id: '4' })).toBe(products[4]);
+  expect(catalogue.product({ key: 'none' })).toBeUndefined();
+  const [product = aProduct()] = products;
+  expect(catalogue.moreFromCreator(product, 2)).toEqual(await device.moreFromCreator(product, 2));
+});
+
+it('A large catalogue answers with the places that were asked for', () => {
+  const { products, catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE + 1);
+  expect(catalogue.options()).toEqual(optionsOf(products));
+  expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ total: 667, from: 0, products: [products[1], products[4]] });
+});
