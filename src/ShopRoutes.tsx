@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { findCreator } from '../core/domain/catalogue/findCreator.ts';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import { useShared } from './container/ShopContext.tsx';
 import { DocumentHead } from './layout/DocumentHead.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { BrokenPage } from './navigation/BrokenPage.tsx';
+import { creatorIn } from './navigation/creatorIn.ts';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { LazyComponent } from './navigation/LazyComponent.tsx';
 import { productIdIn } from './navigation/productIdIn.ts';
@@ -38,9 +40,12 @@ function PageAt({ page: { name, load, frame, needsLogin, ...page } }: { readonly
 
 const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRoute, 'title' | 'description'> }) {
   const { pathname } = useLocation();
-  const product = useShared(CATALOGUE).productById(productIdIn(pathname));
+  const catalogue = useShared(CATALOGUE);
+  const product = catalogue.productById(productIdIn(pathname));
+  const handle = creatorIn(pathname);
+  const creator = handle && findCreator(catalogue.products, handle)?.handle;
   const { title: listing } = useShared(LISTING);
-  return <DocumentHead {...pageHead(page, { product, listing })} />;
+  return <DocumentHead {...pageHead(page, { product, creator, listing })} />;
 });
 
 /** The boundary of every page: a placeholder while its chunk loads, an error page when it fails. */

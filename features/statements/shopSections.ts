@@ -3,9 +3,15 @@ import type { StatementSection } from './Statement.ts';
 /** What the shop promises beyond the storefront specification. */
 export const shopSections: readonly StatementSection[] = [
   section('creators', 'Shopping by creator', {
-    handle: "A creator's handle leads to all their pieces, whatever was chosen before.",
+    handle: "A creator's handle on a card leads to all their pieces, whatever was chosen before.",
     more: "A product's page shows up to four more pieces by the same creator, the same category first.",
-    'front-page': 'The front page shows every creator and leads to their pieces.',
+    'front-page': 'The front page shows every creator and leads to their pages.',
+  }),
+  section('creator-pages', "A creator's own page", {
+    content: 'The page of a creator shows their portrait, a line about them and their pieces.',
+    address:
+      'It has one address, to which their name on a product leads; another spelling of the name leads there too.',
+    unknown: 'A creator without pieces is not found, with a way back.',
   }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",

@@ -1,4 +1,5 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
+import { creatorPath } from '../creators/creatorView.ts';
 import { Price } from '../products/Price.tsx';
 import type { ProductView } from '../products/productView.ts';
 import { CartButton } from './CartButton.tsx';
@@ -14,7 +15,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
       <ProductPictures product={product} />
       <div className={styles.words}>
         <p className={styles.influencer}>
-          <CreatorLink handle={influencer} />
+          <CreatorLink handle={influencer} to={creatorPath(influencer)} />
         </p>
         <h1>{name}</h1>
         <div className={styles.price}>
