@@ -13,6 +13,14 @@ export const shopSections: readonly StatementSection[] = [
       'It has one address, to which their name on a product leads; another spelling of the name leads there too.',
     unknown: 'A creator without pieces is not found, with a way back.',
   }),
+  section('suggestions', 'Suggestions while typing', {
+    kinds: 'While a shopper types, the search box suggests products, creators and categories, at most eight.',
+    ranking: 'What begins with the text comes first; case and accents do not count.',
+    keyboard: 'The arrow keys highlight a suggestion and Enter opens it; Enter on none searches.',
+    escape: 'Escape closes the suggestions, then clears the search box.',
+    pointer: 'A suggestion can be opened with the pointer or by touch.',
+    announced: 'The number of suggestions is announced once the shopper has stopped typing.',
+  }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
     read: 'Such an address shows the same listing to everyone and replaces what was chosen before.',
