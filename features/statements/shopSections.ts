@@ -21,6 +21,11 @@ export const shopSections: readonly StatementSection[] = [
     pointer: 'A suggestion can be opened with the pointer or by touch.',
     announced: 'The number of suggestions is announced once the shopper has stopped typing.',
   }),
+  section('recently-viewed', 'Recently viewed products', {
+    shown: "A product's page and the front page show the products viewed before, the newest first, at most twelve.",
+    kept: 'They are kept on the device, over a reload too.',
+    private: 'They are forgotten when the shopper logs out.',
+  }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
     read: 'Such an address shows the same listing to everyone and replaces what was chosen before.',

@@ -12,6 +12,7 @@ import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
+import { LocalStorageViewedProducts } from '../../adapters/local-storage/LocalStorageViewedProducts.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
@@ -70,6 +71,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.addresses, ({ api }) => new HttpAddresses(api), { api: API });
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
+  shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
   shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });

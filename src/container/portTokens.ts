@@ -14,6 +14,7 @@ import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtain
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
 import type { ForTakingPayment } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
@@ -30,6 +31,7 @@ export const PORTS = {
   sessions: sharedToken<ForRememberingSession>('ForRememberingSession'),
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
+  viewedProducts: sharedToken<ForRememberingViewedProducts>('ForRememberingViewedProducts'),
   connection: sharedToken<ForWatchingConnection>('ForWatchingConnection'),
   prices: sharedToken<ForAgreeingPrices>('ForAgreeingPrices'),
   checkouts: sharedToken<ForRememberingCheckouts>('ForRememberingCheckouts'),
