@@ -97,6 +97,10 @@ export const shopSections: readonly StatementSection[] = [
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
     products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
   }),
+  section('buy-again', 'Buying an order again', {
+    added: 'One press puts one piece of each product of an order into the cart, at the present price.',
+    said: 'What is in the cart already or no longer sold is left out, and one message says so.',
+  }),
   section('printing', 'Printing orders', {
     page: 'On paper the orders page holds the orders and nothing to press.',
     order: 'One order can be printed by itself.',

@@ -4,7 +4,7 @@ import { PORTS } from '../container/portTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { LazyChunk } from '../navigation/LazyChunk.ts';
 import { LazyPart } from '../navigation/LazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
+import styles from './ViewedBefore.module.css';
 
 /** Loaded for those who have viewed a product before. */
 const recentlyViewed = new LazyChunk<ComponentProps<typeof RecentlyViewed>>(
@@ -18,8 +18,8 @@ export function ViewedBefore() {
   useEffect(() => setHasAny(viewedProducts.keys().length > 0), [viewedProducts]);
   if (!hasAny) return null;
   return (
-    <Page>
+    <div className={styles.section}>
       <LazyPart chunk={recentlyViewed} props={{}} loading={null} failed={() => null} />
-    </Page>
+    </div>
   );
 }
