@@ -69,6 +69,10 @@ export const shopSections: readonly StatementSection[] = [
     unconfirmed:
       'When an order could not be saved, the next press of Place Order saves it and takes no second payment.',
   }),
+  section('last-address', 'The address used last', {
+    chosen: 'At the checkout the address of the newest order is chosen already; another one can be chosen.',
+    deleted: 'An address that was deleted since is not.',
+  }),
   section('cart-limits', 'Quantities in the cart', {
     most: 'An item of the cart has at most 99 pieces.',
   }),

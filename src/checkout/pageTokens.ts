@@ -1,3 +1,4 @@
+import { makeFindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
 import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
@@ -7,13 +8,20 @@ import { lazyToken } from '../container/token.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
-const { prices, payments, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
+const { prices, payments, checkouts, orders, sessions, notifications, navigation, clock, log } = PORTS;
 const { confirmPayment, reportFailure } = USE_CASES;
 
 export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
   ...{ prices, payments, checkouts, sessions, notifications, navigation, clock, log, confirmPayment, reportFailure },
 });
+export const FIND_LAST_ADDRESS = lazyToken('FindLastAddress', makeFindLastAddress, { sessions, orders, reportFailure });
 export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutViewModel(parts), {
-  ...{ cart: CART, addresses: ADDRESSES, choices: CHECKOUT_CHOICES, placeOrder: PLACE_ORDER },
+  ...{
+    cart: CART,
+    addresses: ADDRESSES,
+    choices: CHECKOUT_CHOICES,
+    placeOrder: PLACE_ORDER,
+    findLastAddress: FIND_LAST_ADDRESS,
+  },
   ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS },
 });
