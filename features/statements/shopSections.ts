@@ -26,6 +26,11 @@ export const shopSections: readonly StatementSection[] = [
     kept: 'They are kept on the device, over a reload too.',
     private: 'They are forgotten when the shopper logs out.',
   }),
+  section('sharing', 'Passing a page on', {
+    product:
+      "A product's page can be passed on by the ways of the device; where it has none, its link is copied and the shop says so.",
+    creator: "So can a creator's page.",
+  }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
     read: 'Such an address shows the same listing to everyone and replaces what was chosen before.',

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type Creator, findCreator } from '../../core/domain/catalogue/findCreator.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
-import { creatorListingPath, creatorView } from '../creators/creatorView.ts';
+import { creatorListingPath, creatorPath, creatorView } from '../creators/creatorView.ts';
 import { creatorIn } from '../navigation/creatorIn.ts';
 import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -16,6 +16,7 @@ import styles from './CreatorPage.module.css';
 import { creatorLine } from './creatorLine.ts';
 import { GridCard } from './GridCard.tsx';
 import grid from './ProductGrid.module.css';
+import { ShareButton } from './ShareButton.tsx';
 import { CATALOGUE } from './tokens.ts';
 
 /** How many pieces the page shows; the listing shows them all. */
@@ -44,6 +45,7 @@ function CreatorDetails({ creator }: { readonly creator: Creator }) {
             <ButtonLink variant="secondary" to={creatorListingPath(handle)}>
               Filter and sort
             </ButtonLink>
+            <ShareButton title={handle} path={creatorPath(handle)} />
           </div>
         </div>
       </header>

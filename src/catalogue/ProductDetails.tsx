@@ -5,11 +5,12 @@ import type { ProductView } from '../products/productView.ts';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** A product's details, with the cart and wishlist buttons. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const { key, name, influencer, size, description, price, originalPrice, badge } = product;
+  const { key, path, name, influencer, size, description, price, originalPrice, badge } = product;
   return (
     <article className={styles.product} aria-label={name}>
       <ProductPictures product={product} />
@@ -27,6 +28,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
         <div className={styles.actions}>
           <CartButton productKey={key} name={name} variant="primary" />
           <WishlistButton productKey={key} name={name} />
+          <ShareButton title={name} path={path} />
         </div>
         <p className={styles.delivery}>Free delivery, always.</p>
         <p className={styles.description}>{description}</p>

@@ -1,4 +1,5 @@
 import { makeRememberViewedProduct } from '../../core/storefront/catalogue/RememberViewedProduct.ts';
+import { makeSharePage } from '../../core/storefront/sharing/SharePage.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken, pageToken } from '../container/token.ts';
 import { SESSION } from '../session/tokens.ts';
@@ -21,4 +22,7 @@ export const REMEMBER_VIEWED_PRODUCT = lazyToken('RememberViewedProduct', makeRe
 export const RECENTLY_VIEWED = pageToken('RecentlyViewedViewModel', (parts) => new RecentlyViewedViewModel(parts), {
   ...{ catalogue: CATALOGUE, session: SESSION, stored: PORTS.viewedProducts },
   rememberViewedProduct: REMEMBER_VIEWED_PRODUCT,
+});
+export const SHARE_PAGE = lazyToken('SharePage', makeSharePage, {
+  ...{ sharing: PORTS.sharing, notifications: PORTS.notifications, log: PORTS.log },
 });

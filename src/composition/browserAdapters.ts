@@ -17,6 +17,7 @@ import { SessionStoragePendingAction } from '../../adapters/local-storage/Sessio
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
+import { WebShare } from '../../adapters/web-share/WebShare.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
@@ -81,6 +82,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
+  shop.bind(PORTS.sharing, () => new WebShare(window), {});
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});

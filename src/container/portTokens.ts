@@ -15,6 +15,7 @@ import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRem
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForSharing } from '../../core/storefront/ports/ForSharing.ts';
 import type { ForTakingPayment } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
@@ -37,6 +38,7 @@ export const PORTS = {
   checkouts: sharedToken<ForRememberingCheckouts>('ForRememberingCheckouts'),
   orders: sharedToken<ForKeepingOrders>('ForKeepingOrders'),
   payments: sharedToken<ForTakingPayment>('ForTakingPayment'),
+  sharing: sharedToken<ForSharing>('ForSharing'),
   notifications: sharedToken<ForNotifyingShopper>('ForNotifyingShopper'),
   log: sharedToken<ForLogging>('ForLogging'),
   clock: sharedToken<ForTellingTime>('ForTellingTime'),

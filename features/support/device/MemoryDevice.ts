@@ -5,6 +5,7 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemorySharing } from '../../../adapters/memory/MemorySharing.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
@@ -66,6 +67,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.viewedProducts, this.#viewedProducts.anotherTab());
       shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       shop.bindValue(PORTS.payments, this.payments);
+      shop.bindValue(PORTS.sharing, new MemorySharing());
       shop.bindValue(PORTS.notifications, notifications);
       shop.bindValue(PORTS.log, new MemoryLog());
       shop.bindValue(PORTS.clock, this.clock);
