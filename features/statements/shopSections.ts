@@ -126,6 +126,10 @@ export const shopSections: readonly StatementSection[] = [
     distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',
     summary: 'The summary says how much more unlocks the nearest coupon.',
   }),
+  section('pin-codes', 'PIN codes', {
+    hint: 'While a PIN code is typed, the form says in which state it is, or in which ones it may be.',
+    'filled-in': 'The state of a whole PIN code is filled in, never over what was typed.',
+  }),
   section('forms', 'Forms', {
     'keep-typed': 'A form that is refused keeps what was typed.',
   }),
