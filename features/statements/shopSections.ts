@@ -110,6 +110,10 @@ export const shopSections: readonly StatementSection[] = [
     added: 'One press puts one piece of each product of an order into the cart, at the present price.',
     said: 'What is in the cart already or no longer sold is left out, and one message says so.',
   }),
+  section('ways-on', 'Ways on', {
+    'not-found': 'An unknown page shows the creators of the shop as well.',
+    profile: 'The profile leads to orders, addresses and wishlist and says how much they hold.',
+  }),
   section('printing', 'Printing orders', {
     page: 'On paper the orders page holds the orders and nothing to press.',
     order: 'One order can be printed by itself.',
