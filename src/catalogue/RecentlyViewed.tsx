@@ -9,7 +9,7 @@ import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {
-  /** The product that is viewed now. */
+  /** The product whose page it is; without one, the page runs to the window's edges. */
   readonly productKey?: string;
 };
 
@@ -22,7 +22,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ productKey }: R
   }, [viewed, productKey]);
   if (products.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="recently-viewed">
+    <section className={productKey === undefined ? styles.wide : styles.section} aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">Recently viewed</h2>
       <ul className={styles.strip} aria-label="Recently viewed">
         {products.map(({ key, name, path, image, picture, price, originalPrice }) => (

@@ -17,7 +17,6 @@ import { SessionStoragePendingAction } from '../../adapters/local-storage/Sessio
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
-import { WebShare } from '../../adapters/web-share/WebShare.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
@@ -47,6 +46,8 @@ const loadRazorpay = async (clock: ForTellingTime) => {
   const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
   return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);
 };
+const loadSharing = (clock: ForTellingTime) =>
+  loadChunk(async () => new (await import('../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
 const loadOrders = async (api: HttpApi, tabs: ForNotifyingOtherTabs) =>
@@ -82,7 +83,9 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
-  shop.bind(PORTS.sharing, () => new WebShare(window), {});
+  shop.bind(PORTS.sharing, ({ clock }) => ({ share: async (page) => (await loadSharing(clock)).share(page) }), {
+    clock,
+  });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});

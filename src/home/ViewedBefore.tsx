@@ -4,7 +4,6 @@ import { PORTS } from '../container/portTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { LazyChunk } from '../navigation/LazyChunk.ts';
 import { LazyPart } from '../navigation/LazyPart.tsx';
-import styles from './ViewedBefore.module.css';
 
 /** Loaded for those who have viewed a product before. */
 const recentlyViewed = new LazyChunk<ComponentProps<typeof RecentlyViewed>>(
@@ -17,9 +16,5 @@ export function ViewedBefore() {
   const [hasAny, setHasAny] = useState(false);
   useEffect(() => setHasAny(viewedProducts.keys().length > 0), [viewedProducts]);
   if (!hasAny) return null;
-  return (
-    <div className={styles.section}>
-      <LazyPart chunk={recentlyViewed} props={{}} loading={null} failed={() => null} />
-    </div>
-  );
+  return <LazyPart chunk={recentlyViewed} props={{}} loading={null} failed={() => null} />;
 }

@@ -1,13 +1,9 @@
-import { LazyChunk } from '../navigation/LazyChunk.ts';
-import { LazyPart } from '../navigation/LazyPart.tsx';
 import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { AllCreators } from './AllCreators.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import styles from './NotFoundPage.module.css';
-
-/** Not part of the first visit's script, unlike this page. */
-const allCreators = new LazyChunk<object>(async () => (await import('./AllCreators.tsx')).AllCreators);
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
@@ -25,7 +21,7 @@ export function NotFoundPage() {
           <path d="M120 62V50c0-12 15-13 15-26a15 15 0 0 0-30 0M120 62 34 114a7 7 0 0 0 4 13h164a7 7 0 0 0 4-13Z" />
         </svg>
       </section>
-      <LazyPart chunk={allCreators} props={{}} loading={null} failed={() => null} />
+      <AllCreators />
     </Page>
   );
 }

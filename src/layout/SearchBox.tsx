@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { LISTING } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { LazyChunk } from '../navigation/LazyChunk.ts';
@@ -25,6 +25,7 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
   const [typed, setTyped] = useState({ text: search, over: search, isNew: false });
   const [wasFocused, setWasFocused] = useState(false);
   const [suggestions, setSuggestions] = useState<SuggestionsViewModel>();
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
   const id = useId();
   const isCurrent = typed.over === search;
   const text = isCurrent ? typed.text : search;
@@ -45,18 +46,6 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
     listing.search(text);
     onSearched?.();
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    const isEscape = event.key === 'Escape' && (isOpen || text !== '');
-    if (!isArrow && !isEscape) return;
-    event.preventDefault();
-    // The menu around the search box stays open.
-    event.stopPropagation();
-    if (isEscape && isOpen) suggestions?.close();
-    else if (isEscape) type('');
-    else if (isOpen) suggestions?.move(event.key === 'ArrowDown' ? 1 : -1);
-    else void suggestions?.follow(text);
-  };
   return (
     <search className={styles.search}>
       <form onSubmit={submit}>
@@ -75,7 +64,7 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
           autoComplete="off"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => keys.current?.(event)}
           onFocus={() => setWasFocused(true)}
           onBlur={() => suggestions?.close()}
         />
@@ -83,7 +72,15 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
       {wasFocused && (
         <LazyPart
           chunk={suggestionList}
-          props={{ id, typed: typed.isNew && isCurrent ? text : undefined, onReady: setSuggestions, onChosen: choose }}
+          props={{
+            id,
+            keys,
+            text,
+            onType: type,
+            isTyped: typed.isNew && isCurrent,
+            onReady: setSuggestions,
+            onChosen: choose,
+          }}
           loading={null}
           failed={() => null}
         />

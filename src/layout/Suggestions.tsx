@@ -1,6 +1,6 @@
 import { Shapes } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
@@ -14,21 +14,27 @@ import type { SuggestionView } from './suggestionView.ts';
 type SuggestionsProps = {
   /** The id of the list. */
   readonly id: string;
-  /** What the shopper has typed; undefined while the search box shows the current search. */
-  readonly typed: string | undefined;
+  readonly text: string;
+  /** Whether the shopper has typed the text; otherwise it is the current search. */
+  readonly isTyped: boolean;
+  /** Receives the function that handles the keys of the search box. */
+  readonly keys: Ref<(event: KeyboardEvent) => void>;
+  readonly onType: (text: string) => void;
   /** Receives the view-model when the part mounts. Must stay the same function. */
   readonly onReady: (suggestions: SuggestionsViewModel) => void;
   readonly onChosen: (row: number) => void;
 };
 
 /** The list of suggestions below a search box, which keeps the focus. */
-export const Suggestions = observer(function Suggestions({ id, typed, onReady, onChosen }: SuggestionsProps) {
+export const Suggestions = observer(function Suggestions(props: SuggestionsProps) {
+  const { id, text, isTyped, keys, onType, onReady, onChosen } = props;
   const suggestions = usePageViewModel(SUGGESTIONS);
   const { isOpen, active, rows, announcement } = suggestions;
   useEffect(() => onReady(suggestions), [onReady, suggestions]);
   useEffect(() => {
-    if (typed !== undefined) void suggestions.follow(typed);
-  }, [suggestions, typed]);
+    if (isTyped) void suggestions.follow(text);
+  }, [suggestions, isTyped, text]);
+  useImperativeHandle(keys, () => (event) => handleKey(event, suggestions, text, onType));
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -68,6 +74,26 @@ export const Suggestions = observer(function Suggestions({ id, typed, onReady, o
     </>
   );
 });
+
+/** Arrows move the highlight; Escape closes the list, then clears the search box. */
+function handleKey(
+  event: KeyboardEvent,
+  suggestions: SuggestionsViewModel,
+  text: string,
+  onType: (text: string) => void,
+): void {
+  const { isOpen } = suggestions;
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  const isEscape = event.key === 'Escape' && (isOpen || text !== '');
+  if (!isArrow && !isEscape) return;
+  event.preventDefault();
+  // The menu around the search box stays open.
+  event.stopPropagation();
+  if (isEscape && isOpen) suggestions.close();
+  else if (isEscape) onType('');
+  else if (isOpen) suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
+  else void suggestions.follow(text);
+}
 
 function RowPicture({ row: { product, creator } }: { readonly row: SuggestionView }) {
   if (product !== undefined) {
