@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
+import { sharedChunks } from './src/build/sharedChunk.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
@@ -65,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
-        output: { codeSplitting: { groups: [vendorChunk] } },
+        output: { codeSplitting: { groups: [vendorChunk, ...sharedChunks] } },
       },
     },
     test: {

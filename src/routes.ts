@@ -5,6 +5,8 @@ import { paths } from './navigation/paths.ts';
 export type PageSubject = {
   /** The product of the current address, if the catalogue has it. */
   readonly product: { readonly name: string; readonly influencer: string; readonly description: string } | undefined;
+  /** The handle of the creator of the current address, if the catalogue has pieces of theirs. */
+  readonly creator?: string | undefined;
   /** What the listing shows, such as `Clothing by @maya`. */
   readonly listing: string;
 };
@@ -65,6 +67,13 @@ const entries = [
       product
         ? `${product.name} by ${product.influencer}. ${product.description} Free delivery, always.`
         : SHOP_DESCRIPTION,
+  },
+  {
+    name: 'creator',
+    path: paths.creator(':creator'),
+    load: async () => (await import('./catalogue/CreatorPage.tsx')).CreatorPage,
+    title: ({ creator }) => creator ?? 'Creator',
+    description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
   },
   {
     name: 'cart',

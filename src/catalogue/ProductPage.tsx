@@ -13,6 +13,7 @@ import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { productData } from './productData.ts';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
 
@@ -28,6 +29,7 @@ export const ProductPage = observer(function ProductPage() {
       <Page>
         <ProductDetails product={productView(product)} />
         <MoreFromCreator product={product} />
+        <RecentlyViewed productKey={product.key} />
       </Page>
     );
   }

@@ -3,6 +3,7 @@ import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryProducts } from '../../adapters/memory/MemoryProducts.ts';
 import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { queryOnDevice } from '../../core/storefront/catalogue/queryOnDevice.ts';
 import { LazyCatalogue } from './LazyCatalogue.ts';
@@ -17,7 +18,11 @@ function lazily() {
   const catalogue = new LazyCatalogue(async () => {
     loads.push('load');
     if (loads.length === 1) throw new Error('The chunk is missing');
-    return queryOnDevice({ products: new MemoryProducts(backEnd), loadSearch: async () => makeProductSearch });
+    return queryOnDevice({
+      products: new MemoryProducts(backEnd),
+      loadSearch: async () => makeProductSearch,
+      loadSuggestions: async () => buildSuggestions,
+    });
   });
   return { catalogue, loads };
 }
@@ -36,4 +41,6 @@ it('Its answers are there at once when they are in the catalogue', async () => {
   await catalogue.query(noFilters, { from: 0, count: 1 });
   expect(catalogue.product({ id: '2' })).toBe(cap);
   expect(catalogue.moreFromCreator(tee, 4)).toEqual([cap]);
+  await catalogue.suggest('');
+  expect(catalogue.suggest('clothing')).toEqual([{ kind: 'category', category: 'clothing' }]);
 });

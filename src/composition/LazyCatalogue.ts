@@ -4,6 +4,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { ProductReference } from '../../core/domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 
 /** Loads the adapter of the catalogue with the first question; after a failed load, the next question loads it again. */
@@ -29,6 +30,10 @@ export class LazyCatalogue implements ForQueryingProducts {
 
   moreFromCreator(product: Product, limit: number): Answer<readonly Product[]> {
     return this.#ask((catalogue) => catalogue.moreFromCreator(product, limit));
+  }
+
+  suggest(text: string): Answer<readonly Suggestion[]> {
+    return this.#ask((catalogue) => catalogue.suggest(text));
   }
 
   #ask<Value>(question: (catalogue: ForQueryingProducts) => Answer<Value>): Answer<Value> {
