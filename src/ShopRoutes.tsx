@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import { useShared } from './container/ShopContext.tsx';
 import { DocumentHead } from './layout/DocumentHead.tsx';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { BrokenPage } from './navigation/BrokenPage.tsx';
+import { creatorIn } from './navigation/creatorIn.ts';
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx';
 import { LazyComponent } from './navigation/LazyComponent.tsx';
 import { productIdIn } from './navigation/productIdIn.ts';
@@ -23,12 +24,14 @@ type ShopRoutesProps = {
   readonly onPageShown?: (() => void) | undefined;
 };
 
+const notFound = async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage;
+
 /** The page at the present address. */
 export function ShopRoutes({ onPageShown }: ShopRoutesProps) {
   const page = pageAt(useLocation().pathname);
   return (
     <PageFrame shown={onPageShown && <Shown onShown={onPageShown} />}>
-      {page === undefined ? <NotFoundPage /> : <PageAt page={page} />}
+      {page === undefined ? <LazyComponent chunk={screenChunk(notFound)} props={{}} /> : <PageAt page={page} />}
     </PageFrame>
   );
 }
@@ -52,9 +55,12 @@ function PageAt({ page: { name, load, frame, needsLogin, ...page } }: { readonly
 
 const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRoute, 'title' | 'description'> }) {
   const { pathname } = useLocation();
-  const product = useShared(CATALOGUE).productById(productIdIn(pathname));
+  const catalogue = useShared(CATALOGUE);
+  const product = catalogue.productById(productIdIn(pathname));
+  const name = creatorIn(pathname);
+  const [creator] = name === undefined ? [] : handlesOfCreator(catalogue.options.influencers, name);
   const { title: listing } = useShared(LISTING);
-  return <DocumentHead {...pageHead(page, { product, listing })} />;
+  return <DocumentHead {...pageHead(page, { product, creator, listing })} />;
 });
 
 type PageFrameProps = {
@@ -90,5 +96,6 @@ function PageFrame({ shown, children }: PageFrameProps) {
 /** Lets screens whose chunks failed load again; first reloads a page of another build than the server's. */
 function recoverScreens(isMissing: boolean): void {
   if (isMissing) void reloadOutdated();
+  screenChunk(notFound).reset();
   for (const { load, frame } of routes) for (const screen of [load, frame]) if (screen) screenChunk(screen).reset();
 }

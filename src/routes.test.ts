@@ -13,8 +13,9 @@ describe('The page table', () => {
     expect(routes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([...specified.split(' '), '/profile', '/profile/orders', '/profile/addresses']),
     );
-    const linked = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':productId')));
-    expect(routes.map(({ path }) => path).toSorted()).toEqual(linked.toSorted());
+    const linked = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':')));
+    const patterns = routes.map(({ path }) => path.replace(/:\w+/, ':'));
+    expect(patterns.toSorted()).toEqual(linked.toSorted());
   });
 
   it('keeps from visitors what is for shoppers only [spec 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-profile, 2.route-orders, 2.route-addresses]', () => {
@@ -36,9 +37,19 @@ describe('The page table', () => {
     expect(heads.get('product')?.description).toMatch(/^Sun Tee by @maya\. Soft cotton, in gold\./);
   });
 
-  it('has a title for a product that is not there', () => {
-    const [page] = routes.filter(({ name }) => name === 'product');
-    expect(page && pageHead(page, { product: undefined, listing: '' }).title).toBe('Product');
+  it('tells whose page a creator page is', () => {
+    const [page] = routes.filter(({ name }) => name === 'creator');
+    const head = page && pageHead(page, { ...subject, creator: '@maya' });
+    expect(head?.title).toBe('@maya');
+    expect(head?.description).toMatch(/^Everything by @maya at Creator Row/);
+  });
+
+  it.each([
+    ['product', 'Product'],
+    ['creator', 'Creator'],
+  ])('has a title for a %s that is not there', (wanted, title) => {
+    const [page] = routes.filter(({ name }) => name === wanted);
+    expect(page && pageHead(page, { product: undefined, listing: '' }).title).toBe(title);
   });
 });
 
@@ -46,6 +57,7 @@ describe('pageAt', () => {
   it.each([
     ['/', 'home'],
     ['/product-details/14', 'product'],
+    ['/creators/@maya', 'creator'],
     ['/login?from=%2Fcart', 'login'],
     ['/profile/orders/', 'orders'],
     ['/profile/addresses#top', 'addresses'],

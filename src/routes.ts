@@ -5,6 +5,8 @@ import { paths } from './navigation/paths.ts';
 export type PageSubject = {
   /** The product of the current address, if the catalogue has it. */
   readonly product: { readonly name: string; readonly influencer: string; readonly description: string } | undefined;
+  /** The handle of the creator of the current address, if the catalogue has pieces of theirs. */
+  readonly creator?: string | undefined;
   /** What the listing shows, such as `Clothing by @maya`. */
   readonly listing: string;
 };
@@ -73,6 +75,13 @@ const entries = [
         : SHOP_DESCRIPTION,
     serverRender: true,
     isMissing: ({ product }) => product === undefined,
+  },
+  {
+    name: 'creator',
+    path: paths.creator(':creator'),
+    load: async () => (await import('./catalogue/CreatorPage.tsx')).CreatorPage,
+    title: ({ creator }) => creator ?? 'Creator',
+    description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
   },
   {
     name: 'cart',

@@ -66,6 +66,23 @@ describe('HttpCatalogue', () => {
     expect(catalogue.product({ id: '1' })).toEqual(product);
   });
 
+  it('asks for suggestions, and has their products at once', async () => {
+    const suggestions = [
+      { kind: 'product', product: wireProduct },
+      { kind: 'creator', handle: '@cap' },
+    ];
+    const { catalogue, urls } = catalogueAnswering(json(200, { suggestions }));
+    expect(await catalogue.suggest(' Crêpe & ')).toMatchObject([{ product: { key: 'p/1' } }, suggestions[1]]);
+    expect(await catalogue.suggest('cap é')).toHaveLength(2);
+    expect(urls()).toEqual(['/api/suggestions?q=crepe', '/api/suggestions?q=cap%20e']);
+    expect(catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });
+  });
+
+  it.each(['', ' - ', 'a'.repeat(101)])('asks for nothing for the text "%s"', async (text) => {
+    const { catalogue, urls } = catalogueAnswering(json(500, {}));
+    expect([await catalogue.suggest(text), urls()]).toEqual([[], []]);
+  });
+
   it('fails when the back-end does, or answers something else', async () => {
     const failing = catalogueAnswering(json(500, {})).catalogue;
     expect(await failureOf(Promise.resolve(failing.product({ id: '1' })))).toMatchObject({

@@ -5,9 +5,12 @@ import { findProduct, type ProductReference } from '../../core/domain/catalogue/
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
 import { optionsOfFacets } from '../../core/domain/catalogue/optionsOfFacets.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
+import { suggestionText } from '../../core/domain/catalogue/suggestionText.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { catalogueResponse } from '../wire/catalogueCalls.ts';
 import { productResponse, productsResponse } from '../wire/productCalls.ts';
+import { suggestionsResponse } from '../wire/suggestionCalls.ts';
 import { morePath, pagePath, productPath } from './cataloguePaths.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';
@@ -15,7 +18,7 @@ import { UnknownKey } from './RefusedCall.ts';
 /** How many products are kept from earlier answers. */
 const LIMIT = 1000;
 
-/** The catalogue at `/api/catalogue`, which is asked for each part. Products of earlier answers are there at once. */
+/** The catalogue at `/api/catalogue` and `/api/suggestions`, which is asked for each part. Products of earlier answers are there at once. */
 export class HttpCatalogue implements ForQueryingProducts {
   readonly #api: HttpApi;
   /** By key, those received last at the end. */
@@ -47,6 +50,15 @@ export class HttpCatalogue implements ForQueryingProducts {
       responseSchema: productsResponse,
     } as const;
     return this.#receive((await this.#api.call(call)).products);
+  }
+
+  async suggest(text: string): Promise<readonly Suggestion[]> {
+    const wanted = suggestionText(text);
+    if (wanted === undefined) return [];
+    const path = `/suggestions?q=${encodeURIComponent(wanted)}`;
+    const { suggestions } = await this.#api.call({ method: 'GET', path, responseSchema: suggestionsResponse });
+    this.#receive(suggestions.flatMap((one) => (one.kind === 'product' ? [one.product] : [])));
+    return suggestions;
   }
 
   async #askFor(wanted: ProductReference): Promise<Product | undefined> {

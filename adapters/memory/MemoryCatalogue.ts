@@ -5,6 +5,7 @@ import { findProduct, type ProductReference } from '../../core/domain/catalogue/
 import { type CatalogueOptions, optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions, type Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
@@ -30,6 +31,10 @@ export class MemoryCatalogue implements ForQueryingProducts {
 
   moreFromCreator(product: Product, limit: number): Promise<readonly Product[]> {
     return this.#ask((products) => makeProductSearch(products).moreFromCreator(product, limit));
+  }
+
+  suggest(text: string): Promise<readonly Suggestion[]> {
+    return this.#ask((products) => buildSuggestions(products)(text));
   }
 
   #ask<Value>(read: (products: readonly Product[]) => Value): Promise<Value> {

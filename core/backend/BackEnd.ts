@@ -8,6 +8,7 @@ import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
 import { type ListProducts, makeListProducts } from './catalogue/ListProducts.ts';
 import { makeSearchCatalogue, type SearchCatalogue } from './catalogue/SearchCatalogue.ts';
+import { makeSuggestFromCatalogue, type SuggestFromCatalogue } from './catalogue/SuggestFromCatalogue.ts';
 import { type ConfirmPayment, makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
 import { makeReconcile, type Reconcile } from './checkout/Reconcile.ts';
@@ -48,6 +49,7 @@ export type BackEnd = {
   readonly logOut: ForStoringShoppers['endTokens'];
   readonly listProducts: ListProducts;
   readonly searchCatalogue: SearchCatalogue;
+  readonly suggestFromCatalogue: SuggestFromCatalogue;
   readonly showCart: ForStoringCarts['lines'];
   readonly changeCart: ChangeCart;
   readonly showWishlist: ForStoringWishlists['items'];
@@ -74,6 +76,7 @@ export function makeBackEnd(ports: BackEndPorts): BackEnd {
     logOut: (claims) => ports.shoppers.endTokens(claims),
     listProducts,
     searchCatalogue: makeSearchCatalogue({ listProducts }),
+    suggestFromCatalogue: makeSuggestFromCatalogue({ listProducts }),
     showCart: (claims) => ports.carts.lines(claims),
     changeCart: makeChangeCart(ports),
     showWishlist: (claims) => ports.wishlists.items(claims),

@@ -20,3 +20,14 @@ Feature: Pages that do not exist
       When she presses "Back to Home"
       Then she is on the listing page
       And she sees the products "Sun T-Shirt"
+
+  @spec-ways-on.not-found @screen
+  Rule: An unknown page leads to the creators
+
+    Scenario: On to a creator
+      Given the shop sells:
+        | name     | creator |
+        | Star Cap | @zoya   |
+      And a visitor opens a page that does not exist
+      When she presses "@zoya"
+      Then she is on the page of the creator "@zoya"

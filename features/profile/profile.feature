@@ -38,3 +38,20 @@ Feature: The profile
       Given she is looking at the orders page
       When she follows the tab "Profile"
       Then she is on the profile page
+
+  @spec-ways-on.profile @screen
+  Rule: The profile leads to what the shop keeps for her
+
+    Background:
+      Given Priya is logged in
+      And Priya's wishlist holds "Sun T-Shirt"
+      And Priya's address book holds "Home"
+      And she is looking at the profile page
+
+    Scenario: How much there is
+      Then she sees "1 product"
+      And she sees "1 address"
+
+    Scenario: On to the orders
+      When she presses "Your orders Receipts to print, and to buy again"
+      Then she is on the orders page

@@ -3,9 +3,33 @@ import type { StatementSection } from './Statement.ts';
 /** What the shop promises beyond the storefront specification. */
 export const shopSections: readonly StatementSection[] = [
   section('creators', 'Shopping by creator', {
-    handle: "A creator's handle leads to all their pieces, whatever was chosen before.",
+    handle: "A creator's handle on a card leads to all their pieces, whatever was chosen before.",
     more: "A product's page shows up to four more pieces by the same creator, the same category first.",
-    'front-page': 'The front page shows every creator and leads to their pieces.',
+    'front-page': 'The front page shows every creator and leads to their pages.',
+  }),
+  section('creator-pages', "A creator's own page", {
+    content: 'The page of a creator shows their portrait, a line about them and their pieces.',
+    address:
+      'It has one address, to which their name on a product leads; another spelling of the name leads there too.',
+    unknown: 'A creator without pieces is not found, with a way back.',
+  }),
+  section('suggestions', 'Suggestions while typing', {
+    kinds: 'While a shopper types, the search box suggests products, creators and categories, at most eight.',
+    ranking: 'What begins with the text comes first; case and accents do not count.',
+    keyboard: 'The arrow keys highlight a suggestion and Enter opens it; Enter on none searches.',
+    escape: 'Escape closes the suggestions, then clears the search box.',
+    pointer: 'A suggestion can be opened with the pointer or by touch.',
+    announced: 'The number of suggestions is announced once the shopper has stopped typing.',
+  }),
+  section('recently-viewed', 'Recently viewed products', {
+    shown: "A product's page and the front page show the products viewed before, the newest first, at most twelve.",
+    kept: 'They are kept on the device, over a reload too.',
+    private: 'They are forgotten when the shopper logs out.',
+  }),
+  section('sharing', 'Passing a page on', {
+    product:
+      "A product's page can be passed on by the ways of the device; where it has none, its link is copied and the shop says so.",
+    creator: "So can a creator's page.",
   }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
@@ -50,6 +74,10 @@ export const shopSections: readonly StatementSection[] = [
     unconfirmed:
       'When an order could not be saved, the next press of Place Order saves it and takes no second payment.',
   }),
+  section('last-address', 'The address used last', {
+    chosen: 'At the checkout the address of the newest order is chosen already; another one can be chosen.',
+    deleted: 'An address that was deleted since is not.',
+  }),
   section('cart-limits', 'Quantities in the cart', {
     most: 'An item of the cart has at most 99 pieces.',
   }),
@@ -78,6 +106,14 @@ export const shopSections: readonly StatementSection[] = [
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
     products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
   }),
+  section('buy-again', 'Buying an order again', {
+    added: 'One press puts one piece of each product of an order into the cart, at the present price.',
+    said: 'What is in the cart already or no longer sold is left out, and one message says so.',
+  }),
+  section('ways-on', 'Ways on', {
+    'not-found': 'An unknown page shows the creators of the shop as well.',
+    profile: 'The profile leads to orders, addresses and wishlist and says how much they hold.',
+  }),
   section('printing', 'Printing orders', {
     page: 'On paper the orders page holds the orders and nothing to press.',
     order: 'One order can be printed by itself.',
@@ -93,6 +129,10 @@ export const shopSections: readonly StatementSection[] = [
   section('coupon-hints', 'The way to the next coupon', {
     distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',
     summary: 'The summary says how much more unlocks the nearest coupon.',
+  }),
+  section('pin-codes', 'PIN codes', {
+    hint: 'While a PIN code is typed, the form says in which state it is, or in which ones it may be.',
+    'filled-in': 'The state of a whole PIN code is filled in, never over what was typed.',
   }),
   section('forms', 'Forms', {
     'keep-typed': 'A form that is refused keeps what was typed.',

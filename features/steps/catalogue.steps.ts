@@ -42,6 +42,18 @@ Then('she is shown more from the same creator: {string}', async function (this: 
   await this.shows(() => this.shop.catalogue.moreFromCreator(), list(names));
 });
 
+Then('she sees the pieces by {string}: {string}', async function (this: ShopWorld, handle: string, names: string) {
+  await this.shows(() => this.shop.catalogue.productsIn(`Pieces by ${handle}`), list(names));
+});
+
+Then('she is shown what she viewed: {string}', async function (this: ShopWorld, names: string) {
+  await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), list(names));
+});
+
+Then('she is shown nothing that she viewed', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), []);
+});
+
 Then('she is shown no more from the same creator', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.moreFromCreator(), []);
 });

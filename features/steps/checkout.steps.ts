@@ -90,6 +90,15 @@ Then(/^she sees (\d+) orders?$/, async function (this: ShopWorld, count: string)
   );
 });
 
+When('she buys order {int} again', async function (this: ShopWorld, number: number) {
+  await this.agrees(
+    () => this.shop.checkout.orders(),
+    (orders) => assert.ok(orders.length >= number),
+  );
+  const { orderId = '' } = (await this.shop.checkout.orders())[number - 1] ?? {};
+  await this.does(() => this.shop.checkout.buyAgain(orderId));
+});
+
 Then('she sees no orders', async function (this: ShopWorld) {
   await this.shows(() => this.shop.navigation.page(), 'orders');
   await this.shows(() => this.shop.checkout.orders(), []);

@@ -25,6 +25,43 @@ When('she searches for {string}', async function (this: ShopWorld, text: string)
   await this.does(() => this.shop.header.searchFor(text));
 });
 
+When('she types {string} into the search box', async function (this: ShopWorld, text: string) {
+  await this.does(() => this.shop.header.typeSearch(text));
+});
+
+Then('the search box suggests {string}', async function (this: ShopWorld, suggestions: string) {
+  await this.shows(() => this.shop.header.suggestions(), list(suggestions));
+});
+
+Then('the search box suggests nothing', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.header.suggestions(), []);
+});
+
+Then('{string} is highlighted', async function (this: ShopWorld, suggestion: string) {
+  await this.shows(() => this.shop.header.highlighted(), suggestion);
+});
+
+Then('no suggestion is highlighted', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.header.highlighted(), undefined);
+});
+
+When('she chooses the suggestion {string}', async function (this: ShopWorld, title: string) {
+  await this.does(() => this.shop.header.chooseSuggestion(title));
+});
+
+const keys = { down: 'ArrowDown', up: 'ArrowUp', Enter: 'Enter', Escape: 'Escape' } as const;
+
+When(
+  /^she presses (down|up|Enter|Escape) in the search box$/,
+  async function (this: ShopWorld, key: keyof typeof keys) {
+    await this.does(() => this.shop.header.pressInSearch(keys[key]));
+  },
+);
+
+Then('{string} is announced at the search box', async function (this: ShopWorld, words: string) {
+  await this.shows(() => this.shop.header.announcedSuggestions(), words);
+});
+
 Then('the search box holds {string}', async function (this: ShopWorld, text: string) {
   await this.shows(() => this.shop.header.searchText(), text);
 });

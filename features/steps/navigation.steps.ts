@@ -29,6 +29,21 @@ When('a visitor opens the page of product number {string}', async function (this
   await this.does(() => this.shop.navigation.goTo(`/product-details/${number}`));
 });
 
+When(
+  /^(?:a visitor|she) (?:opens|is looking at) the page of the creator "([^"]*)"$/,
+  async function (this: ShopWorld, handle: string) {
+    await this.does(() => this.shop.navigation.goTo(creatorPath(handle)));
+  },
+);
+
+When('a visitor follows a link to the creator written {string}', async function (this: ShopWorld, spelling: string) {
+  await this.does(() => this.shop.navigation.goTo(`/creators/${spelling}`));
+});
+
+Then('she is on the page of the creator {string}', async function (this: ShopWorld, handle: string) {
+  await this.shows(() => this.shop.navigation.path(), creatorPath(handle));
+});
+
 When(/^(?:a visitor|she) opens a page that does not exist$/, async function (this: ShopWorld) {
   await this.does(() => this.shop.navigation.goTo('/nowhere'));
 });
@@ -106,6 +121,10 @@ Then('she can go back to the listing', async function (this: ShopWorld) {
 Then('she is offered to log in', async function (this: ShopWorld) {
   await this.shows(() => this.shop.profile.isOfferedLogin(), true);
 });
+
+function creatorPath(handle: string): string {
+  return `/creators/${handle.slice(1)}`;
+}
 
 function pathOf(world: ShopWorld, name: string): string {
   const number = world.productNumbers.get(name);

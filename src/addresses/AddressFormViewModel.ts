@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
+import { statesOfPin } from '../../core/domain/addresses/statesOfPin.ts';
 import type { AddressErrors } from '../../core/domain/addresses/validateAddress.ts';
 import type { AddressesViewModel } from './AddressesViewModel.ts';
+import { pinHint } from './pinHint.ts';
 
 const emptyForm: AddressDetails = {
   name: '',
@@ -14,6 +16,10 @@ const emptyForm: AddressDetails = {
   phone: '',
 };
 
+const PIN_LENGTH = 6;
+/** A country that is not given counts as India. */
+const INDIA = /^(india|bharat)?$/i;
+
 const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
 
 /** The address form in its modal: closed, open to add, or open to edit one address. */
@@ -24,6 +30,8 @@ export class AddressFormViewModel {
   isBusy = false;
   /** Whether the last save did not get through; what was typed is still there. */
   hasFailed = false;
+  /** The state that the form filled in itself; undefined once the shopper has changed it. */
+  private filledInState: string | undefined = undefined;
   private editedKey: string | undefined = undefined;
   /** Counts the openings, so that a late answer never touches a form opened since. */
   private opening = 0;
@@ -42,6 +50,11 @@ export class AddressFormViewModel {
     return this.mode === 'edit' ? 'Edit Address' : 'New Address';
   }
 
+  /** Where the PIN code is, as far as it is typed. */
+  get pinHint(): string {
+    return pinHint(this.pin, this.pinStates, this.filledInState === this.pinStates[0]);
+  }
+
   openToAdd(): void {
     this.open('add', undefined, emptyForm);
   }
@@ -58,10 +71,13 @@ export class AddressFormViewModel {
   change(field: keyof AddressDetails, value: string): void {
     this.fields = { ...this.fields, [field]: value };
     this.errors = { ...this.errors, [field]: undefined };
+    if (field === 'state') this.filledInState = undefined;
+    if (field === 'pincode') this.fillInState();
   }
 
   addDummyData(): void {
     this.fields = dummyAddress;
+    this.filledInState = undefined;
     this.errors = {};
   }
 
@@ -89,5 +105,23 @@ export class AddressFormViewModel {
     this.fields = fields;
     this.errors = {};
     this.hasFailed = false;
+    this.filledInState = undefined;
+  }
+
+  /** Fills in the one state of a whole PIN code, unless the shopper has typed a state. */
+  private fillInState(): void {
+    const [state, ...others] = this.pinStates;
+    const isTyped = this.fields.state.trim() !== '' && this.fields.state !== this.filledInState;
+    if (state === undefined || others.length > 0 || this.pin.length !== PIN_LENGTH || isTyped) return;
+    this.change('state', state);
+    this.filledInState = state;
+  }
+
+  private get pin(): string {
+    return this.fields.pincode.replace(/\s/g, '');
+  }
+
+  private get pinStates(): readonly string[] {
+    return INDIA.test(this.fields.country.trim()) ? statesOfPin(this.pin) : [];
   }
 }

@@ -9,7 +9,7 @@ type AddressInputsProps = { readonly viewModel: AddressFormViewModel };
 
 /** The address form's fields. */
 export const AddressInputs = observer(function AddressInputs({ viewModel }: AddressInputsProps) {
-  const { fields, errors, change } = viewModel;
+  const { fields, errors, pinHint, change } = viewModel;
   return (
     <div className={styles.fields}>
       {addressFields.map(({ field, label, isWide, ...hints }) => (
@@ -22,6 +22,7 @@ export const AddressInputs = observer(function AddressInputs({ viewModel }: Addr
             required
             value={fields[field]}
             error={errors[field]}
+            hint={field === 'pincode' ? pinHint : undefined}
             onChange={(value) => change(field, value)}
           />
         </div>

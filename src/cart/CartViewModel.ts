@@ -9,6 +9,7 @@ import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.t
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 import { RemovalUndo } from '../lists/RemovalUndo.ts';
@@ -98,6 +99,12 @@ export class CartViewModel {
   /** Adds the product, or one more of it when it is in the cart. */
   async addOneMore(product: Product): Promise<void> {
     await (this.has(product.key) ? this.increment(product.key) : this.add(product));
+  }
+
+  /** Runs a command that changes the cart by more than one line. */
+  async run(command: (cart: ShopperList<CartItem>) => Promise<unknown>): Promise<void> {
+    this.removals.forget();
+    await command(this.list);
   }
 
   async increment(productKey: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { creatorPath } from '../creators/creatorView.ts';
+import { creatorListingPath } from '../creators/creatorView.ts';
 import { productView } from '../products/productView.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './MoreFromCreator.module.css';
@@ -16,7 +16,7 @@ export const MoreFromCreator = observer(function MoreFromCreator({ product }: { 
     <section className={styles.section} aria-labelledby="more-from-creator">
       <header className={styles.head}>
         <h2 id="more-from-creator">More from {product.influencer}</h2>
-        <ButtonLink variant="quiet" to={creatorPath(product.influencer)}>
+        <ButtonLink variant="quiet" to={creatorListingPath(product.influencer)}>
           See all
         </ButtonLink>
       </header>

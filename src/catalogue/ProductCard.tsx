@@ -1,4 +1,5 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
+import { creatorListingPath } from '../creators/creatorView.ts';
 import { Price } from '../products/Price.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import words from '../products/ProductWords.module.css';
@@ -28,7 +29,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
         </div>
       </div>
       <p className={`${words.influencer} ${styles.influencer}`}>
-        <CreatorLink handle={influencer} />
+        <CreatorLink handle={influencer} to={creatorListingPath(influencer)} />
       </p>
       <h2 className={words.name}>
         <ProductLink className={`${words.link} ${styles.link}`} to={path}>

@@ -1,20 +1,22 @@
 import { CreatorLink } from '../creators/CreatorLink.tsx';
+import { creatorPath } from '../creators/creatorView.ts';
 import { Price } from '../products/Price.tsx';
 import type { ProductView } from '../products/productView.ts';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** A product's details, with the cart and wishlist buttons. */
 export function ProductDetails({ product: view }: { readonly product: ProductView }) {
-  const { product, name, influencer, size, description, price, originalPrice, badge } = view;
+  const { product, path, name, influencer, size, description, price, originalPrice, badge } = view;
   return (
     <article className={styles.product} aria-label={name}>
       <ProductPictures product={view} />
       <div className={styles.words}>
         <p className={styles.influencer}>
-          <CreatorLink handle={influencer} />
+          <CreatorLink handle={influencer} to={creatorPath(influencer)} />
         </p>
         <h1>{name}</h1>
         <div className={styles.price}>
@@ -26,6 +28,7 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         <div className={styles.actions}>
           <CartButton product={product} variant="primary" />
           <WishlistButton product={product} />
+          <ShareButton title={name} path={path} />
         </div>
         <p className={styles.delivery}>Free delivery, always.</p>
         <p className={styles.description}>{description}</p>

@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
 
@@ -27,6 +28,7 @@ export const ProductPage = observer(function ProductPage() {
       <Page>
         <ProductDetails product={productView(product)} />
         <MoreFromCreator product={product} />
+        <RecentlyViewed productKey={product.key} />
       </Page>
     );
   }

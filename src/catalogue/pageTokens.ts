@@ -1,5 +1,9 @@
+import { makeRememberViewedProduct } from '../../core/storefront/catalogue/RememberViewedProduct.ts';
+import { makeSharePage } from '../../core/storefront/sharing/SharePage.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken, pageToken } from '../container/token.ts';
+import { SESSION } from '../session/tokens.ts';
+import { RecentlyViewedViewModel } from './RecentlyViewedViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
 import { CATALOGUE, LISTING } from './tokens.ts';
@@ -12,3 +16,13 @@ export const RESULT_ANNOUNCEMENT = pageToken(
   ({ results, clock }) => new ResultAnnouncementViewModel(results, clock),
   { results: RESULTS, clock: PORTS.clock },
 );
+export const REMEMBER_VIEWED_PRODUCT = lazyToken('RememberViewedProduct', makeRememberViewedProduct, {
+  viewedProducts: PORTS.viewedProducts,
+});
+export const RECENTLY_VIEWED = pageToken('RecentlyViewedViewModel', (parts) => new RecentlyViewedViewModel(parts), {
+  ...{ catalogue: CATALOGUE, session: SESSION, stored: PORTS.viewedProducts },
+  rememberViewedProduct: REMEMBER_VIEWED_PRODUCT,
+});
+export const SHARE_PAGE = lazyToken('SharePage', makeSharePage, {
+  ...{ sharing: PORTS.sharing, notifications: PORTS.notifications, log: PORTS.log },
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
@@ -16,6 +16,8 @@ import { CHECKOUT } from './pageTokens.ts';
 /** `/checkout` */
 export const CheckoutPage = observer(function CheckoutPage() {
   const { status, load } = useShared(CART);
+  const { recallAddress } = useShared(CHECKOUT);
+  useEffect(() => void recallAddress(), [recallAddress]);
   return (
     <Page>
       <h1>Checkout</h1>

@@ -15,7 +15,7 @@ import { CheckoutViewModel } from './CheckoutViewModel.ts';
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });
 const newYear = couponById('new-year');
 
-function openCheckout() {
+function openCheckout(lastAddress?: string) {
   const items = observable.box<readonly CartItem[]>([dress], { deep: false });
   const book = observable.box<readonly Address[]>([anAddress({ key: 'home' }), anAddress({ key: 'work' })], {
     deep: false,
@@ -40,6 +40,7 @@ function openCheckout() {
   const checkout = new CheckoutViewModel({
     ...{ cart, addresses, choices, pendingWork },
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
+    findLastAddress: async () => lastAddress,
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
   });
   const latest = () => {
@@ -75,6 +76,30 @@ describe('The checkout', () => {
     expect(checkout.address).toBeUndefined();
     chooseAddress('home');
     deleteAddresses();
+    expect(checkout.address).toBeUndefined();
+  });
+
+  it('delivers to the address used last, until another one is chosen', async () => {
+    const { checkout, pendingWork } = openCheckout('work');
+    const recalled = checkout.recallAddress();
+    expect([checkout.address, pendingWork.isIdle]).toEqual([undefined, false]);
+    await recalled;
+    expect(checkout.address?.key).toBe('work');
+    checkout.chooseAddress('home');
+    await checkout.recallAddress();
+    expect(checkout.address?.key).toBe('home');
+  });
+
+  it.each(['deleted', undefined])('delivers to no address when the one used last is %s', async (last) => {
+    const { checkout } = openCheckout(last);
+    await checkout.recallAddress();
+    expect(checkout.address).toBeUndefined();
+  });
+
+  it('does not go back to the address used last when the chosen one is deleted', async () => {
+    const { checkout } = openCheckout('work');
+    await checkout.recallAddress();
+    checkout.chooseAddress('gone');
     expect(checkout.address).toBeUndefined();
   });
 

@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
+import type { FindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
 import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
@@ -27,6 +28,7 @@ export type CheckoutParts = {
   readonly addresses: AddressesViewModel;
   readonly choices: CheckoutChoices;
   readonly placeOrder: PlaceOrder;
+  readonly findLastAddress: FindLastAddress;
   readonly pendingWork: PendingWork;
   readonly unfinishedCheckouts: Pick<UnfinishedCheckouts, 'takeOver'>;
 };
@@ -34,6 +36,8 @@ export type CheckoutParts = {
 /** The checkout, started on the cart page with or without a coupon and ended by a payment. */
 export class CheckoutViewModel {
   stage: CheckoutStage = 'choosing';
+  /** The key of the address that the shopper used last. */
+  private lastAddressKey: string | undefined = undefined;
   private readonly parts: CheckoutParts;
 
   constructor(parts: CheckoutParts) {
@@ -41,10 +45,11 @@ export class CheckoutViewModel {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** The selected delivery address; undefined when none is selected, or it was deleted. */
+  /** The selected delivery address, at first the one used last; undefined when there is none, or it was deleted. */
   get address(): Address | undefined {
     const { addresses, choices } = this.parts;
-    return addresses.items.find(({ key }) => key === choices.addressKey);
+    const chosen = choices.addressKey ?? this.lastAddressKey;
+    return addresses.items.find(({ key }) => key === chosen);
   }
 
   get summary(): SummaryView {
@@ -57,6 +62,15 @@ export class CheckoutViewModel {
 
   get buttonText(): string {
     return BUTTON_TEXTS[this.stage];
+  }
+
+  /** Looks up the address that the shopper used last. */
+  async recallAddress(): Promise<void> {
+    const { findLastAddress, pendingWork } = this.parts;
+    const key = await pendingWork.track(findLastAddress());
+    runInAction(() => {
+      this.lastAddressKey = key;
+    });
   }
 
   chooseAddress(key: string): void {

@@ -1,3 +1,4 @@
+import { makeFindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
 import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
@@ -25,7 +26,14 @@ export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
     reportFailure,
   },
 });
+export const FIND_LAST_ADDRESS = lazyToken('FindLastAddress', makeFindLastAddress, { sessions, orders, reportFailure });
 export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutViewModel(parts), {
-  ...{ cart: CART, addresses: ADDRESSES, choices: CHECKOUT_CHOICES, placeOrder: PLACE_ORDER },
+  ...{
+    cart: CART,
+    addresses: ADDRESSES,
+    choices: CHECKOUT_CHOICES,
+    placeOrder: PLACE_ORDER,
+    findLastAddress: FIND_LAST_ADDRESS,
+  },
   ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS },
 });

@@ -5,6 +5,7 @@ import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
+import { LocalStorageViewedProducts } from '../../adapters/local-storage/LocalStorageViewedProducts.ts';
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
@@ -48,6 +49,8 @@ const loadRazorpay = async (clock: ForTellingTime) => {
   const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
   return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);
 };
+const loadSharing = (clock: ForTellingTime) =>
+  loadChunk(async () => new (await import('../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
 const payments = (clock: ForTellingTime) =>
   new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock), reloadOutdated);
 
@@ -106,11 +109,15 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   }
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
+  shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.orders, ({ api, tabs, clock }) => orders(api, tabs, clock), { api: API, tabs: PORTS.tabs, clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,
+    clock,
+  });
+  shop.bind(PORTS.sharing, ({ clock }) => ({ share: async (page) => (await loadSharing(clock)).share(page) }), {
     clock,
   });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});

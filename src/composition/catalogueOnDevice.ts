@@ -5,8 +5,13 @@ import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.
 import { loadChunk } from '../navigation/loadChunk.ts';
 
 const importSearch = async () => (await import('../../core/domain/catalogue/ProductSearch.ts')).makeProductSearch;
+const importSuggestions = async () => (await import('../../core/domain/catalogue/suggestions.ts')).buildSuggestions;
 
-/** The whole catalogue on the device. What searches it is loaded with the first search. */
+/** The whole catalogue on the device. What searches it and what suggests are loaded with the first question to them. */
 export function catalogueOnDevice(products: ForObtainingProducts, clock: ForTellingTime): ForQueryingProducts {
-  return queryOnDevice({ products, loadSearch: () => loadChunk(importSearch, clock) });
+  return queryOnDevice({
+    products,
+    loadSearch: () => loadChunk(importSearch, clock),
+    loadSuggestions: () => loadChunk(importSuggestions, clock),
+  });
 }

@@ -88,5 +88,6 @@ function bindShop(shop: ShopContainer): void {
     ...shared,
     ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
     ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs },
+    viewedProducts: PORTS.viewedProducts,
   });
 }

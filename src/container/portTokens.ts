@@ -15,6 +15,8 @@ import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryin
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForSharing } from '../../core/storefront/ports/ForSharing.ts';
 import type { ForTakingPayment } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
@@ -32,11 +34,13 @@ export const PORTS = {
   sessions: sharedToken<ForRememberingSession>('ForRememberingSession'),
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
+  viewedProducts: sharedToken<ForRememberingViewedProducts>('ForRememberingViewedProducts'),
   connection: sharedToken<ForWatchingConnection>('ForWatchingConnection'),
   prices: sharedToken<ForAgreeingPrices>('ForAgreeingPrices'),
   checkouts: sharedToken<ForRememberingCheckouts>('ForRememberingCheckouts'),
   orders: sharedToken<ForKeepingOrders>('ForKeepingOrders'),
   payments: sharedToken<ForTakingPayment>('ForTakingPayment'),
+  sharing: sharedToken<ForSharing>('ForSharing'),
   notifications: sharedToken<ForNotifyingShopper>('ForNotifyingShopper'),
   log: sharedToken<ForLogging>('ForLogging'),
   clock: sharedToken<ForTellingTime>('ForTellingTime'),

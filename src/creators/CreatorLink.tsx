@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
 import styles from './CreatorLink.module.css';
-import { creatorPath } from './creatorView.ts';
 
-/** A creator's handle as a link to the listing of their pieces. */
-export function CreatorLink({ handle }: { readonly handle: string }) {
+type CreatorLinkProps = {
+  readonly handle: string /** The path of their page or of their pieces. */;
+  readonly to: string;
+};
+
+/** A creator's handle as a link. */
+export function CreatorLink({ handle, to }: CreatorLinkProps) {
   return (
-    <Link className={styles.link} to={creatorPath(handle)}>
+    <Link className={styles.link} to={to}>
       {handle}
     </Link>
   );

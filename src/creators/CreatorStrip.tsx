@@ -3,7 +3,7 @@ import { CreatorPortrait } from './CreatorPortrait.tsx';
 import styles from './CreatorStrip.module.css';
 import type { CreatorView } from './creatorView.ts';
 
-/** All creators, each a link to their pieces. */
+/** All creators, each a link to their page. */
 export function CreatorStrip({ creators }: { readonly creators: readonly CreatorView[] }) {
   if (creators.length === 0) return null;
   return (

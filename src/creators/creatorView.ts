@@ -1,10 +1,12 @@
+import { creatorName } from '../../core/domain/catalogue/creatorName.ts';
 import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { listingPath } from '../navigation/listingPath.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** A creator ready to print. */
 export type CreatorView = {
   readonly handle: string;
-  /** The path of the creator's listing. */
+  /** The path of the creator's page. */
   readonly path: string;
   /** The path of the portrait, which may not exist. */
   readonly portrait: string;
@@ -23,7 +25,12 @@ export function creatorView(handle: string): CreatorView {
   };
 }
 
-/** The path of the listing of one creator's pieces. */
+/** The path of a creator's page. */
 export function creatorPath(handle: string): string {
+  return paths.creator(encodeURIComponent(creatorName(handle)));
+}
+
+/** The path of the listing of one creator's pieces. */
+export function creatorListingPath(handle: string): string {
   return listingPath({ ...noFilters, influencers: [handle] });
 }

@@ -6,6 +6,7 @@ import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
 import { HOME_PAGE } from './pageTokens.ts';
+import { ViewedBefore } from './ViewedBefore.tsx';
 
 /** `/` */
 export const HomePage = observer(function HomePage() {
@@ -16,6 +17,7 @@ export const HomePage = observer(function HomePage() {
       <NewArrivals home={home} />
       <Categories home={home} />
       <CreatorStrip creators={home.creators} />
+      <ViewedBefore />
     </Page>
   );
 });

@@ -29,6 +29,7 @@ function aShop(remembered?: Session, status?: 'ready') {
       begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
     },
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
+    viewedProducts: { forget: () => void calls.push('forget viewed products') },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
@@ -36,6 +37,7 @@ function aShop(remembered?: Session, status?: 'ready') {
 }
 
 const resets = ['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
+const endOfSession = ['begin checkout without coupon', 'forget viewed products', ...resets.slice(1)];
 const loads = [
   ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
   ...['reset addresses', 'load addresses', 'finish checkouts'],
@@ -70,7 +72,7 @@ describe('The shop', () => {
     sessions.remember(aSession({ firstName: 'Maya' }));
     expect(calls()).toEqual([]);
     sessions.forget(aSession());
-    expect(calls()).toEqual(resets);
+    expect(calls()).toEqual(endOfSession);
     close();
     sessions.remember(aSession());
     expect(calls()).toEqual([]);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
@@ -24,6 +25,7 @@ export type ShopParts = {
   readonly unfinishedCheckouts: UnfinishedCheckouts;
   readonly clock: ForTellingTime;
   readonly tabs: ForNotifyingOtherTabs;
+  readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
 };
 
 /** Starts the shop, and reloads or clears the shopper's lists when the session changes. */
@@ -60,9 +62,11 @@ export class ShopViewModel {
     if (list !== 'orders' && this.parts.session.isLoggedIn) void this.parts[list].load();
   }
 
-  private followSession(token: string | undefined): void {
-    const { cart, wishlist, addresses, checkoutChoices, unfinishedCheckouts } = this.parts;
+  private followSession(token: string | undefined, earlier: string | undefined): void {
+    const { cart, wishlist, addresses, checkoutChoices, unfinishedCheckouts, viewedProducts } = this.parts;
     checkoutChoices.begin(undefined);
+    // What a shopper looked at is not for who comes after the shopper.
+    if (earlier !== undefined) viewedProducts.forget();
     for (const list of [cart, wishlist, addresses]) {
       list.reset();
       if (token !== undefined) void list.load();

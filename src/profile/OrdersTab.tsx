@@ -18,7 +18,7 @@ const icon = <ReceiptText size={48} />;
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
-  const { status, orders, load } = usePageViewModel(ORDERS_PAGE);
+  const { status, orders, load, canBuyAgain, buyAgain } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
     return <LoginOffer icon={icon} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
@@ -34,7 +34,7 @@ export const OrdersTab = observer(function OrdersTab() {
       <h2 id="your-orders" className={styles.heading}>
         Your Orders
       </h2>
-      <PrintableReceipts orders={orders} />
+      <PrintableReceipts orders={orders} onBuyAgain={canBuyAgain ? buyAgain : undefined} />
     </section>
   );
 });

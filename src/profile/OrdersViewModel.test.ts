@@ -8,7 +8,7 @@ import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { OrdersViewModel } from './OrdersViewModel.ts';
+import { type OrdersParts, OrdersViewModel } from './OrdersViewModel.ts';
 
 function anAttemptOf(orderId: string): PaidAttempt {
   return paid(anAttempt({ orderId }), `pay_${orderId}`);
@@ -21,12 +21,19 @@ function anOrder(orderId: string): Order {
 const asha = aSession();
 const ravi = aSession({ token: 'token-2', email: 'ravi@example.com' });
 
+/** The parts for buying again, for tests that do not. */
+const noShop: Pick<OrdersParts, 'buyAgain' | 'cart' | 'catalogue'> = {
+  buyAgain: async () => ({ outcome: 'nothing-to-add' }),
+  cart: { run: async () => undefined },
+  catalogue: { status: 'ready' },
+};
+
 function openOrders() {
   const sessions = new MemorySession();
   const stored = new MemoryOrders();
   const pendingWork = new PendingWork();
   const session = new SessionViewModel(sessions, () => undefined);
-  const orders = new OrdersViewModel({ session, stored, pendingWork, reportFailure });
+  const orders = new OrdersViewModel({ ...noShop, session, stored, pendingWork, reportFailure });
   return { orders, sessions, stored, pendingWork };
 }
 
@@ -46,7 +53,7 @@ function openSlowOrders() {
     failures.push(error);
     return reportFailure();
   };
-  const orders = new OrdersViewModel({ session, stored, pendingWork, reportFailure: report });
+  const orders = new OrdersViewModel({ ...noShop, session, stored, pendingWork, reportFailure: report });
   return { orders, sessions, reads, pendingWork, failures };
 }
 

@@ -1,8 +1,11 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
+import type { BuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
@@ -12,6 +15,9 @@ export type OrdersParts = {
   readonly stored: ForKeepingOrders;
   readonly pendingWork: PendingWork;
   readonly reportFailure: ReportFailure;
+  readonly buyAgain: BuyAgain;
+  readonly cart: Pick<CartViewModel, 'run'>;
+  readonly catalogue: Pick<CatalogueViewModel, 'status'>;
 };
 
 /** The orders tab: the current shopper's orders, the newest first, as they are in every tab. */
@@ -33,6 +39,19 @@ export class OrdersViewModel {
 
   get orders(): readonly OrderView[] {
     return this.items.map(orderView).toReversed();
+  }
+
+  /** Whether the catalogue is there, which knows what is still sold. */
+  get canBuyAgain(): boolean {
+    return this.parts.catalogue.status === 'ready';
+  }
+
+  /** Adds the products of an order to the cart. */
+  async buyAgain(orderId: string): Promise<void> {
+    const { buyAgain, cart, pendingWork } = this.parts;
+    const order = this.items.find((other) => other.orderId === orderId);
+    if (order === undefined || !this.canBuyAgain) return;
+    await pendingWork.track(cart.run((list) => buyAgain(order.orderedProducts, list)));
   }
 
   /** Follows the session and every change of the orders. Returns a function that stops it. */

@@ -26,7 +26,7 @@ describe('A receipt is printed by itself', () => {
   beforeEach(() => {
     prints = [];
     vi.stubGlobal('print', () => prints.push(printedOrders()));
-    page = render(<PrintableReceipts orders={[order('first'), order('second')]} />);
+    page = render(<PrintableReceipts orders={[order('first'), order('second')]} onBuyAgain={undefined} />);
   });
   afterEach(() => vi.unstubAllGlobals());
 

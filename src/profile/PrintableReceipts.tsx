@@ -6,8 +6,14 @@ import { Receipt } from './Receipt.tsx';
 /** Some browsers do not fire `afterprint`; the shopper's next input also ends the print. */
 const AFTER_PRINT = ['afterprint', 'pointerdown', 'keydown'] as const;
 
+type PrintableReceiptsProps = {
+  readonly orders: readonly OrderView[];
+  /** Undefined while it is not known what is still sold. */
+  readonly onBuyAgain: ((orderId: string) => void) | undefined;
+};
+
 /** Orders as receipts, one per printed page. Each can be printed alone. */
-export function PrintableReceipts({ orders }: { readonly orders: readonly OrderView[] }) {
+export function PrintableReceipts({ orders, onBuyAgain }: PrintableReceiptsProps) {
   // A new object for each press, so that the same order can be printed again.
   const [print, setPrint] = useState<{ readonly orderId: string }>();
   useEffect(() => {
@@ -25,7 +31,11 @@ export function PrintableReceipts({ orders }: { readonly orders: readonly OrderV
         const isPrinted = print === undefined || print.orderId === order.orderId;
         return (
           <li key={order.orderId} className={isPrinted ? styles.sheet : styles.unprinted}>
-            <Receipt order={order} onPrint={() => setPrint({ orderId: order.orderId })} />
+            <Receipt
+              order={order}
+              onBuyAgain={onBuyAgain && (() => onBuyAgain(order.orderId))}
+              onPrint={() => setPrint({ orderId: order.orderId })}
+            />
           </li>
         );
       })}

@@ -3,8 +3,9 @@ import { useShared } from '../container/ShopContext.tsx';
 import { SESSION } from '../session/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProfileDetailsTab.module.css';
+import { ProfileLinks } from './ProfileLinks.tsx';
 
-/** `/profile`: the shopper's details, and the logout button. */
+/** `/profile`: the shopper's details, links to what is kept for the shopper, and the logout button. */
 export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
   const { fullName, email, logOut } = useShared(SESSION);
   return (
@@ -20,6 +21,7 @@ export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
           <dd>{email}</dd>
         </div>
       </dl>
+      <ProfileLinks />
       <div>
         <Button variant="secondary" onClick={logOut}>
           Logout

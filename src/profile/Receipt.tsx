@@ -1,16 +1,19 @@
 import { Printer } from 'lucide-react';
 import { BagLine } from '../cart/BagLine.tsx';
 import { Button } from '../ui/Button.tsx';
+import { firstClickOnly } from '../ui/firstClickOnly.ts';
 import type { OrderView } from './orderView.ts';
 import styles from './Receipt.module.css';
 
 type ReceiptProps = {
   readonly order: OrderView;
+  /** Undefined while it cannot be bought again. */
+  readonly onBuyAgain: (() => void) | undefined;
   readonly onPrint: () => void;
 };
 
 /** An order as a receipt, for the screen and for print. */
-export function Receipt({ order, onPrint }: ReceiptProps) {
+export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
   const { orderId, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (
     <article className={styles.receipt} aria-label={`Order ${orderId}`}>
@@ -48,7 +51,15 @@ export function Receipt({ order, onPrint }: ReceiptProps) {
           </dd>
         </div>
       </dl>
-      <div className={styles.print}>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          aria-label={`Buy again: order ${orderId}`}
+          aria-disabled={onBuyAgain === undefined}
+          onClick={firstClickOnly(() => onBuyAgain?.())}
+        >
+          Buy again
+        </Button>
         <Button variant="quiet" aria-label={`Print order ${orderId}`} onClick={onPrint}>
           <Printer size={18} aria-hidden="true" />
           Print

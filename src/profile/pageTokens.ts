@@ -1,11 +1,20 @@
+import { makeBuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
+import { CART } from '../cart/tokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
-import { pageToken } from '../container/token.ts';
+import { lazyToken, pageToken } from '../container/token.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
+const { cart, sessions, notifications } = PORTS;
+const { callAsShopper, askCatalogue } = USE_CASES;
+
+export const BUY_AGAIN = lazyToken('BuyAgain', makeBuyAgain, {
+  ...{ cart, sessions, notifications, callAsShopper, askCatalogue },
+});
 export const ORDERS_PAGE = pageToken('OrdersViewModel', (parts) => new OrdersViewModel(parts), {
   ...{ session: SESSION, stored: PORTS.orders, pendingWork: PENDING_WORK },
-  reportFailure: USE_CASES.reportFailure,
+  ...{ reportFailure: USE_CASES.reportFailure, buyAgain: BUY_AGAIN, cart: CART, catalogue: CATALOGUE },
 });

@@ -125,7 +125,7 @@ describe('An empty page has no accessibility violations', () => {
   it('the listing without a match', async () => {
     const tab = await openTab();
     await tab.open(paths.listing);
-    await tab.page.getByRole('searchbox').fill('no such thing');
+    await tab.page.getByRole('combobox').fill('no such thing');
     await tab.page.keyboard.press('Enter');
     await tab.page.getByRole('heading', { name: 'Sorry, there are no matching products!' }).waitFor();
     await expectNoViolation(tab, twoViewports);

@@ -1,4 +1,5 @@
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { queryOnDevice } from '../../core/storefront/catalogue/queryOnDevice.ts';
 import { type BackEndSubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeCatalogueContract } from './catalogueContract.ts';
@@ -7,7 +8,8 @@ import { httpOnFastifySubject } from './serverSubjects.ts';
 /** The catalogue of this subject, held on the device. */
 function onDevice(subject: BackEndSubject): BackEndSubject {
   const loadSearch = async () => makeProductSearch;
-  return { ...subject, catalogue: queryOnDevice({ products: subject.products, loadSearch }) };
+  const loadSuggestions = async () => buildSuggestions;
+  return { ...subject, catalogue: queryOnDevice({ products: subject.products, loadSearch, loadSuggestions }) };
 }
 
 describeCatalogueContract('The catalogue on the device', () => onDevice(memorySubject()));

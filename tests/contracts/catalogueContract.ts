@@ -10,6 +10,7 @@ import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts'
 import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { anyCatalogue, anyFilters } from '../properties/anyCatalogue.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
@@ -21,6 +22,28 @@ const NOTICED_MS = 2000;
 const listingFilters = anyFilters.map((filters) => filtersFromQueryString(filtersToQueryString(filters)));
 const anyPlaces = fc.record({ from: fc.integer({ min: 0, max: 70 }), count: fc.integer({ min: 0, max: 70 }) });
 const questions = fc.array(fc.tuple(listingFilters, anyPlaces), { minLength: 1, maxLength: 4 });
+
+const texts = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      '',
+      ' - ',
+      'a',
+      ' Crê',
+      'sun',
+      '@',
+      'cl',
+      'é',
+      'a'.repeat(100),
+      'a'.repeat(101),
+      'a\0',
+      '\ud800',
+      '50% & ?',
+    ),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
 
 /** What the rules say of a page. */
 function pageByRule(products: readonly Product[], filters: Filters, { from, count }: Places) {
@@ -62,6 +85,19 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
           expect(more).toEqual(moreFromCreator(products, product, 4));
         }),
         { numRuns: 30 },
+      );
+    }, 60_000);
+
+    it('suggests what the rule says, for any catalogue and any text', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyCatalogue, texts, async (products, typed) => {
+          const { catalogue } = await stocked(products);
+          const beginnings = products.slice(0, 2).map(({ name }) => name.slice(0, 3));
+          for (const text of [...typed, ...beginnings]) {
+            expect(await catalogue.suggest(text)).toEqual(buildSuggestions(products)(text));
+          }
+        }),
+        { numRuns: 20 },
       );
     }, 60_000);
 

@@ -112,3 +112,29 @@ it('Every answer about the catalogue has its version, which an import changes', 
   ports.clock.advance(2000);
   expect(await versions()).toEqual(new Set([String(Number(before) + 1)]));
 });
+
+describe('GET /suggestions', () => {
+  it('returns products, creators and categories for a text', async () => {
+    const { get } = await stocked();
+    const product = expect.objectContaining({ name: 'Cap 1', _id: 'p1' });
+    expect(await get('/suggestions?q=cap%201')).toMatchObject({ status: 200, body: { suggestions: [{ product }] } });
+    expect((await get('/suggestions?q=meher')).body).toEqual({
+      suggestions: [{ kind: 'creator', handle: '@meher.makes' }],
+    });
+    expect((await get('/suggestions?q=-')).body).toEqual({ suggestions: [] });
+  });
+
+  it.each([
+    ['', 'q: '],
+    ['?q=', 'q: '],
+    [`?q=${'a'.repeat(101)}`, 'q: '],
+    ['?q=a&q=b', 'q: '],
+    ['?q=%00', 'q: Invalid'],
+  ])('refuses "%s"', async (query, text) => {
+    const { get } = await stocked();
+    expect(await get(`/suggestions${query}`)).toMatchObject({
+      status: 422,
+      body: { errors: [expect.stringContaining(text)] },
+    });
+  });
+});

@@ -18,20 +18,24 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /user/orders': { order: { checkoutId: 'c', paymentId: 'p', providerOrderId: 'o', signature: 's' } },
 };
 
+/** A query string that is valid, for each call that needs one. */
+const queries: Readonly<Record<string, string>> = { 'GET /suggestions': '?q=tee' };
+
 export type SampleCall = {
   readonly method: string;
-  /** The path below `/api`. */
+  /** The path below `/api`, with its query string. */
   readonly path: string;
   readonly body: object | undefined;
   readonly needsToken: boolean;
 };
 
-/** A call of each row of the route table, with a body that is valid. */
+/** A call of each row of the route table, with a body and a query string that are valid. */
 export const sampleCalls: readonly SampleCall[] = apiRoutes(makeBackEnd(new MemoryBackEndPorts())).map((route) => {
   const { method, path, needsToken } = route;
   const body = bodies[`${method} ${path}`];
   if ((body === undefined) !== (route.body === undefined)) throw new Error(`${method} ${path} needs a sample body`);
-  return { method, path: path.replace(/:\w+/g, 'tee'), body, needsToken };
+  const query = queries[`${method} ${path}`] ?? '';
+  return { method, path: path.replace(/:\w+/g, 'tee') + query, body, needsToken };
 });
 
 /** The calls that need a token. */

@@ -60,6 +60,7 @@ it('Only these calls need no token', () => {
     'GET /catalogue',
     'GET /catalogue/tee',
     'GET /catalogue/tee/more',
+    'GET /suggestions?q=tee',
   ];
   expect(open).toEqual([...products, 'POST /auth/login', 'POST /auth/signup']);
 });

@@ -2,12 +2,15 @@ import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
 import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
+import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCalls.ts';
+import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 import { makeSendCatalogue } from '../sendCatalogue.ts';
 
-/** The calls under /catalogue, with which a storefront searches a catalogue that is too large to hold. */
-export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): readonly ApiRoute[] {
+/** The calls with which a storefront searches a catalogue that is too large to hold. */
+export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
+  const { searchCatalogue, suggestFromCatalogue, listProducts } = backEnd;
   const version = async () => (await listProducts()).version;
   const rows: readonly ApiRoute[] = [
     {
@@ -34,6 +37,13 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
       refusals: ['unknown-product'],
       handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
       toBody: (products) => ({ products: products.map(toWireProduct) }),
+    }),
+    publicRoute({
+      ...{ method: 'GET', path: '/suggestions', query: suggestionsQuery, response: suggestionsResponse },
+      summary:
+        'Returns at most 8 products, creators and categories that a text may mean, the best matches of each first.',
+      handle: ({ query: { q } }) => suggestFromCatalogue(q),
+      toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
     }),
   ];
   return rows.map((row) => ({ ...row, version }));

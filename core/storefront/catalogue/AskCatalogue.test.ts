@@ -4,6 +4,7 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
@@ -16,6 +17,7 @@ function asking() {
   const catalogue = queryOnDevice({
     products: new MemoryProducts(backEnd),
     loadSearch: async () => makeProductSearch,
+    loadSuggestions: async () => buildSuggestions,
   });
   return { backEnd, log, ask: makeAskCatalogue({ catalogue, log }) };
 }

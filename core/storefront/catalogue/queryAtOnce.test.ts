@@ -3,6 +3,7 @@ import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
 import { optionsOf } from '../../domain/catalogue/options.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { queryAtOnce } from './queryAtOnce.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
@@ -23,6 +24,7 @@ it('A small catalogue answers as on the device', async () => {
   const device = queryOnDevice({
     products: { allProducts: async () => products },
     loadSearch: async () => makeProductSearch,
+    loadSuggestions: async () => buildSuggestions,
   });
   expect(catalogue.options()).toEqual(await device.options());
   expect(catalogue.query(FILTERS, PLACES)).toEqual(await device.query(FILTERS, PLACES));
@@ -31,6 +33,8 @@ it('A small catalogue answers as on the device', async () => {
   expect(catalogue.product({ key: 'none' })).toBeUndefined();
   const [product = aProduct()] = products;
   expect(catalogue.moreFromCreator(product, 2)).toEqual(await device.moreFromCreator(product, 2));
+  expect(catalogue.suggest('clothing')).toEqual([{ kind: 'category', category: 'clothing' }]);
+  expect(catalogue.suggest('clothing')).toEqual(await device.suggest('clothing'));
 });
 
 it('A large catalogue answers with the places that were asked for', () => {

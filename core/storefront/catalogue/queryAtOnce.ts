@@ -5,6 +5,7 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.t
 import { optionsOfFacets } from '../../domain/catalogue/optionsOfFacets.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import type { ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
 
 type Parts = { readonly products: readonly Product[]; readonly search: ProductSearch };
@@ -17,5 +18,7 @@ export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
     query: (filters, places) => search.page(filters, isLarge ? places : EVERY_PLACE),
     product: (wanted) => findProduct(products, wanted),
     moreFromCreator: search.moreFromCreator,
+    // No page asks for suggestions while it is rendered: an index of them would be kept for nothing.
+    suggest: (text) => buildSuggestions(products)(text),
   };
 }

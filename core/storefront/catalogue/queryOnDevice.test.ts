@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 
@@ -12,14 +13,19 @@ const PLACES = { from: 0, count: 1 };
 function onDevice() {
   const answers: { take(products: readonly Product[]): void; refuse(error: Error): void }[] = [];
   let searches = 0;
+  let indexes = 0;
   const catalogue = queryOnDevice({
     products: { allProducts: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
     loadSearch: async () => {
       searches += 1;
       return makeProductSearch;
     },
+    loadSuggestions: async () => (all) => {
+      indexes += 1;
+      return buildSuggestions(all);
+    },
   });
-  return { catalogue, answers, searches: () => searches };
+  return { catalogue, answers, searches: () => searches, indexes: () => indexes };
 }
 
 async function loaded() {
@@ -44,6 +50,15 @@ describe('The catalogue on the device', () => {
   it('answers with every product, so that nothing is asked for later', async () => {
     const { catalogue } = await loaded();
     expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 2, from: 0, products: [tee, cap] });
+  });
+
+  it('suggests from an index that is made once, with the first text', async () => {
+    const { catalogue, indexes } = await loaded();
+    expect(indexes()).toBe(0);
+    const suggested = [{ kind: 'category', category: 'clothing' }];
+    expect(await Promise.all([catalogue.suggest('clo'), catalogue.suggest('clot')])).toEqual([suggested, suggested]);
+    expect(catalogue.suggest('clothing')).toEqual(suggested);
+    expect(indexes()).toBe(1);
   });
 
   it('loads no search for what needs none', async () => {

@@ -4,6 +4,7 @@ import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import { optionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import type { Suggest } from '../../domain/catalogue/suggestions.ts';
 import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
 import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
 import { after } from './after.ts';
@@ -11,14 +12,18 @@ import { after } from './after.ts';
 type Parts = {
   readonly products: ForObtainingProducts;
   /** Loads the code that searches, which the first page may not need. */
-  readonly loadSearch: () => Promise<(products: readonly Product[]) => ProductSearch>;
+  readonly loadSearch: Load<ProductSearch>;
+  /** Loads the code that suggests while a shopper types. */
+  readonly loadSuggestions: Load<Suggest>;
 };
 
+/** Loads what makes an index of the products. */
+type Load<Index> = () => Promise<(products: readonly Product[]) => Index>;
+
 /** Queries the whole catalogue on the device. It answers at once as soon as the products and the search are loaded. */
-export function queryOnDevice({ products, loadSearch }: Parts): ForQueryingProducts {
+export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts): ForQueryingProducts {
   let held: readonly Product[] | undefined;
   let loading: Promise<readonly Product[]> | undefined;
-  let search: ProductSearch | undefined;
 
   const load = () => {
     const latest = products.allProducts().then((all) => {
@@ -31,17 +36,24 @@ export function queryOnDevice({ products, loadSearch }: Parts): ForQueryingProdu
     });
   };
   const whole = () => held ?? loading ?? load();
-  const searchWhole = (): Answer<ProductSearch> =>
-    search ??
-    Promise.all([whole(), loadSearch()]).then(([all, makeSearch]) => {
-      search ??= makeSearch(all);
-      return search;
-    });
+  /** Returns a function that makes the index when it is first asked for. */
+  const indexing = <Index>(loadMaker: Load<Index>): (() => Answer<Index>) => {
+    let index: Index | undefined;
+    return () =>
+      index ??
+      Promise.all([whole(), loadMaker()]).then(([all, make]) => {
+        index ??= make(all);
+        return index;
+      });
+  };
+  const search = indexing(loadSearch);
+  const suggestions = indexing(loadSuggestions);
 
   return {
     options: () => after(held ?? load(), optionsOf),
-    query: (filters) => after(searchWhole(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
+    query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
-    moreFromCreator: (product, limit) => after(searchWhole(), (one) => one.moreFromCreator(product, limit)),
+    moreFromCreator: (product, limit) => after(search(), (one) => one.moreFromCreator(product, limit)),
+    suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
   };
 }

@@ -4,6 +4,7 @@ import type { Filters } from '../../domain/catalogue/Filters.ts';
 import type { ProductReference } from '../../domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
+import type { Suggestion } from '../../domain/catalogue/suggestions.ts';
 
 /** A value that is there already, or a promise of it. */
 export type Answer<Value> = Value | Promise<Value>;
@@ -18,4 +19,6 @@ export type ForQueryingProducts = {
   product(wanted: ProductReference): Answer<Product | undefined>;
   /** At most `limit` other products of the same creator, those of the same category first. */
   moreFromCreator(product: Product, limit: number): Answer<readonly Product[]>;
+  /** What to open instead of searching for a text: see `buildSuggestions`. */
+  suggest(text: string): Answer<readonly Suggestion[]>;
 };

@@ -2,7 +2,7 @@ import type { Area, Trouble } from '../drivers/BackEndDriver.ts';
 import { HeldResponses } from './HeldResponses.ts';
 
 const PATHS: Readonly<Record<Area, readonly string[]>> = {
-  catalogue: ['/api/products', '/api/catalogue'],
+  catalogue: ['/api/products', '/api/catalogue', '/api/suggestions'],
   authentication: ['/api/auth/login', '/api/auth/signup'],
   cart: ['/api/user/cart'],
   wishlist: ['/api/user/wishlist'],

@@ -13,8 +13,7 @@ export class BrowserCatalogue implements CatalogueDriver {
   }
 
   async shown(): Promise<readonly string[]> {
-    const list = content(this.#session).getByRole('list', { name: 'Products', exact: true });
-    return list.getByRole('article').getByRole('heading').allTextContents();
+    return this.productsIn('Products');
   }
 
   async isLoading(): Promise<boolean> {
@@ -39,6 +38,11 @@ export class BrowserCatalogue implements CatalogueDriver {
   async moreFromCreator(): Promise<readonly string[]> {
     const list = content(this.#session).getByRole('list', { name: /^More from @/ });
     return list.getByRole('article').getByRole('heading').allTextContents();
+  }
+
+  async productsIn(list: string): Promise<readonly string[]> {
+    const found = content(this.#session).getByRole('list', { name: list, exact: true });
+    return found.getByRole('article').getByRole('heading').allTextContents();
   }
 
   async canGoBackToListing(): Promise<boolean> {

@@ -38,6 +38,10 @@ export class BrowserCheckout implements CheckoutDriver {
     return orders.getByRole('article').evaluateAll(ordersOf);
   }
 
+  async buyAgain(orderId: string): Promise<void> {
+    await press(content(this.#session).getByRole('button', { name: `Buy again: order ${orderId}`, exact: true }));
+  }
+
   get #choices() {
     return content(this.#session).getByRole('radiogroup', { name: 'Delivery address' });
   }

@@ -43,6 +43,32 @@ export class BrowserHeader implements HeaderDriver {
     return this.#searchBox.inputValue();
   }
 
+  async typeSearch(text: string): Promise<void> {
+    await this.#searchBox.fill(text);
+  }
+
+  async pressInSearch(key: string): Promise<void> {
+    await this.#searchBox.press(key);
+  }
+
+  async suggestions(): Promise<readonly string[]> {
+    return (await this.#options.allTextContents()).map((text) => text.trim());
+  }
+
+  async highlighted(): Promise<string | undefined> {
+    const id = await this.#searchBox.getAttribute('aria-activedescendant');
+    if (id === null) return undefined;
+    return (await this.#options.and(this.#session.page.locator(`[id="${id}"]`)).textContent())?.trim();
+  }
+
+  async chooseSuggestion(title: string): Promise<void> {
+    await press(mainNavigation(this.#session).getByRole('option', { name: beginningWith(title) }));
+  }
+
+  async announcedSuggestions(): Promise<string> {
+    return (await mainNavigation(this.#session).getByRole('status').allTextContents()).join(' ');
+  }
+
   async categories(): Promise<readonly string[]> {
     const list = await this.#openedCategories();
     const categories = await list.getByRole('button').allTextContents();
@@ -74,7 +100,11 @@ export class BrowserHeader implements HeaderDriver {
     return dialog(this.#session, 'Menu');
   }
 
+  get #options(): Locator {
+    return mainNavigation(this.#session).getByRole('option');
+  }
+
   get #searchBox(): Locator {
-    return mainNavigation(this.#session).getByRole('searchbox', { name: 'Search products' });
+    return mainNavigation(this.#session).getByRole('combobox', { name: 'Search products' });
   }
 }

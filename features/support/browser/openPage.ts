@@ -13,7 +13,7 @@ export const LIMIT_MS = 8000;
 
 /** Opens a page in a new browser context, with the scripts that record what the drivers read. */
 export async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: WIDE_SCREEN });
+  const context = await browser.newContext({ viewport: WIDE_SCREEN, permissions: ['clipboard-write'] });
   context.setDefaultTimeout(LIMIT_MS);
   for (const script of [startRecording, fakeTimers, countCalls, recordToasts, recordPayment]) {
     await context.addInitScript(script);

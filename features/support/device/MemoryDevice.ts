@@ -6,7 +6,9 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemorySharing } from '../../../adapters/memory/MemorySharing.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
@@ -44,6 +46,7 @@ export class MemoryDevice implements DeviceDriver {
   readonly #session = new MemorySession();
   readonly #checkouts = new MemoryCheckouts();
   readonly #orders = new MemoryOrders();
+  readonly #viewedProducts = new MemoryViewedProducts();
   readonly #tabs = new MemoryTabs();
 
   /** Returns the shop of another tab; `observed` may wrap the ports that report what other tabs change. */
@@ -67,8 +70,10 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
+      shop.bindValue(PORTS.viewedProducts, this.#viewedProducts.anotherTab());
       shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       shop.bindValue(PORTS.payments, this.payments);
+      shop.bindValue(PORTS.sharing, new MemorySharing());
       shop.bindValue(PORTS.notifications, notifications);
       shop.bindValue(PORTS.log, new MemoryLog());
       shop.bindValue(PORTS.clock, this.clock);

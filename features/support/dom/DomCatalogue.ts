@@ -38,6 +38,10 @@ export class DomCatalogue implements CatalogueDriver {
     return productsIn(/^More from @/);
   }
 
+  async productsIn(list: string): Promise<readonly string[]> {
+    return productsIn(list);
+  }
+
   async canGoBackToListing(): Promise<boolean> {
     const back = queryByRole(content(), 'link', { name: 'Back to Products' });
     return back?.getAttribute('href') === paths.listing;

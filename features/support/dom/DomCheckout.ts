@@ -37,6 +37,10 @@ export class DomCheckout implements CheckoutDriver {
     return ordersOf(allByRole(queryByRole(content(), 'list', { name: 'Orders' }), 'article'));
   }
 
+  async buyAgain(orderId: string): Promise<void> {
+    await press(this.#session, getByRole(content(), 'button', { name: `Buy again: order ${orderId}` }));
+  }
+
   get #choices(): HTMLElement | null {
     return queryByRole(content(), 'radiogroup', { name: 'Delivery address' });
   }

@@ -39,6 +39,33 @@ export class DomHeader implements HeaderDriver {
     return searchBox().value;
   }
 
+  async typeSearch(text: string): Promise<void> {
+    await this.#session.user.click(searchBox());
+    await this.#session.settled();
+    await fill(this.#session, searchBox(), text);
+  }
+
+  async pressInSearch(key: string): Promise<void> {
+    await this.#session.user.keyboard(`{${key}}`);
+  }
+
+  async suggestions(): Promise<readonly string[]> {
+    return textsOf(allByRole(mainNavigation(), 'option'));
+  }
+
+  async highlighted(): Promise<string | undefined> {
+    const id = searchBox().getAttribute('aria-activedescendant');
+    return id === null ? undefined : textsOf(allByRole(mainNavigation(), 'option').filter((row) => row.id === id))[0];
+  }
+
+  async chooseSuggestion(title: string): Promise<void> {
+    await press(this.#session, getByRole(mainNavigation(), 'option', { name: beginningWith(title) }));
+  }
+
+  async announcedSuggestions(): Promise<string> {
+    return textsOf(allByRole(mainNavigation(), 'status')).join(' ');
+  }
+
   async categories(): Promise<readonly string[]> {
     const categories = textsOf(allByRole(await this.#openedCategories(), 'button'));
     await this.#session.user.keyboard('{Escape}');
@@ -68,5 +95,5 @@ export class DomHeader implements HeaderDriver {
 }
 
 function searchBox(): HTMLInputElement {
-  return getByRole<HTMLInputElement>(mainNavigation(), 'searchbox', { name: 'Search products' });
+  return getByRole<HTMLInputElement>(mainNavigation(), 'combobox', { name: 'Search products' });
 }

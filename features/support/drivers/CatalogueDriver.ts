@@ -9,6 +9,8 @@ export type CatalogueDriver = {
   followCreatorOf(name: string): Promise<void>;
   /** The products under "More from …" on a product's page. */
   moreFromCreator(): Promise<readonly string[]>;
+  /** The products in the list of that name, such as the pieces on a creator's page. */
+  productsIn(list: string): Promise<readonly string[]>;
   canGoBackToListing(): Promise<boolean>;
   heading(): Promise<{ readonly title: string; readonly count: string }>;
   /** The result count that screen readers announce. */

@@ -12,5 +12,7 @@ export type CheckoutDriver = {
   chooseAddress(name: string): Promise<void>;
   /** The name of the chosen address; undefined without one. */
   deliveringTo(): Promise<string | undefined>;
+  /** Puts the products of the order with this id into the cart again. */
+  buyAgain(orderId: string): Promise<void>;
   orders(): Promise<readonly OrderFacts[]>;
 };

@@ -9,6 +9,7 @@ export class ViewModelCatalogue implements CatalogueDriver {
   readonly openDetails = needsScreen;
   readonly followCreatorOf = needsScreen;
   readonly moreFromCreator = needsScreen;
+  readonly productsIn = needsScreen;
   readonly canGoBackToListing = needsScreen;
   readonly readOut = needsScreen;
   readonly #navigation: ViewModelNavigation;

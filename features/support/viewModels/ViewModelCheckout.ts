@@ -42,6 +42,10 @@ export class ViewModelCheckout implements CheckoutDriver {
     }));
   }
 
+  async buyAgain(orderId: string): Promise<void> {
+    await this.#navigation.tab.pageViewModel(ORDERS_PAGE).buyAgain(orderId);
+  }
+
   get #book() {
     return this.#navigation.tab.shop.get(ADDRESSES);
   }

@@ -11,6 +11,12 @@ export class ViewModelHeader implements HeaderDriver {
   readonly follow = needsScreen;
   readonly categories = needsScreen;
   readonly pickCategory = needsScreen;
+  readonly typeSearch = needsScreen;
+  readonly pressInSearch = needsScreen;
+  readonly suggestions = needsScreen;
+  readonly highlighted = needsScreen;
+  readonly chooseSuggestion = needsScreen;
+  readonly announcedSuggestions = needsScreen;
   readonly openMenu = needsScreen;
   readonly isMenuOpen = needsScreen;
   readonly #navigation: ViewModelNavigation;

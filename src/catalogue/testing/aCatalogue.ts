@@ -5,6 +5,7 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../../core/domain/catalogue/suggestions.ts';
 import { makeAskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
 import { queryOnDevice } from '../../../core/storefront/catalogue/queryOnDevice.ts';
 import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
@@ -18,7 +19,11 @@ export function aCatalogue(products: readonly Product[], { asks = false } = {}) 
   const clock = new MemoryClock();
   const pendingWork = new PendingWork();
   const connection = new ConnectionViewModel(backEnd.connection, clock);
-  const onDevice = queryOnDevice({ products: new MemoryProducts(backEnd), loadSearch: async () => makeProductSearch });
+  const onDevice = queryOnDevice({
+    products: new MemoryProducts(backEnd),
+    loadSearch: async () => makeProductSearch,
+    loadSuggestions: async () => buildSuggestions,
+  });
   const port = asks ? new MemoryCatalogue(backEnd) : onDevice;
   const askCatalogue = makeAskCatalogue({ catalogue: port, log: new MemoryLog() });
   const catalogue = new CatalogueViewModel({ askCatalogue, pendingWork, connection, clock });

@@ -14,11 +14,15 @@ export type Route = {
 export const LOGIN_TITLE = 'Login';
 
 const piece = seed(14);
-const subject = { product: { ...piece, influencer: piece.influencers }, listing: 'Products' };
+const subject = {
+  product: { ...piece, influencer: piece.influencers },
+  creator: piece.influencers,
+  listing: 'Products',
+};
 
 /** Every page of the shop, each with one path. */
 export const routes: readonly Route[] = pages.map((page) => ({
-  path: page.path.replace(':productId', '14'),
+  path: page.path.replace(':productId', '14').replace(':creator', piece.influencers.slice(1)),
   title: pageHead(page, subject).title,
   ...(page.needsLogin && { isGuarded: true }),
 }));

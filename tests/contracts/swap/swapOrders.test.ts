@@ -4,6 +4,7 @@ import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
 import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
+import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
@@ -11,7 +12,6 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
@@ -43,7 +43,7 @@ function openChannel(name: string): BroadcastChannel {
 /** A shop on fakes, except for its orders. */
 function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory, openChannel('orders')), {});
-  shop.bindValue(PORTS.products, new MemoryProducts(backEnd));
+  shop.bindValue(PORTS.catalogue, new MemoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, new MemoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, new MemoryTokens(backEnd));
   shop.bindValue(PORTS.prices, agreeOnDevice({ ids: new MemoryIds() }));

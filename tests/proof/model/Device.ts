@@ -6,10 +6,12 @@ import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
 import { CART } from '../../../src/cart/tokens.ts';
+import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
@@ -45,6 +47,7 @@ export class Device {
   readonly clock: MemoryClock;
   readonly checkouts = new MemoryCheckouts();
   readonly session = new MemorySession();
+  readonly viewedProducts = new MemoryViewedProducts();
   readonly #tabsOfDevice = new MemoryTabs();
   readonly #parts: DeviceParts;
   #tabs: readonly Tab[] = [];
@@ -80,6 +83,11 @@ export class Device {
     const told = (text: string) => isOpen && expectOwn(text, 'told');
     const shop = compose((container) => {
       bindHttpBackEnd(container, send);
+      container.bind(PORTS.catalogue, ({ products, clock }) => catalogueOnDevice(products, clock), {
+        products: PORTS.products,
+        clock: PORTS.clock,
+      });
+      container.bindValue(PORTS.viewedProducts, this.viewedProducts.anotherTab());
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());

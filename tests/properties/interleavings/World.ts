@@ -4,6 +4,7 @@ import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthenticat
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryBackEndOrders } from '../../../adapters/memory/MemoryBackEndOrders.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
+import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
@@ -13,9 +14,9 @@ import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { MemoryPrices } from '../../../adapters/memory/MemoryPrices.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryTokens } from '../../../adapters/memory/MemoryTokens.ts';
+import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
 import { OrderingMemoryCart } from '../../../adapters/memory/OrderingMemoryCart.ts';
 import { discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
@@ -90,7 +91,8 @@ export class World {
     const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
     const shop = compose((container) => {
       container.bindValue(PORTS.connection, connection);
-      container.bindValue(PORTS.products, new MemoryProducts(this.backEnd));
+      container.bindValue(PORTS.catalogue, new MemoryCatalogue(this.backEnd));
+      container.bindValue(PORTS.viewedProducts, new MemoryViewedProducts());
       container.bindValue(PORTS.authentication, new MemoryAuthentication(this.backEnd));
       container.bindValue(PORTS.tokens, new MemoryTokens(this.backEnd));
       if (this.#place === 'device') {

@@ -1,0 +1,45 @@
+import { optionsOf } from './options.ts';
+import { buildPhraseIndex } from './PhraseIndex.ts';
+import type { Product } from './Product.ts';
+import { suggestionText } from './suggestionText.ts';
+
+/** Something to open instead of searching for a text. */
+export type Suggestion =
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'creator'; readonly handle: string }
+  | { readonly kind: 'category'; readonly category: string };
+
+/** Returns the suggestions for a text, at most {@link MOST_SUGGESTIONS}; none when {@link suggestionText} is undefined. */
+export type Suggest = (text: string) => readonly Suggestion[];
+
+export const MOST_SUGGESTIONS = 8;
+
+/** How many creators, and how many categories, are suggested at most. */
+const MOST_OF_A_KIND = 2;
+
+/**
+ * Builds an index of one product list, which must not change afterwards. Suggests products by their names, then creators by
+ * their handles, then categories; the best matches of each.
+ */
+export function buildSuggestions(products: readonly Product[]): Suggest {
+  const { influencers, categories } = optionsOf(products);
+  const findProducts = buildPhraseIndex(products.map(({ name }) => name));
+  const findCreators = buildPhraseIndex(influencers);
+  const findCategories = buildPhraseIndex(categories);
+  return (text) => {
+    const wanted = suggestionText(text);
+    if (wanted === undefined) return [];
+    const others: readonly Suggestion[] = [
+      ...at(influencers, findCreators(wanted, MOST_OF_A_KIND)).map((handle) => ({ kind: 'creator' as const, handle })),
+      ...at(categories, findCategories(wanted, MOST_OF_A_KIND)).map((category) => ({
+        ...{ kind: 'category' as const, category },
+      })),
+    ];
+    const found = at(products, findProducts(wanted, MOST_SUGGESTIONS - others.length));
+    return [...found.map((product) => ({ kind: 'product' as const, product })), ...others];
+  };
+}
+
+function at<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
+  return positions.flatMap((position) => items.slice(position, position + 1));
+}

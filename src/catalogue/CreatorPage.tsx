@@ -1,0 +1,79 @@
+import { UserRoundSearch } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useShared } from '../container/ShopContext.tsx';
+import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
+import { creatorListingPath, creatorPath, creatorView } from '../creators/creatorView.ts';
+import { creatorIn } from '../navigation/creatorIn.ts';
+import { paths } from '../navigation/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
+import type { CatalogueStatus } from './CatalogueRequest.ts';
+import styles from './CreatorPage.module.css';
+import { countPieces } from './countPieces.ts';
+import { creatorLine } from './creatorLine.ts';
+import { GridCard } from './GridCard.tsx';
+import grid from './ProductGrid.module.css';
+import { type Creator, requestCreator } from './requestCreator.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { CATALOGUE } from './tokens.ts';
+
+/** `/creators/{handle}` */
+export const CreatorPage = observer(function CreatorPage() {
+  const handle = creatorIn(useLocation().pathname) ?? '';
+  const { status, creator } = requestCreator(useShared(CATALOGUE), handle);
+  return <Page>{creator ? <CreatorDetails creator={creator} /> : <NoCreator status={status} />}</Page>;
+});
+
+function CreatorDetails({ creator }: { readonly creator: Creator }) {
+  const { handle, total, pieces } = creator;
+  return (
+    <>
+      <header className={styles.creator}>
+        <div className={styles.portrait}>
+          <CreatorPortrait creator={creatorView(handle)} />
+        </div>
+        <div className={styles.words}>
+          <h1>{handle}</h1>
+          <p className={styles.line}>{creatorLine(creator)}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="secondary" to={creatorListingPath(handle)}>
+              Filter and sort
+            </ButtonLink>
+            <ShareButton title={handle} path={creatorPath(handle)} />
+          </div>
+        </div>
+      </header>
+      <ul className={grid.grid} aria-label={`Pieces by ${handle}`}>
+        {pieces.map((product, place) => (
+          <li key={product.key}>
+            <GridCard product={product} place={place} />
+          </li>
+        ))}
+      </ul>
+      {total > pieces.length && (
+        <p className={styles.rest}>
+          <ButtonLink to={creatorListingPath(handle)}>See all {countPieces(total)}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoCreator({ status }: { readonly status: CatalogueStatus }) {
+  if (status === 'failed') return <CatalogueFailure level={1} />;
+  if (status === 'loading') return <Skeleton label="Loading products" shape="cards" />;
+  return (
+    <Notice
+      icon={<UserRoundSearch size={48} />}
+      title="Creator not found"
+      level={1}
+      text="Nobody of this name sells here at the moment."
+    >
+      <ButtonLink to={paths.listing}>Back to Products</ButtonLink>
+    </Notice>
+  );
+}

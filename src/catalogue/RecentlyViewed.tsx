@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { usePageViewModel } from '../container/ShopContext.tsx';
+import { Price } from '../products/Price.tsx';
+import { ProductPicture } from '../products/ProductPicture.tsx';
+import words from '../products/ProductWords.module.css';
+import { ProductLink } from './ProductLink.tsx';
+import { RECENTLY_VIEWED } from './pageTokens.ts';
+import styles from './RecentlyViewed.module.css';
+
+type RecentlyViewedProps = {
+  /** The product whose page it is; without one, the page runs to the window's edges. */
+  readonly productKey?: string;
+};
+
+/** The products that were viewed on this device; nothing if there are none. */
+export const RecentlyViewed = observer(function RecentlyViewed({ productKey }: RecentlyViewedProps) {
+  const viewed = usePageViewModel(RECENTLY_VIEWED);
+  const products = viewed.productsExcept(productKey);
+  useEffect(() => {
+    if (productKey !== undefined) viewed.view(productKey);
+  }, [viewed, productKey]);
+  if (products.length === 0) return null;
+  return (
+    <section className={productKey === undefined ? styles.wide : styles.section} aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed">Recently viewed</h2>
+      <ul className={styles.strip} aria-label="Recently viewed">
+        {products.map(({ key, name, path, image, picture, price, originalPrice }) => (
+          <li key={key}>
+            <article className={styles.card} aria-label={name}>
+              <ProductPicture {...{ image, picture, name }} alt="" place="line" />
+              <h3 className={words.name}>
+                <ProductLink className={words.link} to={path}>
+                  {name}
+                </ProductLink>
+              </h3>
+              <Price price={price} originalPrice={originalPrice} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,21 @@
+import { Share2 } from 'lucide-react';
+import type { SharedPage } from '../../core/storefront/ports/ForSharing.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { firstClickOnly } from '../ui/firstClickOnly.ts';
+import { SHARE_PAGE } from './pageTokens.ts';
+
+/** A button that passes on the address of a page. */
+export function ShareButton({ title, path }: SharedPage) {
+  const sharePage = useShared(SHARE_PAGE);
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Share: ${title}`}
+      onClick={firstClickOnly(() => void sharePage({ title, path }))}
+    >
+      <Share2 size={18} aria-hidden="true" />
+      Share
+    </Button>
+  );
+}

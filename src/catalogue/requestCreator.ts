@@ -1,0 +1,56 @@
+import { type Filters, noFilters, type SortOrder } from '../../core/domain/catalogue/Filters.ts';
+import { handlesOfCreator } from '../../core/domain/catalogue/handlesOfCreator.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Paise } from '../../core/domain/money/Paise.ts';
+import type { CatalogueStatus } from './CatalogueRequest.ts';
+import type { CatalogueViewModel } from './CatalogueViewModel.ts';
+
+/** How many pieces a creator's page shows; the listing shows them all. */
+const MOST_PIECES = 24;
+
+/** A creator, as the catalogue knows them. */
+export type Creator = {
+  /** The handle as the catalogue first spells it. */
+  readonly handle: string;
+  /** How many pieces are theirs; at least one. */
+  readonly total: number;
+  /** The first 24 of them, in catalogue order. */
+  readonly pieces: readonly Product[];
+  /** The categories of all their pieces, in the order of the filters. */
+  readonly categories: readonly string[];
+  /** The lowest and the highest discounted price, in paise. */
+  readonly lowestPrice: Paise;
+  readonly highestPrice: Paise;
+};
+
+/** Once the status is `ready`, the creator is undefined when nothing in the catalogue is theirs. */
+export type CreatorAnswer = { readonly status: CatalogueStatus; readonly creator?: Creator };
+
+/** Returns what the catalogue knows of the creator with this handle, with or without its `@` and in any case. */
+export function requestCreator(
+  catalogue: Pick<CatalogueViewModel, 'status' | 'options' | 'request'>,
+  spelling: string,
+): CreatorAnswer {
+  const influencers = handlesOfCreator(catalogue.options.influencers, spelling);
+  const [handle] = influencers;
+  if (handle === undefined) return { status: catalogue.status };
+  const ask = (count: number, sort?: SortOrder) => {
+    const filters: Filters = { ...noFilters, influencers, sort };
+    return catalogue.request({ kind: 'page', filters, places: { from: 0, count } });
+  };
+  const requests = [ask(MOST_PIECES), ask(1, 'lowToHigh'), ask(1, 'highToLow')] as const;
+  const [page, cheapest, dearest] = requests.map((request) => request?.value);
+  if (page === undefined || cheapest === undefined || dearest === undefined) {
+    return { status: requests.some((request) => request?.status === 'failed') ? 'failed' : 'loading' };
+  }
+  const priceOf = ([product]: readonly Product[]) => product?.discountedPrice ?? 0;
+  const creator = {
+    handle,
+    total: page.total,
+    pieces: page.products.slice(0, MOST_PIECES),
+    categories: page.facets.categories.filter(({ count }) => count > 0).map(({ value }) => value),
+    lowestPrice: priceOf(cheapest.products),
+    highestPrice: priceOf(dearest.products),
+  };
+  return page.total === 0 ? { status: 'ready' } : { status: 'ready', creator };
+}

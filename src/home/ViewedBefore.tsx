@@ -1,0 +1,20 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { RecentlyViewed } from '../catalogue/RecentlyViewed.tsx';
+import { PORTS } from '../container/portTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { LazyChunk } from '../navigation/LazyChunk.ts';
+import { LazyPart } from '../navigation/LazyPart.tsx';
+
+/** Loaded for those who have viewed a product before. */
+const recentlyViewed = new LazyChunk<ComponentProps<typeof RecentlyViewed>>(
+  async () => (await import('../catalogue/RecentlyViewed.tsx')).RecentlyViewed,
+);
+
+/** The products that were viewed before; at the end of the page, so that nothing moves when they come. */
+export function ViewedBefore() {
+  const viewedProducts = useShared(PORTS.viewedProducts);
+  const [hasAny, setHasAny] = useState(false);
+  useEffect(() => setHasAny(viewedProducts.keys().length > 0), [viewedProducts]);
+  if (!hasAny) return null;
+  return <LazyPart chunk={recentlyViewed} props={{}} loading={null} failed={() => null} />;
+}

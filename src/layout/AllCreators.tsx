@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import { CATALOGUE } from '../catalogue/tokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { CreatorStrip } from '../creators/CreatorStrip.tsx';
+import { creatorView } from '../creators/creatorView.ts';
+
+/** The creators of the catalogue, as a way on. */
+export const AllCreators = observer(function AllCreators() {
+  return <CreatorStrip creators={useShared(CATALOGUE).options.influencers.map(creatorView)} />;
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../adapters/memory/MemoryLog.ts';
+import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
+import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
+
+const suggested: readonly Suggestion[] = [
+  { kind: 'product', product: aProduct({ key: 'cap', id: 3, name: 'Sun Cap', discountedPrice: 15000 }) },
+  { kind: 'creator', handle: '@cap.queen' },
+  { kind: 'category', category: 'caps' },
+];
+
+function aSearchBox() {
+  const opened: string[] = [];
+  const clock = new MemoryClock();
+  const answers = new Map<string, (suggestions: readonly Suggestion[] | Promise<never>) => void>();
+  const catalogue: Pick<ForQueryingProducts, 'suggest'> = {
+    suggest: (text) => new Promise((resolve) => answers.set(text, resolve)),
+  };
+  const box = new SuggestionsViewModel({
+    askCatalogue: makeAskCatalogue({ catalogue: catalogue as ForQueryingProducts, log: new MemoryLog() }),
+    listing: { shopCategory: (category) => void opened.push(category) },
+    navigation: { goTo: (path) => void opened.push(path) },
+    clock,
+    pendingWork: new PendingWork(),
+  });
+  const type = async (text: string, found: readonly Suggestion[] | Promise<never>) => {
+    const following = box.follow(text);
+    answers.get(text)?.(found);
+    await following;
+  };
+  return { box, clock, opened, answers, type };
+}
+
+describe('The suggestions of a search box', () => {
+  it('open with what is suggested, ready to print, and none highlighted', async () => {
+    const { box, type } = aSearchBox();
+    await type('cap', suggested);
+    expect(box.isOpen).toBe(true);
+    expect(box.active).toBe(-1);
+    expect(box.rows.map(({ title, note }) => `${title}, ${note}`)).toEqual([
+      'Sun Cap, ₹150',
+      '@cap.queen, Creator',
+      'Caps, Category',
+    ]);
+    expect(new Set(box.rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('stay closed while there is nothing to suggest', async () => {
+    const { box, type } = aSearchBox();
+    await type('boots', []);
+    expect(box.isOpen).toBe(false);
+  });
+
+  it('close, and nothing is announced, when the catalogue cannot be asked', async () => {
+    const { box, clock, type } = aSearchBox();
+    await type('cap', suggested);
+    await type('caps', Promise.reject(new Error('status 500')));
+    clock.advance(1000);
+    expect([box.isOpen, box.rows, box.announcement]).toEqual([false, [], '']);
+  });
+
+  it('are those of the latest text, in whatever order the answers come', async () => {
+    const { box, answers } = aSearchBox();
+    const following = [box.follow('ca'), box.follow('cap')];
+    answers.get('cap')?.(suggested);
+    answers.get('ca')?.([]);
+    await Promise.all(following);
+    expect(box.rows).toHaveLength(3);
+  });
+
+  it('do not open after they were closed', async () => {
+    const { box, answers } = aSearchBox();
+    const following = box.follow('cap');
+    box.close();
+    answers.get('cap')?.(suggested);
+    await following;
+    expect(box.isOpen).toBe(false);
+  });
+
+  it('are highlighted one after the other, round the list', async () => {
+    const { box, type } = aSearchBox();
+    await type('cap', suggested);
+    const moves = ([1, 1, 1, 1, -1, -1] as const).map((by) => {
+      box.move(by);
+      return box.active;
+    });
+    expect(moves).toEqual([0, 1, 2, -1, 2, 1]);
+    await type('caps', suggested);
+    expect(box.active).toBe(-1);
+  });
+
+  it.each([
+    [0, '/product-details/3'],
+    [1, '/creators/cap.queen'],
+    [2, 'caps'],
+  ])('open row %i at %s and close', async (row, place) => {
+    const { box, opened, type } = aSearchBox();
+    await type('cap', suggested);
+    box.move(1);
+    box.choose(row);
+    expect(opened).toEqual([place]);
+    expect([box.isOpen, box.active]).toEqual([false, -1]);
+  });
+});
+
+describe('The number of suggestions', () => {
+  it.each([
+    ['cap', suggested, '3 suggestions'],
+    ['cap', suggested.slice(0, 1), '1 suggestion'],
+    ['boots', [], 'No suggestions'],
+    [' ', [], ''],
+  ])('is announced for "%s" once the typing has stopped', async (text, found, announcement) => {
+    const { box, clock, type } = aSearchBox();
+    await type('c', suggested);
+    clock.advance(400);
+    await type(text, found);
+    clock.advance(599);
+    expect(box.announcement).toBe('');
+    clock.advance(1);
+    expect(box.announcement).toBe(announcement);
+  });
+
+  it('is not announced after the suggestions were closed', async () => {
+    const { box, clock, type } = aSearchBox();
+    const leave = box.appear();
+    await type('cap', suggested);
+    leave();
+    clock.advance(1000);
+    expect(box.announcement).toBe('');
+  });
+});

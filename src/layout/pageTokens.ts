@@ -1,0 +1,11 @@
+import { LISTING } from '../catalogue/tokens.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { pageToken } from '../container/token.ts';
+import { USE_CASES } from '../container/useCaseTokens.ts';
+import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
+
+export const SUGGESTIONS = pageToken('SuggestionsViewModel', (parts) => new SuggestionsViewModel(parts), {
+  ...{ askCatalogue: USE_CASES.askCatalogue, listing: LISTING, pendingWork: PENDING_WORK },
+  ...{ navigation: PORTS.navigation, clock: PORTS.clock },
+});

@@ -1,0 +1,30 @@
+import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
+import { type CreatorView, creatorView } from '../creators/creatorView.ts';
+import { type ProductView, productView } from '../products/productView.ts';
+import { capitalised } from '../ui/capitalised.ts';
+
+/** A suggestion ready to print. */
+export type SuggestionView = {
+  /** Different for each suggestion of a list. */
+  readonly key: string;
+  readonly title: string;
+  /** What it is: a product's price, or the kind. */
+  readonly note: string;
+  readonly product?: ProductView;
+  readonly creator?: CreatorView;
+};
+
+export function suggestionView(suggestion: Suggestion): SuggestionView {
+  switch (suggestion.kind) {
+    case 'product': {
+      const product = productView(suggestion.product);
+      return { key: `product ${product.key}`, title: product.name, note: product.price, product };
+    }
+    case 'creator': {
+      const creator = creatorView(suggestion.handle);
+      return { key: `creator ${creator.handle}`, title: creator.handle, note: 'Creator', creator };
+    }
+    case 'category':
+      return { key: `category ${suggestion.category}`, title: capitalised(suggestion.category), note: 'Category' };
+  }
+}
