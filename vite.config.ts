@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
-import { entryChunk } from './src/build/entryChunk.ts';
+import { sharedChunks } from './src/build/sharedChunks.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
 
@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
-        output: { codeSplitting: { groups: [vendorChunk, entryChunk] } },
+        output: { codeSplitting: { groups: [vendorChunk, ...sharedChunks] } },
       },
     },
     test: {

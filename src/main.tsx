@@ -4,7 +4,6 @@ import './ui/base.css';
 import './ui/print.css';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
-import { bindMockAdapters } from './composition/mockAdapters.ts';
 import { notingVersion } from './composition/notingVersion.ts';
 import { startMockBackEnd } from './composition/startMockBackEnd.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
@@ -17,10 +16,13 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
   : window.fetch.bind(window);
+const bindMockAdapters = import.meta.env.VITE_MOCK_BACK_END
+  ? (await import('./composition/mockAdapters.ts')).bindMockAdapters
+  : () => undefined;
 const { fetch, version } = notingVersion(backEndFetch);
 const shop = compose((container) => {
   bindBrowserAdapters(container, fetch);
-  if (import.meta.env.VITE_MOCK_BACK_END) bindMockAdapters(container);
+  bindMockAdapters(container);
 });
 const router = shop.get(ROUTER_NAVIGATION);
 
