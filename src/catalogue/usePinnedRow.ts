@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useShared } from '../container/ShopContext.tsx';
-import { PENDING_ACTION } from '../session/tokens.ts';
+import { PENDING_ACTION } from '../session/pendingActionToken.ts';
 import type { ProductList } from './ProductList.ts';
 
 /**

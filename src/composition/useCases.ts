@@ -14,7 +14,6 @@ import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
 import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
-import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import { makeRemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
@@ -25,7 +24,7 @@ import { USE_CASES } from '../container/useCaseTokens.ts';
 
 const { cart, wishlist, addresses, catalogue, orders, checkouts, tokens } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
-const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
+const { reportFailure, requireLogin, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
 /** Binds the use cases that every page needs to their ports. The others have their makers in their tokens. */
 export function bindUseCases(shop: ShopContainer): void {
@@ -52,7 +51,6 @@ export function bindUseCases(shop: ShopContainer): void {
 function bindSession(shop: ShopContainer): void {
   shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation, tokens, log });
   shop.bind(requireLogin, makeRequireLogin, { sessions, notifications, navigation, pendingActions, clock });
-  shop.bind(takePendingAction, makeTakePendingAction, { pendingActions, clock });
   shop.bind(USE_CASES.abandonLogin, makeAbandonLogin, { pendingActions, navigation });
   shop.bind(endSession, makeEndSession, { sessions, navigation });
   shop.bind(reportFailure, makeReportFailure, { log, endSession });

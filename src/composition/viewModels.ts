@@ -15,9 +15,8 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
-import { PendingActionViewModel } from '../session/PendingActionViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { PENDING_ACTION, SESSION } from '../session/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
@@ -71,15 +70,6 @@ function bindShop(shop: ShopContainer): void {
     ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
-  shop.bind(
-    PENDING_ACTION,
-    ({ catalogue, cart, wishlist, clock }) =>
-      new PendingActionViewModel({
-        ...{ catalogue, clock },
-        lists: { cart, wishlist: { has: wishlist.has, add: wishlist.toggle } },
-      }),
-    { ...shared, clock },
-  );
   shop.bind(CHECKOUT_CHOICES, () => new CheckoutChoices(), {});
   shop.bind(UNFINISHED_CHECKOUTS, (parts) => new UnfinishedCheckouts(parts), {
     ...{ cart: CART, finishCheckouts, pendingWork: PENDING_WORK, clock },

@@ -14,7 +14,6 @@ import type { EndSession } from '../../core/storefront/session/EndSession.ts';
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import type { RequireLogin } from '../../core/storefront/session/RequireLogin.ts';
-import type { TakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
@@ -38,7 +37,6 @@ export const USE_CASES = {
   deleteAddress: sharedToken<DeleteAddress>('DeleteAddress'),
   logOut: sharedToken<LogOut>('LogOut'),
   requireLogin: sharedToken<RequireLogin>('RequireLogin'),
-  takePendingAction: sharedToken<TakePendingAction>('TakePendingAction'),
   abandonLogin: sharedToken<AbandonLogin>('AbandonLogin'),
   endSession: sharedToken<EndSession>('EndSession'),
   reportFailure: sharedToken<ReportFailure>('ReportFailure'),

@@ -1,17 +1,20 @@
 import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
 import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
 import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
+import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken, pageToken } from '../container/token.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { AuthPages } from './AuthPages.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
+import { PENDING_ACTION } from './pendingActionToken.ts';
 import { SignupViewModel } from './SignupViewModel.ts';
-import { PENDING_ACTION, SESSION } from './tokens.ts';
+import { SESSION } from './tokens.ts';
 
-const { authentication, sessions, notifications, navigation, clock } = PORTS;
-const { takePendingAction, abandonLogin } = USE_CASES;
+const { authentication, sessions, notifications, navigation, pendingActions, clock } = PORTS;
+const { abandonLogin } = USE_CASES;
+const takePendingAction = lazyToken('TakePendingAction', makeTakePendingAction, { pendingActions, clock });
 const beginning = { authentication, sessions, notifications, navigation, takePendingAction };
 
 export const LOG_IN = lazyToken('LogIn', makeLogIn, beginning);

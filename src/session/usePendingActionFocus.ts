@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { PENDING_ACTION } from './tokens.ts';
+import { PENDING_ACTION } from './pendingActionToken.ts';
 
 /** After a login that an action required, scrolls to the button of that action and focuses it. */
 export function usePendingActionFocus(
