@@ -1,0 +1,16 @@
+import { CART } from '../cart/tokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { lazyToken } from '../container/token.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
+import { PendingActionViewModel } from './PendingActionViewModel.ts';
+
+export const PENDING_ACTION = lazyToken(
+  'PendingActionViewModel',
+  ({ catalogue, cart, wishlist, clock }) =>
+    new PendingActionViewModel({
+      ...{ catalogue, clock },
+      lists: { cart, wishlist: { has: wishlist.has, add: wishlist.toggle } },
+    }),
+  { catalogue: CATALOGUE, cart: CART, wishlist: WISHLIST, clock: PORTS.clock },
+);
