@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
+import { dropDisplayNames } from './src/build/dropDisplayNames.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
@@ -64,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'server') return brought;
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
-    plugins: [react(), prerenderPages({ siteUrl, catalogueUrl })],
+    plugins: [react(), dropDisplayNames(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {
       target: 'baseline-widely-available',
