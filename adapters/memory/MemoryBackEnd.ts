@@ -87,7 +87,7 @@ export class MemoryBackEnd extends MemoryFaults {
   }
 
   /** Keeps the idempotency key of a call. Returns whether it was not kept yet. */
-  isNew(idempotencyKey: string): boolean {
+  addIdempotencyKey(idempotencyKey: string): boolean {
     const { size } = this.#idempotencyKeys;
     return this.#idempotencyKeys.add(idempotencyKey).size > size;
   }

@@ -38,7 +38,7 @@ export class MemoryCart implements ForKeepingCart {
   change(session: Session, productKey: string, change: CartChange, idempotencyKey?: string): Promise<Cart> {
     const { updatedAt } = this.#backEnd.timestamps();
     return this.#change(session, (cart) => {
-      if (idempotencyKey !== undefined && !this.#backEnd.isNew(idempotencyKey)) return cart;
+      if (idempotencyKey !== undefined && !this.#backEnd.addIdempotencyKey(idempotencyKey)) return cart;
       if (!isPossible(cart, productKey, change)) return cart;
       return withChange(cart, productKey, change).map((line) =>
         line.key === productKey ? { ...line, updatedAt } : line,

@@ -9,7 +9,8 @@ it('Messages without the library are shown for six seconds; only errors interrup
   const toasts = new PlainToasts(page, clock);
   toasts.success('Added');
   toasts.error('Some Error Occurred!');
-  const shown = () => [...page.body.children].map((toast) => [toast.getAttribute('role'), toast.textContent]);
+  const shown = () =>
+    [...page.querySelectorAll('body > div > p')].map((toast) => [toast.getAttribute('role'), toast.textContent]);
   expect(shown()).toEqual([
     ['status', 'Added'],
     ['alert', 'Some Error Occurred!'],

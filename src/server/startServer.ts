@@ -15,7 +15,6 @@ const MS_PER_SECOND = 1000;
 const RECONCILE_EVERY_MS = 15 * 60_000;
 /** How many new connections wait until they are accepted. The system drops more than that, and their clients try again a second later. */
 const MOST_WAITING_CONNECTIONS = 4096;
-
 /** How long a closing server waits for a run that reconciles. It may be waiting for the provider, and can be broken off anywhere. */
 const RECONCILE_CLOSES_WITHIN_MS = 1000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */

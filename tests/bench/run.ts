@@ -18,11 +18,17 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on, not ${values.runs}`);
+const runs = wholeNumber('runs');
+wholeNumber('minutes');
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const part = parts[name];
   if (part === undefined) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
   await part(runs);
+}
+
+function wholeNumber(option: 'runs' | 'minutes'): number {
+  const number = Number(values[option]);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new Error(`--${option} takes a whole number from 1 on, not ${values[option]}`);
 }

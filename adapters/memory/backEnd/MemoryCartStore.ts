@@ -43,7 +43,7 @@ export class MemoryCartStore implements ForStoringCarts {
   ): Promise<Cart | ShopperRefusal> {
     const change: CartChange = step === 1 ? 'increment' : 'decrement';
     return this.#change(claims, (cart, shopperId) => {
-      if (idempotencyKey !== undefined && !this.#isNew(shopperId, idempotencyKey)) return cart;
+      if (idempotencyKey !== undefined && !this.#addKey(shopperId, idempotencyKey)) return cart;
       if (!isPossible(cart, productKey, change)) return cart;
       return withChange(cart, productKey, change).map((line) =>
         line.key === productKey ? { ...line, updatedAt: at } : line,
@@ -60,7 +60,7 @@ export class MemoryCartStore implements ForStoringCarts {
   }
 
   /** Keeps the key. Returns whether it was not kept yet. */
-  #isNew(shopperId: string, idempotencyKey: string): boolean {
+  #addKey(shopperId: string, idempotencyKey: string): boolean {
     const { cartKeys } = this.#tables.listsOf(shopperId);
     if (cartKeys.includes(idempotencyKey)) return false;
     this.#tables.setLists(shopperId, { cartKeys: [idempotencyKey, ...cartKeys].slice(0, KEPT_KEYS) });
