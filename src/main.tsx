@@ -6,6 +6,7 @@ import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAda
 import { compose } from './composition/compose.ts';
 import { notingVersion } from './composition/notingVersion.ts';
 import { startMockBackEnd } from './composition/startMockBackEnd.ts';
+import { takingEarlyCart } from './composition/takingEarlyCart.ts';
 import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
 
@@ -15,7 +16,7 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 // The build sets this constant. An import behind one that is false is not followed, so that production contains no code of the mock.
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
-  : window.fetch.bind(window);
+  : takingEarlyCart(window.fetch.bind(window), window);
 const bindMockAdapters = import.meta.env.VITE_MOCK_BACK_END
   ? (await import('./composition/mockAdapters.ts')).bindMockAdapters
   : () => undefined;

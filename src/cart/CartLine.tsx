@@ -18,10 +18,12 @@ type CartLineProps = {
   readonly item: CartItem;
   /** Whether the line was removed and is back because the shopper wanted it so. */
   readonly isReturning: boolean;
+  /** Whether its picture is visible without scrolling. */
+  readonly isSeenAtOnce: boolean;
 };
 
 /** One product in the cart. */
-export const CartLine = observer(function CartLine({ item, isReturning }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, isReturning, isSeenAtOnce }: CartLineProps) {
   const cart = useShared(CART);
   const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
@@ -31,7 +33,7 @@ export const CartLine = observer(function CartLine({ item, isReturning }: CartLi
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
-        <ProductPicture image={image} picture={picture} alt="" name={name} place="line" />
+        <ProductPicture image={image} picture={picture} alt="" name={name} place="line" isSeenAtOnce={isSeenAtOnce} />
       </div>
       <div className={styles.text}>
         <p className={words.influencer}>{influencer}</p>

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageRoute } from '../routes.ts';
+import { earlyCartScript } from './earlyCartScript.ts';
 import { pageFiles } from './pageFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { renderDocument } from './renderDocument.ts';
@@ -59,7 +60,8 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   const catalogueUrls = catalogueUrl === undefined ? [] : [catalogueUrl];
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const rendered = screens.routes.filter(({ prerender }) => prerender);
-  const script = await fetchingScript(screens, build);
+  const earlyCart = catalogueUrls.map((url) => earlyCartScript(url.replace(/\/products$/, '/user/cart')));
+  const script = [await fetchingScript(screens, build), ...earlyCart].join('');
   for (const page of [...rendered, undefined]) {
     const content = await screens.renderPage(page);
     const files = page && pageFiles(build.bundle, await screens.modulesOf(page));
