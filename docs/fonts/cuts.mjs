@@ -1,14 +1,18 @@
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 
-const LETTERS = range(0x20, 0x7e);
+/** What nearly every page shows: letters, figures and common marks. */
+const COMMON = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!%&'(),-./:?@+–—…‘’“”·×©`;
+const ASCII = range(0x20, 0x7e);
 const MARKS = '–—…‘’“”•·×©';
 const ACCENTED = range(0xa0, 0xff);
+const without = (text, left) => [...text].filter((character) => !left.includes(character)).join('');
 /** What every cut keeps of its `name` table: copyright, licence and where the licence stands. */
 export const KEPT_NAMES = [0, 13, 14];
 
 /**
- * The shop's fonts, each cut from one file of a package.
+ * The shop's fonts, each cut from one file of a package. Characters that few pages show are a file of their own, which a browser
+ * loads only where one of them is shown.
  *
  * - Fraunces speaks in headings only: one weight, soft, its optical size following the size it is set in.
  * - Instrument Sans does the work: names, addresses and prices, so it keeps all of Latin-1 and its tabular figures.
@@ -18,7 +22,8 @@ export const cuts = [
   {
     name: 'fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    text: `${LETTERS}${MARKS}àáâãäåçèéêëìíîïñòóôõöøùúûüý`,
+    text: COMMON,
+    rareText: without(`${ASCII}${MARKS}àáâãäåçèéêëìíîïñòóôõöøùúûüý`, COMMON),
     features: ['kern', 'liga', 'lnum'],
     axes: { wght: 500, opsz: { min: 24, max: 144 }, SOFT: 50, WONK: 0 },
     /** The instance that is measured: a page's title. */
@@ -27,7 +32,8 @@ export const cuts = [
   {
     name: 'instrument-sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    text: `${LETTERS}${MARKS}${ACCENTED}`,
+    text: COMMON,
+    rareText: without(`${ASCII}${MARKS}${ACCENTED}`, COMMON),
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
     typical: { wght: 400 },

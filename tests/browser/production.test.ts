@@ -59,7 +59,7 @@ describe('The fonts', () => {
     const inlined = [...production].flatMap(([file, text]) =>
       file.endsWith('.css') ? [...text.matchAll(/data:font\/woff2;base64,([^")]+)/g)] : [],
     );
-    expect([files.length, inlined.length]).toEqual([2, 1]);
+    expect([files.length, inlined.length]).toEqual([4, 1]);
     const bytes =
       files.reduce((sum, name) => sum + statSync(join('dist/assets', name)).size, 0) +
       inlined.reduce((sum, [, text = '']) => sum + text.length, 0);
