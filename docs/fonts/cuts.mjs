@@ -2,7 +2,7 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 
 /** What nearly every page shows: letters, figures and common marks. */
-const COMMON = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!%&'(),-./:?@+–—…‘’“”·×©`;
+const COMMON = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)} \u00a0!"%&'(),-./:;?@_+–—…‘’“”·×©`;
 const ASCII = range(0x20, 0x7e);
 const MARKS = '–—…‘’“”•·×©';
 const ACCENTED = range(0xa0, 0xff);
