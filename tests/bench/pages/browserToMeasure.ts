@@ -7,7 +7,12 @@ import type { Device } from '../../browser/support/devices.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../browser/support/launchChromium.ts';
 
 /** A browser with one profile and a remote debugging port. */
-export type BrowserToMeasure = { readonly port: number; readonly close: () => Promise<void> };
+export type BrowserToMeasure = {
+  readonly port: number;
+  /** Removes all cookies, so that a server takes the next visit for the first. */
+  readonly clearCookies: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
 /** Starts a browser whose local storage has the device's entries for the shop's origin. */
 export async function browserToMeasure(address: string, device: Device): Promise<BrowserToMeasure> {
@@ -24,6 +29,7 @@ export async function browserToMeasure(address: string, device: Device): Promise
   }, Object.entries(device));
   return {
     port,
+    clearCookies: () => context.clearCookies(),
     close: async () => {
       await context.close();
       rmSync(profile, { recursive: true, force: true });

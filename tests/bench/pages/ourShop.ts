@@ -2,29 +2,22 @@ import { paths } from '../../../src/navigation/paths.ts';
 import { SAMPLE_LOGIN } from '../../../src/server/seedShop.ts';
 import type { Device } from '../../browser/support/devices.ts';
 import { startBuiltServer } from '../server/startBuiltServer.ts';
-import { certificate } from './certificate.ts';
 import type { ServedStorefront } from './ServedStorefront.ts';
-import { secureProxy } from './secureProxy.ts';
+import { secured } from './secured.ts';
 
 const IN_CART = [1, 3, 14];
 
 /** The compiled server with the sample catalogue, and a shopper with three products in the cart. */
 export async function serveOurShop(): Promise<ServedStorefront> {
   const server = await startBuiltServer();
-  const secured = certificate();
-  const proxy = secured && (await secureProxy(server.address, secured));
   return {
-    address: proxy?.address ?? server.address,
+    ...(await secured(server)),
     pages: [
       { name: 'home', path: paths.home, device: {} },
       { name: 'listing', path: paths.listing, device: {} },
       { name: 'details', path: paths.product(14), device: {} },
       { name: 'cart', path: paths.cart, device: await logInWithCart(server.address) },
     ],
-    async stop() {
-      await proxy?.stop();
-      await server.stop();
-    },
   };
 }
 
