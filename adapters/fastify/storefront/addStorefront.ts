@@ -53,12 +53,13 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions, 
     scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);
-      const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
+      const isPage = pages?.some((page) => matchesPath(page, path)) ?? false;
+      const wantsDocument = isPage || (request.headers.accept?.includes('text/html') ?? false);
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
       if (isDocument(file) && (await sendPage(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
-      const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
+      const isUnknown = file === SHELL && pages !== undefined && !isPage;
       // The storefront shows that there is no such page.
       if (isUnknown) reply.code(NOT_FOUND);
       const document = large.get(file);

@@ -16,6 +16,9 @@ def publish_marks(marks, public):
     os.makedirs(creators, exist_ok=True)
     for source in glob.glob(os.path.join(marks, 'creators/*.svg')):
         shutil.copy(source, creators)
+        # Beside a link in a chat, which shows no SVG.
+        png = os.path.join(creators, os.path.basename(source).replace('.svg', '.png'))
+        run('rsvg-convert', '-w', 600, '--background-color', '#FAF7F2', '-o', png, source)
     shutil.copy(os.path.join(marks, 'favicon.svg'), public)
     for name, source, width in ICONS:
         out = os.path.join(public, name)
