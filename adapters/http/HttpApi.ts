@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { KEPT_HEADER } from '../wire/keptHeader.ts';
 import type { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { responseError } from './responseError.ts';
 
@@ -42,8 +43,8 @@ export class HttpApi {
 
   async call<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     try {
-      const result = await this.#exchange(call);
-      this.#connection.monitor.report(true);
+      const { result, isKept } = await this.#exchange(call);
+      if (!isKept) this.#connection.monitor.report(true);
       return result;
     } catch (error) {
       this.#connection.monitor.report(!(error instanceof Unreachable));
@@ -51,11 +52,14 @@ export class HttpApi {
     }
   }
 
-  async #exchange<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
+  /** `isKept` is set for an answer that the service worker has kept: it says nothing about the connection. */
+  async #exchange<Schema extends v.GenericSchema>(
+    call: ApiCall<Schema>,
+  ): Promise<{ readonly result: v.InferOutput<Schema>; readonly isKept: boolean }> {
     const { response, text } = await this.#send(call);
     const isSuccess = call.onlyStatus === undefined ? response.ok : response.status === call.onlyStatus;
     if (!isSuccess) throw responseError(response.status, text, call.session);
-    return parseResponse(call, text);
+    return { result: parseResponse(call, text), isKept: response.headers.has(KEPT_HEADER) };
   }
 
   async #send(call: ApiCall<v.GenericSchema>): Promise<{ readonly response: Response; readonly text: string }> {

@@ -12,6 +12,8 @@ import { securityHeaders } from './securityHeaders.ts';
 const API = /^\/+api(\/|$)/;
 const HIDDEN = /(^|\/)\.(?!well-known\/)/;
 const NOT_FOUND = 404;
+/** The service worker and the web app manifest, which tell of a new version. */
+const ALWAYS_CHECKED: readonly string[] = ['sw.js', 'site.webmanifest'];
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
@@ -37,7 +39,8 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
-      const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
+      const isUnknown =
+        file === SHELL && path !== `/${SHELL}` && pages !== undefined && !pages.some((page) => matchesPath(page, path));
       // The storefront shows that there is no such page.
       if (isUnknown) return reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(shell);
       return reply.sendFile(file);
@@ -46,7 +49,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions):
 }
 
 function cacheControl(file: string): string {
-  if (file.endsWith('.html')) return 'no-cache';
+  if (file.endsWith('.html') || ALWAYS_CHECKED.includes(file)) return 'no-cache';
   // The names of these files contain a hash of their content.
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';

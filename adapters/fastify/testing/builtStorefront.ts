@@ -13,6 +13,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': HOME,
   'shell.html': SHELL,
   'product-listing/index.html': LISTING,
+  'sw.js': '// the service worker',
+  'site.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
   'assets/index-a1.js': CODE,
