@@ -3,6 +3,7 @@ import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import { storedPictures } from './storedPicture.ts';
 
 export const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -25,7 +26,7 @@ export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   updatedAt: shortText,
 });
 
-const storedItemShape = v.object({
+const wishShape = {
   key: productText,
   id: v.number(),
   name: productText,
@@ -38,13 +39,17 @@ const storedItemShape = v.object({
   image: productText,
   picture: storedPictures,
   description: productText,
-  quantity: v.pipe(v.number(), v.safeInteger()),
   createdAt: productText,
   updatedAt: productText,
-});
+};
+
+export const storedWish: v.GenericSchema<unknown, WishlistItem> = v.pipe(
+  v.object(wishShape),
+  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
+);
 
 export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
-  storedItemShape,
+  v.object({ ...wishShape, quantity: v.pipe(v.number(), v.safeInteger()) }),
   v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
 );
 

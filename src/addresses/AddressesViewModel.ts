@@ -18,7 +18,7 @@ export class AddressesViewModel {
   private readonly beingDeleted = observable.set<string>();
   private readonly useCases: AddressesUseCases;
 
-  constructor(useCases: AddressesUseCases, context: ListContext) {
+  constructor(useCases: AddressesUseCases, context: ListContext<Address>) {
     this.useCases = useCases;
     this.list = new OptimisticList(useCases.loadAddresses, context);
     makeAutoObservable<this, 'list' | 'beingDeleted' | 'useCases'>(

@@ -17,6 +17,7 @@ import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
@@ -25,11 +26,18 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
+import { LazyLists } from './LazyLists.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
+
+type OrdersParts = {
+  readonly api: HttpApi;
+  readonly tabs: ForNotifyingOtherTabs;
+  readonly lists: ForRememberingLists;
+};
 
 /** The client of the back-end. */
 export const API = sharedToken<HttpApi>('HttpApi');
@@ -47,10 +55,15 @@ const loadRazorpay = async (clock: ForTellingTime) => {
 };
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
-const loadOrders = async (api: HttpApi, tabs: ForNotifyingOtherTabs) =>
-  new (await import('../../adapters/http/HttpOrders.ts')).HttpOrders(api, tabs);
-const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime) =>
-  new LazyOrders(() => loadChunk(() => loadOrders(api, tabs), clock));
+const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
+  const { HttpOrders } = await import('../../adapters/http/HttpOrders.ts');
+  const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');
+  return new RememberedOrders(new HttpOrders(api, tabs), lists);
+};
+const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
+  new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
+const loadLists = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageLists.ts')).LocalStorageLists(storage);
 
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
@@ -73,7 +86,8 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
   shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });
-  shop.bind(PORTS.orders, ({ api, tabs, clock }) => orders(api, tabs, clock), { api: API, tabs: PORTS.tabs, clock });
+  shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
+  shop.bind(PORTS.lists, ({ clock }) => new LazyLists(() => loadChunk(loadLists, clock), storage), { clock });
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

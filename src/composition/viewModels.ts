@@ -20,13 +20,14 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { PENDING_ACTION, SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+import { keptList } from './keptList.ts';
 
-const { tabs, clock, navigation, sessions } = PORTS;
+const { tabs, clock, navigation, sessions, lists } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
 const { loadAddresses, saveAddress, deleteAddress, finishCheckouts } = USE_CASES;
 const { abandonLogin, logOut } = USE_CASES;
-const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs };
+const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, sessions, lists };
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
 export function bindViewModels(shop: ShopContainer): void {
@@ -37,23 +38,28 @@ export function bindViewModels(shop: ShopContainer): void {
 function bindLists(shop: ShopContainer): void {
   shop.bind(
     CART,
-    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
-      new CartViewModel(useCases, { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('cart') }),
+    ({ pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) =>
+      new CartViewModel(useCases, {
+        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('cart') },
+        kept: keptList(lists, sessions, 'cart'),
+      }),
     { loadCart, addToCart, changeCartLine, undoRemoveFromCart, ...listContext },
   );
   shop.bind(
     WISHLIST,
-    ({ cart, pendingWork, connection, clock, tabs, ...useCases }) => {
-      const context = { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('wishlist') };
+    ({ cart, pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) => {
+      const kept = keptList(lists, sessions, 'wishlist');
+      const context = { pendingWork, connection, clock, kept, notifyOtherTabs: () => tabs.notify('wishlist') };
       return new WishlistViewModel(useCases, context, cart);
     },
     { cart: CART, loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
   );
   shop.bind(
     ADDRESSES,
-    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
+    ({ pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) =>
       new AddressesViewModel(useCases, {
         ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('addresses') },
+        kept: keptList(lists, sessions, 'addresses'),
       }),
     { loadAddresses, saveAddress, deleteAddress, ...listContext },
   );
@@ -87,6 +93,6 @@ function bindShop(shop: ShopContainer): void {
   shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
     ...shared,
     ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
-    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs },
+    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs, lists },
   });
 }

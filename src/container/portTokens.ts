@@ -12,6 +12,7 @@ import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotif
 import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { ForTakingPayment } from '../../core/storefront/ports/ForTakingPayment.ts';
@@ -28,6 +29,7 @@ export const PORTS = {
   wishlist: sharedToken<ForKeepingWishlist>('ForKeepingWishlist'),
   addresses: sharedToken<ForKeepingAddresses>('ForKeepingAddresses'),
   sessions: sharedToken<ForRememberingSession>('ForRememberingSession'),
+  lists: sharedToken<ForRememberingLists>('ForRememberingLists'),
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
   connection: sharedToken<ForWatchingConnection>('ForWatchingConnection'),

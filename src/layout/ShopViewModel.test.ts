@@ -24,13 +24,14 @@ function aShop(remembered?: Session) {
       begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
     },
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
+    lists: { forget: () => void calls.push('forget lists') },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
   return { shop, sessions, clock, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
 }
 
-const resets = ['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
+const resets = ['forget lists', 'begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
 const loads = [
   ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
   ...['reset addresses', 'load addresses', 'finish checkouts'],

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
@@ -24,6 +25,7 @@ export type ShopParts = {
   readonly unfinishedCheckouts: UnfinishedCheckouts;
   readonly clock: ForTellingTime;
   readonly tabs: ForNotifyingOtherTabs;
+  readonly lists: Pick<ForRememberingLists, 'forget'>;
 };
 
 /** Starts the shop, and reloads or clears the shopper's lists when the session changes. */
@@ -61,7 +63,9 @@ export class ShopViewModel {
   }
 
   private followSession(token: string | undefined): void {
-    const { cart, wishlist, addresses, checkoutChoices, unfinishedCheckouts } = this.parts;
+    const { cart, wishlist, addresses, checkoutChoices, unfinishedCheckouts, lists } = this.parts;
+    // Another session's lists are never recalled, and are replaced by those of this one.
+    if (token === undefined) lists.forget();
     checkoutChoices.begin(undefined);
     for (const list of [cart, wishlist, addresses]) {
       list.reset();

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
@@ -36,9 +36,11 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   /** The number of the latest call whose answer is shown. */
   #answered = 0;
   readonly #loadItems: () => Promise<ListOutcome<Item>>;
-  readonly #context: ListContext;
+  readonly #context: ListContext<Item>;
+  /** Whether `confirmed` is what the device has kept, and not an answer of this page. */
+  #isRecalled = false;
 
-  constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext) {
+  constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext<Item>) {
     this.#loadItems = loadItems;
     this.#context = context;
     makeAutoObservable<this, 'pending'>(this, { confirmed: observableRef, pending: observableRef }, { autoBind: true });
@@ -51,13 +53,15 @@ export class OptimisticList<Item> implements ShopperList<Item> {
 
   /** Loads the list and sets `status`. Callers share a load that is still queued. */
   async load(): Promise<void> {
+    const generation = this.#generation;
     if (this.status !== 'ready') this.status = 'loading';
     this.#queuedLoad ??= this.enqueue({
       send: () => {
         this.#queuedLoad = undefined;
         return this.#loadItems();
       },
-    }).then(({ outcome }) => {
+    }).then(async ({ outcome }) => {
+      if (outcome === 'unreachable' || outcome === 'overdue') await this.recall(generation);
       if (outcome !== 'session-ended' && this.status === 'loading') this.setStatus('failed');
     });
     await this.#queuedLoad;
@@ -87,6 +91,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.#queuedLoad = undefined;
     this.pending = [];
     this.confirmed = [];
+    this.#isRecalled = false;
     this.status = 'unasked';
   }
 
@@ -107,7 +112,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   private async enqueue(call: Call<Item>): Promise<ListOutcome<Item>> {
     const generation = this.#generation;
     const turn = this.#lastTurn.then(() => {
-      call.sent ??= this.take(call, generation, this.status === 'ready' ? this.confirmed : undefined);
+      call.sent ??= this.take(call, generation, this.isKnown ? this.confirmed : undefined);
       return call.sent;
     });
     this.#lastTurn = turn;
@@ -168,10 +173,28 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     connection.retryLater({ key: call, kind: 'change', retry: ifCurrent(again) });
   }
 
+  /** Whether `confirmed` is an answer of the back-end. */
+  private get isKnown(): boolean {
+    return this.status === 'ready' && !this.#isRecalled;
+  }
+
+  /** Shows the list that the device has kept, until the back-end answers. */
+  private async recall(generation: object): Promise<void> {
+    const items = await this.#context.kept?.recall();
+    if (items === undefined || generation !== this.#generation || this.status === 'ready') return;
+    runInAction(() => {
+      this.confirmed = items;
+      this.#isRecalled = true;
+      this.status = 'ready';
+    });
+  }
+
   private show(items: readonly Item[], number: number): void {
     this.confirmed = items;
+    this.#isRecalled = false;
     this.#answered = number;
     this.status = 'ready';
+    this.#context.kept?.remember(items);
   }
 
   private setStatus(status: ListStatus): void {

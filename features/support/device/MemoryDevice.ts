@@ -1,6 +1,7 @@
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
@@ -43,6 +44,7 @@ export class MemoryDevice implements DeviceDriver {
   readonly #checkouts = new MemoryCheckouts();
   readonly #orders = new MemoryOrders();
   readonly #tabs = new MemoryTabs();
+  readonly #lists = new MemoryLists();
 
   /** Returns the shop of another tab; `observed` may wrap the ports that report what other tabs change. */
   composeShop(
@@ -61,6 +63,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
+      shop.bindValue(PORTS.lists, this.#lists.anotherTab());
       shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       shop.bindValue(PORTS.payments, this.payments);
       shop.bindValue(PORTS.notifications, notifications);

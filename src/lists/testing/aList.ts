@@ -4,6 +4,7 @@ import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../connection/PendingWork.ts';
+import type { KeptList } from '../KeptList.ts';
 import { OptimisticList } from '../OptimisticList.ts';
 
 type Answer = ListOutcome<string>;
@@ -15,7 +16,7 @@ export const unreachable: Answer = { outcome: 'unreachable' };
 export const turn = () => new Promise(setImmediate);
 
 /** A list of names whose calls the test answers, and everything the list has shown. */
-export function aList() {
+export function aList(kept?: KeptList<string>) {
   let notified = 0;
   const calls: { readonly name: string; readonly answer: (answer: Answer) => Promise<unknown> }[] = [];
   const call = (name: string) =>
@@ -35,7 +36,8 @@ export function aList() {
   const notifyOtherTabs = () => {
     notified += 1;
   };
-  const list = new OptimisticList<string>(() => call('load'), { pendingWork, connection, clock, notifyOtherTabs });
+  const context = { pendingWork, connection, clock, notifyOtherTabs, ...(kept !== undefined && { kept }) };
+  const list = new OptimisticList<string>(() => call('load'), context);
   const shown: string[] = [];
   autorun(() => void shown.push(list.items.join(' ')));
   const add = (name: string) =>

@@ -1,6 +1,7 @@
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
@@ -46,6 +47,7 @@ export class Device {
   readonly checkouts = new MemoryCheckouts();
   readonly session = new MemorySession();
   readonly #tabsOfDevice = new MemoryTabs();
+  readonly #lists = new MemoryLists();
   readonly #parts: DeviceParts;
   #tabs: readonly Tab[] = [];
 
@@ -82,6 +84,7 @@ export class Device {
       bindHttpBackEnd(container, send);
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
+      container.bindValue(PORTS.lists, this.#lists.anotherTab());
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.checkouts.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });

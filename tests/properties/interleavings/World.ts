@@ -8,6 +8,7 @@ import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
@@ -64,6 +65,7 @@ export class World {
   readonly #shared: SharedSession = { stored: undefined, tabs: new Set() };
   readonly #checkouts = new MemoryCheckouts();
   readonly #deviceTabs = new MemoryTabs();
+  readonly #lists = new MemoryLists();
   readonly #ids = new MemoryIds();
   readonly #scheduler: fc.Scheduler;
   readonly #place: OrdersPlace;
@@ -112,6 +114,7 @@ export class World {
       container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
+      container.bindValue(PORTS.lists, this.#lists.anotherTab());
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { paths } from '../../src/navigation/paths.ts';
+import { seed } from './support/devices.ts';
+import { logIn } from './support/purchase.ts';
+import type { ShopTab } from './support/ShopTab.ts';
+import { keptByWorker, shopBehindLink } from './support/shopBehindLink.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const shop = shopBehindLink();
+const { name } = seed(1);
+const OFFLINE = 'The shop cannot be reached right now.';
+const main = ({ page }: ShopTab) => page.getByRole('main');
+const stored = ({ page }: ShopTab) => page.evaluate(() => Object.keys(localStorage));
+
+/** Logs the sample shopper in, and puts one product into her cart and on her wishlist unless they are there. */
+async function shopping(): Promise<ShopTab> {
+  const tab = await shop.openTab();
+  await tab.open(`${paths.login}?from=${paths.listing}`);
+  await logIn(tab);
+  await tab.arriveAt('Products');
+  for (const label of [`Add to Cart: ${name}`, `Add ${name} to wishlist`]) {
+    const button = main(tab).getByRole('button', { name: label });
+    if ((await button.count()) > 0) await button.first().click();
+  }
+  await tab.settle();
+  await tab.open(paths.orders);
+  await keptByWorker(tab);
+  return tab;
+}
+
+it('Without a network, cart, wishlist, addresses and orders can be read, and the shop says that it cannot be reached', async () => {
+  const tab = await shopping();
+  shop.link().cut();
+  for (const [path, text] of [
+    [paths.cart, name],
+    [paths.wishlist, name],
+    [paths.addresses, 'Priya Sharma'],
+    [paths.orders, 'What you order will be listed here.'],
+  ] as const) {
+    await tab.open(path);
+    await main(tab).getByText(text).first().waitFor();
+    await tab.page.getByText(OFFLINE).waitFor();
+  }
+  shop.link().restore();
+  await expect.poll(() => tab.page.getByText(OFFLINE).count(), { timeout: 20_000 }).toBe(0);
+});
+
+it('After logout nothing of hers is on the device, and another shopper sees nothing of it without a network', async () => {
+  const tab = await shopping();
+  expect(await stored(tab)).toContain('lists');
+  await tab.open(paths.logout);
+  await tab.arriveAt('Home');
+  expect(await stored(tab)).toEqual([]);
+  await tab.page.evaluate(() => {
+    const maya = { token: 'of-maya', isAuth: 'true', firstName: 'Maya', lastName: 'Iyer', email: 'maya@example.com' };
+    for (const [key, text] of Object.entries(maya)) localStorage.setItem(key, text);
+  });
+  shop.link().cut();
+  await tab.open(paths.cart);
+  await tab.page.getByText(OFFLINE).waitFor();
+  expect(await main(tab).getByText(name).count()).toBe(0);
+});
