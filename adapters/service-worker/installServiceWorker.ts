@@ -1,12 +1,12 @@
 import { isCatalogue, isPicture } from './requests.ts';
 
-/** Registers the service worker. On the first visit it also keeps the page, the catalogue and the pictures that are loaded already. */
+/** Registers the service worker, or looks for a new version of it. On the first visit it also keeps the page, the catalogue and the pictures that are loaded already. */
 export async function installServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  await serviceWorker.register('/sw.js');
+  const registration = await serviceWorker.register('/sw.js');
+  if (!isFirst) return void (await registration.update());
   const { active } = await serviceWorker.ready;
-  if (!isFirst) return;
   const page = [location.href, { headers: { accept: 'text/html' } }];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...loadedUrls()] } });
 }

@@ -78,6 +78,10 @@ export const shopSections: readonly StatementSection[] = [
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
     products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
   }),
+  section('offline-reading', 'Reading without a network', {
+    lists: 'Without a network the shopper sees her lists as they last were.',
+    hers: 'They are shown to nobody else, and to herself no longer once she has logged out.',
+  }),
   section('printing', 'Printing orders', {
     page: 'On paper the orders page holds the orders and nothing to press.',
     order: 'One order can be printed by itself.',

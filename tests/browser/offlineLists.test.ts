@@ -50,6 +50,7 @@ it('After logout nothing of hers is on the device, and another shopper sees noth
   const tab = await shopping();
   expect(await stored(tab)).toContain('lists');
   await tab.open(paths.logout);
+  await main(tab).getByRole('button', { name: 'Logout' }).click();
   await tab.arriveAt('Home');
   expect(await stored(tab)).toEqual([]);
   await tab.page.evaluate(() => {

@@ -5,13 +5,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export class NetworkLink {
   address = '';
   /** The port of the server. */
-  target: number;
+  #target: number;
   #isCut = false;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((socket) => this.#join(socket));
 
   private constructor(target: number) {
-    this.target = target;
+    this.#target = target;
   }
 
   /** Starts it on a free port, in front of the server at this address. */
@@ -32,6 +32,12 @@ export class NetworkLink {
     this.#isCut = false;
   }
 
+  /** Leads to another server from now on. */
+  reconnectTo(server: string): void {
+    this.#target = Number(new URL(server).port);
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   async stop(): Promise<void> {
     this.cut();
     await new Promise((closed) => this.#server.close(closed));
@@ -42,7 +48,7 @@ export class NetworkLink {
       socket.destroy();
       return;
     }
-    const onward = connect(this.target, '127.0.0.1');
+    const onward = connect(this.#target, '127.0.0.1');
     for (const end of [socket, onward]) {
       this.#sockets.add(end.on('close', () => this.#sockets.delete(end)));
       end.on('error', () => end.destroy());
