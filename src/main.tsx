@@ -2,7 +2,7 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
-import { installWhenIdle } from '../adapters/service-worker/installWhenIdle.ts';
+import { installWhenLoaded } from '../adapters/service-worker/installWhenLoaded.ts';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
 import { bindMockAdapters } from './composition/mockAdapters.ts';
@@ -24,4 +24,4 @@ const shop = compose((container) => {
 const router = shop.get(ROUTER_NAVIGATION);
 
 void openShop(shop, { root, Router: ShopRouter, onNavigator: (navigator) => router.attach(navigator) });
-if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END) installWhenIdle();
+if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END) installWhenLoaded();

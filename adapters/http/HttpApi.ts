@@ -43,23 +43,21 @@ export class HttpApi {
 
   async call<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     try {
-      const { result, isKept } = await this.#exchange(call);
-      if (!isKept) this.#connection.monitor.report(true);
-      return result;
+      return await this.#exchange(call);
     } catch (error) {
       this.#connection.monitor.report(!(error instanceof Unreachable));
       throw error;
     }
   }
 
-  /** `isKept` is set for an answer that the service worker has kept: it says nothing about the connection. */
-  async #exchange<Schema extends v.GenericSchema>(
-    call: ApiCall<Schema>,
-  ): Promise<{ readonly result: v.InferOutput<Schema>; readonly isKept: boolean }> {
+  async #exchange<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     const { response, text } = await this.#send(call);
     const isSuccess = call.onlyStatus === undefined ? response.ok : response.status === call.onlyStatus;
     if (!isSuccess) throw responseError(response.status, text, call.session);
-    return { result: parseResponse(call, text), isKept: response.headers.has(KEPT_HEADER) };
+    const result = parseResponse(call, text);
+    // An answer that the service worker has kept says nothing about the connection.
+    if (!response.headers.has(KEPT_HEADER)) this.#connection.monitor.report(true);
+    return result;
   }
 
   async #send(call: ApiCall<v.GenericSchema>): Promise<{ readonly response: Response; readonly text: string }> {

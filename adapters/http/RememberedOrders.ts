@@ -1,21 +1,23 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
+import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { HttpOrders } from './HttpOrders.ts';
 
 /** Orders that can be read without a network: those of the last answer. */
-export class RememberedOrders implements ForKeepingOrders {
-  readonly #orders: ForKeepingOrders;
+export class RememberedOrders extends HttpOrders {
   readonly #lists: ForRememberingLists;
 
-  constructor(orders: ForKeepingOrders, lists: ForRememberingLists) {
-    this.#orders = orders;
+  constructor(api: HttpApi, tabs: ForNotifyingOtherTabs, lists: ForRememberingLists) {
+    super(api, tabs);
     this.#lists = lists;
   }
 
-  async orders(session: Session) {
+  override async orders(session: Session): Promise<readonly Order[]> {
     try {
-      const orders = await this.#orders.orders(session);
+      const orders = await super.orders(session);
       void this.#lists.remember(session, 'orders', orders);
       return orders;
     } catch (error) {
@@ -23,13 +25,5 @@ export class RememberedOrders implements ForKeepingOrders {
       if (remembered === undefined) throw error;
       return remembered;
     }
-  }
-
-  record(...parameters: Parameters<ForKeepingOrders['record']>) {
-    return this.#orders.record(...parameters);
-  }
-
-  whenChanged(listener: () => void): () => void {
-    return this.#orders.whenChanged(listener);
   }
 }

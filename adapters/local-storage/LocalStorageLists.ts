@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
-import { storedAddress, storedItem, storedOrder, storedWish } from './storedOrder.ts';
+import { storedAddress, storedItem, storedOrder, wishShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
 export const LISTS_KEY = 'lists';
 /** The longest text that is stored, in UTF-16 units. */
 const LONGEST = 1_000_000;
+
+const storedWish: v.GenericSchema<unknown, WishlistItem> = v.pipe(
+  v.object(wishShape),
+  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
+);
 
 const schemas: { readonly [Name in keyof RememberedLists]: v.GenericSchema<unknown, RememberedLists[Name]> } = {
   cart: v.array(storedItem),
@@ -16,11 +22,17 @@ const schemas: { readonly [Name in keyof RememberedLists]: v.GenericSchema<unkno
   orders: v.array(storedOrder),
 };
 
+const entry = v.exactOptional(v.unknown());
+
 const document = v.pipe(
   v.string(),
   v.maxLength(LONGEST),
   v.parseJson(),
-  v.object({ version: v.literal(1), token: v.string(), lists: v.record(v.string(), v.unknown()) }),
+  v.object({
+    version: v.literal(1),
+    token: v.string(),
+    lists: v.object({ cart: entry, wishlist: entry, addresses: entry, orders: entry }),
+  }),
 );
 
 /** The remembered lists in local storage, under one key with the token of their session. */
@@ -50,7 +62,7 @@ export class LocalStorageLists implements ForRememberingLists {
     this.#texts.remove(LISTS_KEY);
   }
 
-  #listsOf({ token }: Session): Readonly<Record<string, unknown>> {
+  #listsOf({ token }: Session): { readonly [Name in keyof RememberedLists]?: unknown } {
     const { success, output } = v.safeParse(document, this.#texts.read(LISTS_KEY));
     return success && output.token === token ? output.lists : {};
   }

@@ -3,7 +3,6 @@ import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import { storedPictures } from './storedPicture.ts';
 
 export const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -26,7 +25,8 @@ export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   updatedAt: shortText,
 });
 
-const wishShape = {
+/** The fields of a cart item without its quantity. */
+export const wishShape = {
   key: productText,
   id: v.number(),
   name: productText,
@@ -42,11 +42,6 @@ const wishShape = {
   createdAt: productText,
   updatedAt: productText,
 };
-
-export const storedWish: v.GenericSchema<unknown, WishlistItem> = v.pipe(
-  v.object(wishShape),
-  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
-);
 
 export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
   v.object({ ...wishShape, quantity: v.pipe(v.number(), v.safeInteger()) }),

@@ -7,12 +7,13 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { KEPT_HEADER } from '../wire/keptHeader.ts';
 import { isCatalogue, isDocument, isImportedPicture, isPicture, isScript } from './requests.ts';
 
-/** What the build puts in place of these names. */
+/** The build puts the value in place of the name, wherever it stands. */
 declare const BUILD: { readonly id: string; readonly files: readonly PrecacheEntry[] };
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 type LifeCycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
+const build = BUILD;
 const SHELL = '/shell.html';
 const NETWORK_LIMIT_SECONDS = 3;
 const KEPT_SECONDS = 60 * 86_400;
@@ -33,9 +34,9 @@ const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withMark(cachedResponse),
 };
 
-precacheAndRoute([...BUILD.files], { directoryIndex: '', cleanURLs: false });
+precacheAndRoute([...build.files], { directoryIndex: '', cleanURLs: false });
 registerRoute(isScript, new CacheFirst({ cacheName: EARLIER_BUILDS }));
-registerRoute(isDocument, networkFirst(DOCUMENTS + BUILD.id, [elseShell, atMost(60)]));
+registerRoute(isDocument, networkFirst(DOCUMENTS + build.id, [elseShell, atMost(60)]));
 registerRoute(isCatalogue, networkFirst('catalogue', [marked, atMost(60)]));
 const pictures = { cacheName: 'pictures', plugins: [atMost(300)] };
 registerRoute(isImportedPicture, new CacheFirst(pictures));
@@ -52,7 +53,7 @@ function networkFirst(cacheName: string, plugins: WorkboxPlugin[]): NetworkFirst
 
 /** Copies the files of the build before this one, which the precache is about to forget. */
 async function keepEarlierBuild(): Promise<void> {
-  const current = new Set(BUILD.files.map(({ url }) => url));
+  const current = new Set(build.files.map(({ url }) => url));
   await caches.delete(EARLIER_BUILDS);
   const [precache, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER_BUILDS)]);
   for (const request of await precache.keys()) {
@@ -65,7 +66,7 @@ async function keepEarlierBuild(): Promise<void> {
 /** Removes the documents of other builds. Lets the browser ask for a document while this script starts. */
 async function begin(): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(DOCUMENTS) && name !== DOCUMENTS + BUILD.id);
+  const others = names.filter((name) => name.startsWith(DOCUMENTS) && name !== DOCUMENTS + build.id);
   await Promise.all([...others.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
 }
 

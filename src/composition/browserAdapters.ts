@@ -26,9 +26,9 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { configuration } from './configuration.ts';
-import { LazyLists } from './LazyLists.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
+import { lazyLists } from './lazyLists.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
@@ -56,9 +56,8 @@ const loadRazorpay = async (clock: ForTellingTime) => {
 const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
 
 const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
-  const { HttpOrders } = await import('../../adapters/http/HttpOrders.ts');
   const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');
-  return new RememberedOrders(new HttpOrders(api, tabs), lists);
+  return new RememberedOrders(api, tabs, lists);
 };
 const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
   new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
@@ -87,7 +86,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.checkouts, () => new LocalStorageCheckouts(storage), {});
   shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });
   shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
-  shop.bind(PORTS.lists, ({ clock }) => new LazyLists(() => loadChunk(loadLists, clock), storage), { clock });
+  shop.bind(PORTS.lists, () => lazyLists(loadLists, storage), {});
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

@@ -20,7 +20,7 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { PENDING_ACTION, SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
-import { keptList } from './keptList.ts';
+import { listContextOf } from './listContextOf.ts';
 
 const { tabs, clock, navigation, sessions, lists } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
@@ -36,33 +36,27 @@ export function bindViewModels(shop: ShopContainer): void {
 }
 
 function bindLists(shop: ShopContainer): void {
-  shop.bind(
-    CART,
-    ({ pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) =>
-      new CartViewModel(useCases, {
-        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('cart') },
-        kept: keptList(lists, sessions, 'cart'),
-      }),
-    { loadCart, addToCart, changeCartLine, undoRemoveFromCart, ...listContext },
-  );
-  shop.bind(
-    WISHLIST,
-    ({ cart, pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) => {
-      const kept = keptList(lists, sessions, 'wishlist');
-      const context = { pendingWork, connection, clock, kept, notifyOtherTabs: () => tabs.notify('wishlist') };
-      return new WishlistViewModel(useCases, context, cart);
-    },
-    { cart: CART, loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
-  );
-  shop.bind(
-    ADDRESSES,
-    ({ pendingWork, connection, clock, tabs, sessions, lists, ...useCases }) =>
-      new AddressesViewModel(useCases, {
-        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('addresses') },
-        kept: keptList(lists, sessions, 'addresses'),
-      }),
-    { loadAddresses, saveAddress, deleteAddress, ...listContext },
-  );
+  shop.bind(CART, (parts) => new CartViewModel(parts, listContextOf(parts, 'cart')), {
+    loadCart,
+    addToCart,
+    changeCartLine,
+    undoRemoveFromCart,
+    ...listContext,
+  });
+  shop.bind(WISHLIST, (parts) => new WishlistViewModel(parts, listContextOf(parts, 'wishlist'), parts.cart), {
+    cart: CART,
+    loadWishlist,
+    toggleWishlist,
+    removeFromWishlist,
+    undoRemoveFromWishlist,
+    ...listContext,
+  });
+  shop.bind(ADDRESSES, (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')), {
+    loadAddresses,
+    saveAddress,
+    deleteAddress,
+    ...listContext,
+  });
 }
 
 function bindShop(shop: ShopContainer): void {

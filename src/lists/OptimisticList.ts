@@ -61,7 +61,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
         return this.#loadItems();
       },
     }).then(async ({ outcome }) => {
-      if (outcome === 'unreachable' || outcome === 'overdue') await this.recall(generation);
+      if (outcome !== 'failed' && this.status === 'loading') await this.recall(generation);
       if (outcome !== 'session-ended' && this.status === 'loading') this.setStatus('failed');
     });
     await this.#queuedLoad;
@@ -91,7 +91,6 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.#queuedLoad = undefined;
     this.pending = [];
     this.confirmed = [];
-    this.#isRecalled = false;
     this.status = 'unasked';
   }
 
@@ -112,7 +111,11 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   private async enqueue(call: Call<Item>): Promise<ListOutcome<Item>> {
     const generation = this.#generation;
     const turn = this.#lastTurn.then(() => {
-      call.sent ??= this.take(call, generation, this.isKnown ? this.confirmed : undefined);
+      call.sent ??= this.take(
+        call,
+        generation,
+        this.status === 'ready' && !this.#isRecalled ? this.confirmed : undefined,
+      );
       return call.sent;
     });
     this.#lastTurn = turn;
@@ -171,11 +174,6 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     if (update === undefined) return;
     const again = () => this.submit({ update, send: () => update.send(undefined) });
     connection.retryLater({ key: call, kind: 'change', retry: ifCurrent(again) });
-  }
-
-  /** Whether `confirmed` is an answer of the back-end. */
-  private get isKnown(): boolean {
-    return this.status === 'ready' && !this.#isRecalled;
   }
 
   /** Shows the list that the device has kept, until the back-end answers. */
