@@ -20,6 +20,8 @@ type CallShape<Params extends v.GenericSchema, Body extends v.GenericSchema, Res
   readonly status?: number;
   /** The response of the success; absent when it has no body. */
   readonly response?: Response;
+  /** Whether the call takes an idempotency key in a header: {@link idempotencyHeaders}. */
+  readonly takesIdempotencyKey?: boolean;
   /** The refusals besides those of the token. */
   readonly refusals?: readonly Refusal[];
 };
@@ -27,6 +29,8 @@ type CallShape<Params extends v.GenericSchema, Body extends v.GenericSchema, Res
 type Input<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
   readonly params: v.InferOutput<Params>;
   readonly body: v.InferOutput<Body>;
+  /** The UUID that the client gave the call, when the row takes one. */
+  readonly idempotencyKey: string | undefined;
 };
 
 /** One row of the route table. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import { idempotencyHeaders } from '../wire/idempotencyHeaders.ts';
 import { type ApiRoute, isInvalid } from './ApiRoute.ts';
 import type { AttemptLimit } from './limitAttempts.ts';
 import { refusalResponses } from './refusalResponses.ts';
@@ -27,11 +28,15 @@ export function addApiRoute(
   authenticate: Authenticate,
   limit: AttemptLimit,
 ): void {
-  const { method, path, params, body, needsToken, isLimited = false, handle } = route;
+  const { method, path, params, body, takesIdempotencyKey = false, needsToken, isLimited = false, handle } = route;
   app.route({
     method,
     url: `/api${path}`,
-    schema: { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
+    schema: {
+      ...(params !== undefined && { params }),
+      ...(body !== undefined && { body }),
+      ...(takesIdempotencyKey && { headers: idempotencyHeaders }),
+    },
     ...(isLimited && limit),
     onRequest: (request, reply, done) => {
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
@@ -43,7 +48,8 @@ export function addApiRoute(
       done();
     },
     handler: async (request, reply) => {
-      const input = { params: request.params, body: request.body };
+      const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
+      const input = { params: request.params, body: request.body, idempotencyKey };
       const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);

@@ -64,20 +64,26 @@ function header(name: string, required: boolean, description: string): object {
   return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
+const KEY = {
+  ...header('Idempotency-Key', false, 'A UUID of the change. A repeated request with the same one changes nothing.'),
+  schema: { type: 'string', format: 'uuid' },
+};
+
 function operation(route: ApiRoute): object {
-  const { method, path, summary, params, body, needsToken } = route;
+  const { method, path, summary, params, body, takesIdempotencyKey, needsToken } = route;
+  const parameters = [...(params === undefined ? [] : pathParameters(params)), ...(takesIdempotencyKey ? [KEY] : [])];
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     operationId: `${method.toLowerCase()}${words.join('')}`,
     summary,
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(params !== undefined && { parameters: parameters(params) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
     responses: responses(route),
   };
 }
 
-function parameters(params: v.GenericSchema): readonly object[] {
+function pathParameters(params: v.GenericSchema): readonly object[] {
   const { properties = {} } = jsonSchema(params) as { readonly properties?: Readonly<Record<string, object>> };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
 }

@@ -15,6 +15,7 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },
   'coupon-not-earned': { status: 422, text: 'The cart does not reach the minimum purchase of the coupon.' },
   'amount-too-small': { status: 422, text: 'The amount is too small to be paid.' },
+  'already-paid': { status: 409, text: 'This order is paid already. It is among your orders.' },
   'unknown-checkout': { status: 404, text: 'The checkout does not exist. Not Found error' },
   'signature-wrong': { status: 422, text: 'The payment is not signed by the payment provider.' },
   'payment-has-another-order': { status: 409, text: 'The payment belongs to another order.' },

@@ -20,6 +20,8 @@ export type ApiCall<Schema extends v.GenericSchema> = {
   /** The path below `/api`, its segments already URL-encoded. */
   readonly path: string;
   readonly body?: object;
+  /** Sent with a change that a repeated request must not make twice. Chromium repeats a request whose connection ends without an answer. */
+  readonly idempotencyKey?: string | undefined;
   /** The session whose token authorizes a protected call. */
   readonly session?: Session;
   /** The only status that is a success; by default every 2xx status is. */
@@ -78,10 +80,11 @@ export class HttpApi {
 }
 
 /** Omits a token that is not a valid header value, because `fetch` would throw; the back-end then rejects the call. */
-function headersFor({ body, session }: ApiCall<v.GenericSchema>): Record<string, string> {
+function headersFor({ body, idempotencyKey, session }: ApiCall<v.GenericSchema>): Record<string, string> {
   return {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(session !== undefined && SENDABLE_TOKEN.test(session.token) ? { authorization: session.token } : {}),
   };
 }

@@ -1,19 +1,39 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { withoutOrdered } from '../../core/domain/cart/cartLines.ts';
-import { cartResponse } from '../wire/cartCalls.ts';
-import type { HttpApi } from './HttpApi.ts';
+import { type CartChange, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { CART, CLEAR_CART, OrderingHttpCart } from './OrderingHttpCart.ts';
 
 type Cart = readonly CartItem[];
 
-/** The cart at `/api/user/cart` of a back-end that knows no orders. */
+/** The cart at `/api/user/cart` of a back-end that knows neither orders nor idempotency keys, and adds one piece at a time. */
 export class HttpCart extends OrderingHttpCart {
-  readonly #api: HttpApi;
+  #latest: Cart = [];
+  /** The quantity of a line before its change, by idempotency key. */
+  readonly #quantities = new Map<string, number | undefined>();
 
-  constructor(api: HttpApi) {
-    super(api);
-    this.#api = api;
+  /**
+   * Adds one piece, then increments one by one. A repeated call completes an earlier one that failed partway. Stops when another
+   * device removes the line.
+   */
+  override async add(session: Session, product: Product, quantity = 1): Promise<Cart> {
+    const quantityIn = (cart: Cart) => cart.find(({ key }) => key === product.key)?.quantity ?? 0;
+    let cart = quantity > 1 ? await this.items(session) : [];
+    if (quantityIn(cart) === 0) cart = await super.add(session, product);
+    while (quantityIn(cart) > 0 && quantityIn(cart) < quantity) {
+      cart = await this.change(session, product.key, 'increment');
+    }
+    return cart;
+  }
+
+  /** Sends a repeated change only when the quantity is still that before the change. */
+  override async change(session: Session, productKey: string, change: CartChange, idempotencyKey = ''): Promise<Cart> {
+    const isRepeated = this.#quantities.has(idempotencyKey);
+    const cart = isRepeated ? await this.items(session) : this.#latest;
+    const quantity = cart.find(({ key }) => key === productKey)?.quantity;
+    if (isRepeated && quantity !== this.#quantities.get(idempotencyKey)) return cart;
+    if (idempotencyKey !== '') this.#quantities.set(idempotencyKey, quantity);
+    return super.change(session, productKey, change);
   }
 
   /**
@@ -23,7 +43,7 @@ export class HttpCart extends OrderingHttpCart {
   override async removeOrdered(session: Session, ordered: Cart): Promise<Cart> {
     let cart = await this.items(session);
     const remaining = withoutOrdered(cart, ordered);
-    if (remaining.length === 0) return this.#clear(session);
+    if (remaining.length === 0) return this.call({ session, method: 'POST', path: `${CART}/${CLEAR_CART}`, body: {} });
     for (const { key, quantity } of ordered) {
       const remains = remaining.some((line) => line.key === key);
       const isInCart = cart.some((line) => line.key === key);
@@ -33,14 +53,8 @@ export class HttpCart extends OrderingHttpCart {
     return cart;
   }
 
-  async #clear(session: Session): Promise<Cart> {
-    const call = {
-      session,
-      method: 'POST',
-      path: `${CART}/${CLEAR_CART}`,
-      body: {},
-      responseSchema: cartResponse,
-    } as const;
-    return (await this.#api.call(call)).cart;
+  protected override async call(...parameters: Parameters<OrderingHttpCart['call']>): Promise<Cart> {
+    this.#latest = await super.call(...parameters);
+    return this.#latest;
   }
 }

@@ -7,7 +7,8 @@ import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import type { ForAgreeingPrices, OrderToPrice } from '../../core/storefront/ports/ForAgreeingPrices.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
-import { type checkoutBody, checkoutResponse } from '../wire/checkoutCalls.ts';
+import { checkoutResponse } from '../wire/checkoutCalls.ts';
+import type { checkoutBody } from '../wire/checkoutRequests.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { resultOrRefusal } from './RefusedCall.ts';
 

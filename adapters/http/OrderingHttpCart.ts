@@ -6,7 +6,7 @@ import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.
 import { cartResponse } from '../wire/cartCalls.ts';
 import { toWireProduct } from '../wire/wireProduct.ts';
 import { entryPath } from './entryPath.ts';
-import type { HttpApi } from './HttpApi.ts';
+import type { ApiCall, HttpApi } from './HttpApi.ts';
 
 type Cart = readonly CartItem[];
 
@@ -22,18 +22,19 @@ export class OrderingHttpCart implements ForKeepingCart {
   }
 
   items(session: Session): Promise<Cart> {
-    return this.#call(session, 'GET', CART);
+    return this.call({ session, method: 'GET', path: CART });
   }
 
-  add(session: Session, product: Product): Promise<Cart> {
-    return this.#call(session, 'POST', CART, { product: toWireProduct(product) });
+  add(session: Session, product: Product, quantity = 1): Promise<Cart> {
+    const body = { product: toWireProduct(product), ...(quantity > 1 && { restore: { quantity } }) };
+    return this.call({ session, method: 'POST', path: CART, body });
   }
 
-  change(session: Session, productKey: string, change: CartChange): Promise<Cart> {
+  change(session: Session, productKey: string, change: CartChange, idempotencyKey?: string): Promise<Cart> {
     const path = entryPath(CART, productKey, [CLEAR_CART]);
     if (path === undefined) return this.items(session);
-    if (change === 'remove') return this.#call(session, 'DELETE', path);
-    return this.#call(session, 'POST', path, { action: { type: change } });
+    if (change === 'remove') return this.call({ session, method: 'DELETE', path });
+    return this.call({ session, method: 'POST', path, body: { action: { type: change } }, idempotencyKey });
   }
 
   /** Only loads the cart. */
@@ -41,8 +42,7 @@ export class OrderingHttpCart implements ForKeepingCart {
     return this.items(session);
   }
 
-  async #call(session: Session, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Cart> {
-    const call = { session, method, path, responseSchema: cartResponse, ...(body === undefined ? {} : { body }) };
-    return normalisedCart((await this.#api.call(call)).cart);
+  protected async call(call: Omit<ApiCall<typeof cartResponse>, 'responseSchema'>): Promise<Cart> {
+    return normalisedCart((await this.#api.call({ ...call, responseSchema: cartResponse })).cart);
   }
 }

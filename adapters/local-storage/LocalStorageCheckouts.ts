@@ -27,6 +27,7 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
     const isSame = (other: CheckoutAttempt) => orderIdOf(other) === orderIdOf(attempt);
     const isOtherShoppers = ({ email }: CheckoutAttempt) => emailKey(email) !== emailKey(attempt.email);
     const kept = this.#stored().filter((other) => isSame(other) || isPaid(other) || isOtherShoppers(other));
+    if (!isPaid(attempt) && this.#isPaid(orderIdOf(attempt))) return;
     const attempts = kept.some(isSame) ? kept.map((other) => (isSame(other) ? attempt : other)) : [...kept, attempt];
     this.#unwritten = this.#unwritten.filter((other) => !isSame(other));
     if (this.#texts.write(KEY, attemptsText(attempts)) === 'failed') {
@@ -35,12 +36,20 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
     }
   }
 
+  async abandon(orderId: string): Promise<void> {
+    if (!this.#isPaid(orderId)) await this.forget(orderId);
+  }
+
   async forget(orderId: string): Promise<void> {
     const isOther = (attempt: CheckoutAttempt) => orderIdOf(attempt) !== orderId;
     this.#unwritten = this.#unwritten.filter(isOther);
     const remaining = this.#stored().filter(isOther);
     if (remaining.length === 0) this.#texts.remove(KEY);
     else this.#texts.write(KEY, attemptsText(remaining));
+  }
+
+  #isPaid(orderId: string): boolean {
+    return [...this.#stored(), ...this.#unwritten].some((attempt) => orderIdOf(attempt) === orderId && isPaid(attempt));
   }
 
   #stored(): readonly CheckoutAttempt[] {

@@ -28,6 +28,7 @@ export class MemoryBackEnd extends MemoryFaults {
   readonly #emails = new Map<string, string>();
   /** The checkouts whose price the back-end has agreed, by order id. */
   readonly checkouts = new Map<string, CheckoutAttempt>();
+  readonly #idempotencyKeys = new Set<string>();
   #products: readonly Product[] = [];
   #generated = 0;
 
@@ -83,6 +84,12 @@ export class MemoryBackEnd extends MemoryFaults {
     const shopper = this.shopper(email);
     if (shopper === undefined) throw memoryErrors.unknownShopper(token);
     return shopper;
+  }
+
+  /** Keeps the idempotency key of a call. Returns whether it was not kept yet. */
+  isNew(idempotencyKey: string): boolean {
+    const { size } = this.#idempotencyKeys;
+    return this.#idempotencyKeys.add(idempotencyKey).size > size;
   }
 
   generateId(kind: string): string {

@@ -26,18 +26,19 @@ export class MemoryCart implements ForKeepingCart {
     return this.#change(session, (cart) => cart);
   }
 
-  add(session: Session, product: Product): Promise<Cart> {
-    const timestamps = this.#backEnd.timestamps();
+  add(session: Session, product: Product, quantity = 1): Promise<Cart> {
+    const added = { quantity, ...this.#backEnd.timestamps() };
     return this.#change(session, (cart) =>
       withProduct(cart, pickProductFields(product)).map((line) =>
-        line.createdAt === '' ? { ...line, ...timestamps } : line,
+        line.createdAt === '' ? { ...line, ...added } : line,
       ),
     );
   }
 
-  change(session: Session, productKey: string, change: CartChange): Promise<Cart> {
+  change(session: Session, productKey: string, change: CartChange, idempotencyKey?: string): Promise<Cart> {
     const { updatedAt } = this.#backEnd.timestamps();
     return this.#change(session, (cart) => {
+      if (idempotencyKey !== undefined && !this.#backEnd.isNew(idempotencyKey)) return cart;
       if (!isPossible(cart, productKey, change)) return cart;
       return withChange(cart, productKey, change).map((line) =>
         line.key === productKey ? { ...line, updatedAt } : line,

@@ -22,7 +22,13 @@ export class MemoryCheckouts implements ForRememberingCheckouts {
       const { orderId } = other.draft;
       if (!isPaid(other) && orderId !== attempt.draft.orderId) this.#device.delete(orderId);
     }
-    this.#device.set(attempt.draft.orderId, structuredClone(attempt));
+    if (isPaid(attempt) || !this.#isPaid(attempt.draft.orderId)) {
+      this.#device.set(attempt.draft.orderId, structuredClone(attempt));
+    }
+  }
+
+  async abandon(orderId: string): Promise<void> {
+    if (!this.#isPaid(orderId)) this.#device.delete(orderId);
   }
 
   async forget(orderId: string): Promise<void> {
@@ -37,5 +43,10 @@ export class MemoryCheckouts implements ForRememberingCheckouts {
   /** Test control: returns another tab of the device, or the same tab after a reload. */
   anotherTab(): MemoryCheckouts {
     return new MemoryCheckouts(this.#device);
+  }
+
+  #isPaid(orderId: string): boolean {
+    const attempt = this.#device.get(orderId);
+    return attempt !== undefined && isPaid(attempt);
   }
 }

@@ -1,11 +1,16 @@
 import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
 
-/** Sequential ids: `order-1`, `order-2` … */
+/** Sequential ids: by default `order-1`, `order-2` … */
 export class MemoryIds implements ForGeneratingIds {
+  readonly #kind: string;
   #generated = 0;
+
+  constructor(kind = 'order') {
+    this.#kind = kind;
+  }
 
   generate(): string {
     this.#generated += 1;
-    return `order-${this.#generated}`;
+    return `${this.#kind}-${this.#generated}`;
   }
 }

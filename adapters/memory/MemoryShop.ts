@@ -63,6 +63,7 @@ export class MemoryShop {
       addresses: recorded('addresses', new MemoryAddresses(this.backEnd)),
       authentication: recorded('authentication', new MemoryAuthentication(this.backEnd)),
       tokens: recorded('tokens', new MemoryTokens(this.backEnd)),
+      ids: new MemoryIds('key'),
       prices: agreeOnDevice({ ids: new MemoryIds() }),
       payments: recorded('payments', this.payments),
       checkouts: recorded('checkouts', this.checkouts),

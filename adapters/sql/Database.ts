@@ -1,5 +1,5 @@
 /** A value of a statement's parameter. Timestamps are texts; JSON is text. */
-export type SqlValue = string | number | boolean | null;
+export type SqlValue = string | number | boolean | null | readonly string[];
 
 /** Runs statements. */
 export type Queries = {

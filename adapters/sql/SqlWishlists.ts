@@ -3,6 +3,7 @@ import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import { BatchedRows } from './BatchedRows.ts';
 import type { Queries } from './Database.ts';
 import type { ListedProducts } from './ListedProducts.ts';
 import { type RowOfShopper, refusalOf } from './refusalOf.ts';
@@ -10,16 +11,17 @@ import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 type Wishlist = readonly WishlistItem[];
 type ItemRow = RowOfShopper &
   Pick<WishlistItem, 'createdAt' | 'updatedAt'> & {
+    readonly shopperId: string;
     readonly catalogueVersion: number;
     /** Null in the one row of a shopper without items. */
     readonly productKey: string | null;
   };
 
-const ITEMS = `select u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
+const ITEMS = `select u.id as "shopperId", u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
   l.product_key as "productKey", l.created_at as "createdAt", l.updated_at as "updatedAt"
 from users u left join wishlist_lines l on l.user_id = u.id
-where u.id = $1
-order by l.position, l.product_key`;
+where u.id = any($1::text[])
+order by u.id, l.position, l.product_key`;
 
 const ADD = `with product as (select key from products where key = $3 and is_listed),
 added as (
@@ -38,14 +40,16 @@ where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = 
 export class SqlWishlists implements ForStoringWishlists {
   readonly #database: Queries;
   readonly #products: ListedProducts;
+  readonly #rows: BatchedRows<ItemRow>;
 
   constructor(database: Queries, products: ListedProducts) {
     this.#database = database;
+    this.#rows = new BatchedRows(database, ITEMS);
     this.#products = products;
   }
 
   async items(claims: TokenClaims): Promise<Wishlist | ShopperRefusal> {
-    const rows = await this.#database.query<ItemRow>(ITEMS, [claims.shopperId]);
+    const rows = await this.#rows.of(claims.shopperId);
     return refusalOf(rows, claims) ?? this.#wishlistOf(rows);
   }
 

@@ -1,7 +1,7 @@
 import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 
-/** A row of a statement that selects from `users u where u.id = $1`. It has at least one row when the shopper exists. */
+/** A row of a statement that selects from `users u`, which has at least one row of a shopper who exists. */
 export type RowOfShopper = { readonly tokenVersion: number };
 
 /** Returns why the rows refuse the claims; undefined when they do not. */

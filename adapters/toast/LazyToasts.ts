@@ -5,16 +5,22 @@ const FIRST_INPUT = ['pointerdown', 'keydown'] as const;
 type ShowToast = (toasts: ForNotifyingShopper) => void;
 
 /**
- * Loads the toast library at the shopper's first input or with the first toast. Queues toasts until it is loaded. Retries a failed
- * load at the next input or toast.
+ * Loads the toast library at the shopper's first input or with the first toast. Queues toasts until it is loaded. When it cannot be
+ * loaded, shows them through `fallback`, and tries again at the next input or toast.
  */
 export class LazyToasts implements ForNotifyingShopper {
   readonly #load: () => Promise<ForNotifyingShopper>;
+  readonly #fallback: ForNotifyingShopper;
   readonly #waiting: ShowToast[] = [];
   #toasts: Promise<ForNotifyingShopper> | undefined;
 
-  constructor(load: () => Promise<ForNotifyingShopper>, page: Pick<EventTarget, 'addEventListener'>) {
+  constructor(
+    load: () => Promise<ForNotifyingShopper>,
+    fallback: ForNotifyingShopper,
+    page: Pick<EventTarget, 'addEventListener'>,
+  ) {
     this.#load = load;
+    this.#fallback = fallback;
     for (const type of FIRST_INPUT) page.addEventListener(type, () => void this.#showWaiting(), { passive: true });
   }
 
@@ -32,6 +38,6 @@ export class LazyToasts implements ForNotifyingShopper {
     this.#toasts ??= this.#load();
     const toasts = await this.#toasts.catch(() => undefined);
     if (toasts === undefined) this.#toasts = undefined;
-    else for (const show of this.#waiting.splice(0)) show(toasts);
+    for (const show of this.#waiting.splice(0)) show(toasts ?? this.#fallback);
   }
 }

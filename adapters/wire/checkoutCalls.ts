@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { requestKey } from './requestKey.ts';
 import { wireAddress } from './wireAddress.ts';
 import { wireCartItem } from './wireCartItem.ts';
 import { wirePaise } from './wirePaise.ts';
-
-/** The body of POST /user/checkout. */
-export const checkoutBody = v.object({ addressId: requestKey, couponId: v.optional(requestKey) });
 
 const id = v.pipe(v.string(), v.nonEmpty());
 

@@ -1,15 +1,5 @@
 import * as v from 'valibot';
-import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { requestText } from './requestText.ts';
 import { wireOrder } from './wireOrder.ts';
-
-const text = requestText(TEXT_LIMITS.path);
-const providerId = requestText(TEXT_LIMITS.indexed);
-
-/** The body of POST /user/orders: the provider's proof of the payment of a checkout. */
-export const orderBody = v.object({
-  order: v.object({ checkoutId: text, paymentId: providerId, providerOrderId: providerId, signature: text }),
-});
 
 /** The response of GET and POST /user/orders: all orders of the shopper, the newest first. */
 export const ordersResponse = v.object({ orders: v.array(wireOrder) });

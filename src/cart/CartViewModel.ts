@@ -80,7 +80,7 @@ export class CartViewModel {
 
   /** Shows what a confirmed payment has left in the cart. */
   takeOver(result: ConfirmPaymentOutcome): void {
-    if (result.outcome === 'placed' && 'items' in result.cart && result.cart.items !== undefined) {
+    if (result.outcome === 'placed' && 'items' in result.cart) {
       this.list.replace(result.cart.items);
     }
   }

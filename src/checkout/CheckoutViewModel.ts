@@ -12,12 +12,13 @@ import type { PendingWork } from '../connection/PendingWork.ts';
 import { texts } from '../ui/texts.ts';
 
 /** The stage of the payment. */
-export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'confirming';
+export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'checking' | 'confirming';
 
 const BUTTON_TEXTS: Readonly<Record<CheckoutStage, string>> = {
   choosing: texts.placeOrder,
   preparing: 'Opening the payment…',
   paying: 'Waiting for payment…',
+  checking: 'Checking your payment…',
   confirming: 'Recording your order…',
 };
 
@@ -81,7 +82,7 @@ export class CheckoutViewModel {
       },
     }).finally(() => finishWork());
     if (outcome !== 'already-open') this.setStage('choosing');
-    if (outcome === 'cart-changed' || outcome === 'not-agreed') this.reload();
+    if (outcome === 'cart-changed' || outcome === 'not-agreed' || outcome === 'paid-elsewhere') this.reload();
   }
 
   /** Loads what the back-end compares an order with, because it has changed elsewhere. */

@@ -10,6 +10,7 @@ const NEWS = {
   choosing: '',
   preparing: '',
   paying: 'Finish the payment in the payment window.',
+  checking: '',
   confirming: 'Your payment has arrived. Please keep this page open.',
 };
 

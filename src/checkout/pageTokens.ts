@@ -7,11 +7,23 @@ import { lazyToken } from '../container/token.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
-const { prices, payments, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
+const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
 const { confirmPayment, reportFailure } = USE_CASES;
 
 export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
-  ...{ prices, payments, checkouts, sessions, notifications, navigation, clock, log, confirmPayment, reportFailure },
+  ...{
+    prices,
+    payments,
+    orders,
+    checkouts,
+    sessions,
+    notifications,
+    navigation,
+    clock,
+    log,
+    confirmPayment,
+    reportFailure,
+  },
 });
 export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutViewModel(parts), {
   ...{ cart: CART, addresses: ADDRESSES, choices: CHECKOUT_CHOICES, placeOrder: PLACE_ORDER },

@@ -12,11 +12,11 @@ const request: PaymentRequest = {
 const events = { onFailedAttempt: () => {}, onPaid: () => {} };
 const UNREACHED = { outcome: 'unavailable', description: 'The payment provider could not be reached' };
 
-it('loads the adapter with the first payment, and once', async () => {
+it('loads the adapter at once, and once', async () => {
   const take = vi.fn<ForTakingPayment['take']>(async () => ({ outcome: 'paid' }));
   const load = vi.fn(async () => ({ take }));
-  const payments = new LazyPayments(load);
-  expect(load).not.toHaveBeenCalled();
+  const payments = new LazyPayments(load, () => expect.unreachable());
+  expect(load).toHaveBeenCalledTimes(1);
   expect([await payments.take(request, events), await payments.take(request, events)]).toEqual([
     { outcome: 'paid' },
     { outcome: 'paid' },
@@ -25,10 +25,13 @@ it('loads the adapter with the first payment, and once', async () => {
   expect(take).toHaveBeenCalledWith(request, events);
 });
 
-it('reports an adapter that does not load as a provider out of reach, and loads it again for the next payment', async () => {
+it('loads the adapter again for a payment, and reports one that does not load as a provider out of reach', async () => {
   const load = vi.fn<() => Promise<ForTakingPayment>>(async () => ({ take: async () => ({ outcome: 'dismissed' }) }));
-  load.mockRejectedValueOnce(new Error('A script chunk failed to load'));
-  const payments = new LazyPayments(load);
+  for (const _attempt of [1, 2]) load.mockRejectedValueOnce(new Error('A script chunk failed to load'));
+  const whenMissing = vi.fn();
+  const payments = new LazyPayments(load, whenMissing);
   expect(await payments.take(request, events)).toEqual(UNREACHED);
+  expect(whenMissing).toHaveBeenCalledTimes(1);
   expect(await payments.take(request, events)).toEqual({ outcome: 'dismissed' });
+  expect(whenMissing).toHaveBeenCalledTimes(1);
 });

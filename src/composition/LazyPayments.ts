@@ -5,21 +5,30 @@ import type {
   PaymentRequest,
 } from '../../core/storefront/ports/ForTakingPayment.ts';
 
-/** Loads the payments adapter with the first payment; after a failed load, the next payment loads it again. */
+/**
+ * Loads the payments adapter when it is made, with the checkout page, so that it is there for the payment whatever the server has by
+ * then. After a failed load, the next payment loads it again. When that fails too, calls `whenMissing`.
+ */
 export class LazyPayments implements ForTakingPayment {
   readonly #load: () => Promise<ForTakingPayment>;
-  #payments: ForTakingPayment | undefined;
+  readonly #whenMissing: () => unknown;
+  #payments: Promise<ForTakingPayment | undefined>;
 
-  constructor(load: () => Promise<ForTakingPayment>) {
+  constructor(load: () => Promise<ForTakingPayment>, whenMissing: () => unknown) {
     this.#load = load;
+    this.#whenMissing = whenMissing;
+    this.#payments = this.#loaded();
   }
 
   async take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
-    try {
-      this.#payments ??= await this.#load();
-    } catch {
-      return { outcome: 'unavailable', description: 'The payment provider could not be reached' };
-    }
-    return this.#payments.take(request, events);
+    if ((await this.#payments) === undefined) this.#payments = this.#loaded();
+    const payments = await this.#payments;
+    if (payments !== undefined) return payments.take(request, events);
+    this.#whenMissing();
+    return { outcome: 'unavailable', description: 'The payment provider could not be reached' };
+  }
+
+  #loaded(): Promise<ForTakingPayment | undefined> {
+    return this.#load().catch(() => undefined);
   }
 }

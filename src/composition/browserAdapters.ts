@@ -16,6 +16,7 @@ import { SessionStoragePendingAction } from '../../adapters/local-storage/Sessio
 import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
+import { PlainToasts } from '../../adapters/toast/PlainToasts.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
@@ -25,6 +26,7 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
+import { reloadOutdated } from '../navigation/reloadOutdated.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
@@ -48,12 +50,17 @@ const loadToasts = async (page: Document) =>
   (await import('../../adapters/toast/renderToaster.ts')).renderToaster(page).toasts;
 /** The toasts of this document, also when another is the global one by the time that their library is loaded, as in tests. */
 const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document) =>
-  new LazyToasts(() => pendingWork.track(loadChunk(() => loadToasts(page), clock)), window);
+  new LazyToasts(
+    () => pendingWork.track(loadChunk(() => loadToasts(page), clock)),
+    new PlainToasts(page, clock),
+    window,
+  );
 const loadRazorpay = async (clock: ForTellingTime) => {
   const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
   return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);
 };
-const payments = (clock: ForTellingTime) => new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock));
+const payments = (clock: ForTellingTime) =>
+  new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock), reloadOutdated);
 
 const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
   const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');

@@ -24,7 +24,7 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
 const { cart, wishlist, addresses, products, orders, checkouts, tokens } = PORTS;
-const { notifications, sessions, navigation, log, pendingActions, clock } = PORTS;
+const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
 const { reportFailure, requireLogin, takePendingAction, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
 /** Binds the use cases that every page needs to their ports. The others have their makers in their tokens. */
@@ -33,7 +33,7 @@ export function bindUseCases(shop: ShopContainer): void {
 
   shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
   shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });
-  shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, ids, sessions, callAsShopper });
   shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });

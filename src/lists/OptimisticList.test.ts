@@ -48,13 +48,6 @@ describe('An update', () => {
     expect(list.items).toEqual(['sock', 'cap']);
     expect(shown).not.toContain('sock');
   });
-
-  it('leaves the list as a change made in part has left it', async () => {
-    const { list, add, answer, notified } = aList();
-    void add('cap');
-    await answer({ outcome: 'failed', items: ['half a cap'] });
-    expect([list.items, notified()]).toEqual([['half a cap'], 1]);
-  });
 });
 
 describe('When the page is closed', () => {

@@ -13,6 +13,9 @@ import { CommandServer } from './shop/CommandServer.ts';
 
 const MS_PER_SECOND = 1000;
 const RECONCILE_EVERY_MS = 15 * 60_000;
+/** How many new connections wait until they are accepted. The system drops more than that, and their clients try again a second later. */
+const MOST_WAITING_CONNECTIONS = 4096;
+
 /** How long a closing server waits for a run that reconciles. It may be waiting for the provider, and can be broken off anywhere. */
 const RECONCILE_CLOSES_WITHIN_MS = 1000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */
@@ -64,7 +67,7 @@ export async function startServer(configuration: ServerConfiguration, storefront
 
 /** A socket that the process manager opened stays open while this process is replaced: no connection is refused meanwhile. */
 function listenOptions({ port, host, socket }: ServerConfiguration): { readonly host: string } {
-  return socket === undefined ? { ...{ port, host } } : { ...{ fd: socket, host } };
+  return { host, ...(socket === undefined ? { port } : { fd: socket }), ...{ backlog: MOST_WAITING_CONNECTIONS } };
 }
 
 /** Fills an empty shop with samples. Rejects when a shop that takes real money has the sample shopper. */

@@ -2,15 +2,20 @@ import { parseArgs } from 'node:util';
 import { benchCatalogue } from './catalogue.bench.ts';
 
 /** `npm run bench` runs all parts; `npm run bench:core`, `bench:large`, `bench:pages` and `bench:server` one of them. */
-const parts: Readonly<Record<string, (runs: number, isLarge: boolean) => unknown>> = {
+const parts: Readonly<Record<string, (runs: number) => unknown>> = {
   core: benchCatalogue,
   large: async (runs) => (await import('./large.bench.ts')).benchLarge(runs),
   pages: async (runs) => (await import('./pages.bench.ts')).benchPages(runs),
-  server: async (_, isLarge) => (await import('./server.bench.ts')).benchServer(isLarge),
+  server: async () => (await import('./server.bench.ts')).benchServer(values),
 };
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, large: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    large: { type: 'boolean' },
+    soak: { type: 'boolean' },
+    minutes: { type: 'string', default: '30' },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -19,5 +24,5 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number 
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const part = parts[name];
   if (part === undefined) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
-  await part(runs, values.large);
+  await part(runs);
 }

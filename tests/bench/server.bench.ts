@@ -2,6 +2,7 @@ import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { compareSizes } from './server/compareSizes.ts';
 import { compareToVendure } from './server/compareToVendure.ts';
 import { load } from './server/load.ts';
+import { loadForMinutes } from './server/loadForMinutes.ts';
 import { placeOrders } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
 import { shoppersCalls } from './server/shoppersCalls.ts';
@@ -14,13 +15,16 @@ const SHOPPERS = 60;
 const LINES = 3;
 const BUYERS = 8;
 
+type ServerBenchOptions = { readonly large?: boolean; readonly soak?: boolean; readonly minutes: string };
+
 /**
  * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. With `VENDURE_DIR`
- * Vendure, too. `isLarge` compares a shop with many shoppers and orders to one without instead.
+ * Vendure, too. Instead, `large` compares a shop with many shoppers and orders to one without, and `soak` loads one for `minutes`.
  */
-export async function benchServer(isLarge: boolean): Promise<void> {
+export async function benchServer({ large, soak, minutes }: ServerBenchOptions): Promise<void> {
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
-  else if (isLarge) return compareSizes();
+  else if (large) return compareSizes();
+  else if (soak) return loadForMinutes(Number(minutes));
   console.log(
     '\nRequests per second. On PostgreSQL at least: products 10,000, cart 4,000, one more 2,500; order p99 below 60 ms.',
   );

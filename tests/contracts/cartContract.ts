@@ -62,6 +62,13 @@ function describeAdding(priyasCart: StartCart): void {
     expect(await cart.add(session, item)).toEqual([oneJacket]);
   });
 
+  it('adds several pieces of a product, and changes nothing when the call is repeated', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, sunEarrings);
+    expect(await cart.add(session, denimJacket, 3)).toEqual([oneEarrings, { ...oneJacket, quantity: 3 }]);
+    expect(await cart.add(session, denimJacket, 3)).toEqual([oneEarrings, { ...oneJacket, quantity: 3 }]);
+  });
+
   it('returns one line for a product that was added twice', async () => {
     const { cart, session } = await priyasCart();
     await cart.add(session, denimJacket);
@@ -82,6 +89,19 @@ function describeChanging(priyasCart: StartCart): void {
     const incremented = await cart.change(session, denimJacket.key, 'increment');
     expect(incremented).toEqual([{ ...later, quantity: 2 }, oneEarrings]);
     expect(await cart.change(session, denimJacket.key, 'decrement')).toEqual([later, oneEarrings]);
+  });
+
+  it('counts a change once that is repeated with the same idempotency key', async () => {
+    const { cart, session } = await priyasCart();
+    await cart.add(session, denimJacket);
+    const [first, second] = ['3f0c2a51-7b8d-4c19-9e0a-0d2f6b1c7e55', '8c1d6e02-5a4f-4b7e-8f3d-1e2a3b4c5d6f'];
+    const press = async (change: 'increment' | 'decrement', key?: string) =>
+      quantities(await cart.change(session, denimJacket.key, change, key));
+    expect(await press('increment', first)).toEqual([[denimJacket.name, 2]]);
+    expect(await press('increment', first)).toEqual([[denimJacket.name, 2]]);
+    expect(await press('increment')).toEqual([[denimJacket.name, 3]]);
+    expect(await press('decrement', second)).toEqual([[denimJacket.name, 2]]);
+    expect(await press('decrement', second)).toEqual([[denimJacket.name, 2]]);
   });
 
   it('returns no line with a quantity below 1 after repeated decrements', async () => {

@@ -82,6 +82,25 @@ export function describeCheckoutsContract(name: string, makeSubject: () => Check
       expect(await checkouts.unfinished('ASHA@example.com ')).toEqual([paidAttempt('order-1', ' Asha@Example.com')]);
     });
 
+    it('keeps a payment whatever another tab does with the same checkout', async () => {
+      const { checkouts, anotherTab } = makeSubject();
+      const other = anotherTab();
+      await other.remember(unpaidAttempt('order-1'));
+      await checkouts.remember(paidAttempt('order-1'));
+      await other.remember(unpaidAttempt('order-1'));
+      await other.abandon('order-1');
+      expect(await anotherTab().unfinished(ASHA)).toEqual([paidAttempt('order-1')]);
+    });
+
+    it('abandons an unpaid attempt', async () => {
+      const { checkouts, anotherTab } = makeSubject();
+      await checkouts.remember(paidAttempt('order-1'));
+      await checkouts.remember(unpaidAttempt('order-2'));
+      await checkouts.abandon('order-2');
+      await checkouts.abandon('unknown');
+      expect(await anotherTab().unfinished(ASHA)).toEqual([paidAttempt('order-1')]);
+    });
+
     it('forgets one attempt', async () => {
       const { checkouts, anotherTab } = makeSubject();
       await checkouts.remember(paidAttempt('order-1'));

@@ -49,11 +49,11 @@ export function describePurchaseContract(name: string, makeSubject: MakePurchase
 
 const LONG_GONE: Address = { ...home, key: 'long-gone', createdAt: '', updatedAt: '' };
 
-/** Fills the shopper's empty cart and address book, then agrees the price. */
+/** Fills the shopper's empty cart, adds an address and agrees the price of a delivery there. */
 async function agreed(subject: PurchaseSubject, session: Session): Promise<CheckoutAttempt> {
   await subject.cart.add(session, denimJacket);
-  const [address = LONG_GONE] = await subject.addresses.add(session, home);
-  return agree(subject, session, address);
+  const addresses = await subject.addresses.add(session, home);
+  return agree(subject, session, addresses.at(-1) ?? LONG_GONE);
 }
 
 async function agree({ prices, cart }: PurchaseSubject, session: Session, address: Address, couponId = '') {
@@ -91,12 +91,22 @@ function describePrices(makeSubject: MakePurchaseSubject): void {
     expect((await agree(subject, session, address, 'new-year')).draft.couponDiscountTotal).toBe(28_970);
   });
 
-  it('with another order id each time', async () => {
+  it('with the same order again while nothing changes and it is not paid, and otherwise with another', async () => {
     const subject = await makeSubject();
     const session = await subject.logIn('asha');
-    const [first, second] = [await agreed(subject, session), await agreed(subject, session)];
-    expect(second.draft.orderId).not.toBe(first.draft.orderId);
-    expect(second.providerOrder?.orderId).not.toBe(first.providerOrder?.orderId);
+    const first = await agreed(subject, session);
+    const again = () => agree(subject, session, first.draft.orderAddress);
+    expect(await again()).toEqual(first);
+    const orders = [first, await agreed(subject, session)];
+    await subject.cart.change(session, denimJacket.key, 'increment');
+    orders.push(await again());
+    await subject.cart.change(session, denimJacket.key, 'decrement');
+    expect((await again()).draft).toEqual(first.draft);
+    await subject.orders.record(session, await subject.paid(first, 'pay_1'));
+    await subject.cart.add(session, denimJacket);
+    orders.push(await again());
+    expect(new Set(orders.map(({ draft }) => draft.orderId)).size).toBe(4);
+    expect(new Set(orders.map(({ providerOrder }) => providerOrder?.orderId)).size).toBe(4);
   });
 
   it('but not of an empty cart, nor to an address of another shopper', async () => {

@@ -26,6 +26,26 @@ describe('The calls of the cart', () => {
     expect(await asAsha('DELETE', '/user/cart/tee')).toMatchObject({ status: 200, body: cart() });
   });
 
+  it('POST of a product restores it with a quantity from 1 to 99', async () => {
+    const { asAsha } = await ashasServer();
+    for (const quantity of [0, 100, 1.5, '3']) {
+      expect(await asAsha('POST', '/user/cart', { ...product, restore: { quantity } })).toMatchObject({ status: 422 });
+    }
+    const added = await asAsha('POST', '/user/cart', { ...product, restore: { quantity: 99 } });
+    expect(added).toMatchObject({ status: 201, body: { cart: [{ qty: 99 }] } });
+  });
+
+  it('count a change of a quantity that is sent twice with one idempotency key once', async () => {
+    const { asAsha } = await ashasServer();
+    await asAsha('POST', '/user/cart', product);
+    const key = { 'idempotency-key': '3f0c2a51-7b8d-4c19-9e0a-0d2f6b1c7e55' };
+    const press = (headers = {}) => asAsha('POST', '/user/cart/tee', increment, headers);
+    const answers = await Promise.all([press(key), press(key)]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { cart: [{ qty: 2 }] } });
+    expect(await press()).toMatchObject({ body: { cart: [{ qty: 3 }] } });
+    expect(await press({ 'idempotency-key': 'no UUID' })).toMatchObject({ status: 422 });
+  });
+
   it('leave the cart as it is for an unknown id', async () => {
     const { asAsha } = await ashasServer();
     await asAsha('POST', '/user/cart', product);

@@ -4,7 +4,7 @@ import { type Answer, testServer } from './testServer.ts';
 
 type Operation = {
   readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly name: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>;
 };

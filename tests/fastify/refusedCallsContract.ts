@@ -66,7 +66,11 @@ function describeOthersThings(makeStores: () => StoresUnderTest): void {
   const calls: readonly [string, string, (known: Known) => readonly [string, object?]][] = [
     ['changing an address', 'POST', ({ addressId }) => [`/user/address/${addressId}`, { address: moved }]],
     ['removing an address', 'DELETE', ({ addressId }) => [`/user/address/${addressId}`]],
-    ['starting a checkout', 'POST', ({ addressId }) => ['/user/checkout', { addressId }]],
+    [
+      'starting another checkout',
+      'POST',
+      ({ addressId }) => ['/user/checkout', { addressId, couponId: 'black-friday' }],
+    ],
     ['confirming a checkout', 'POST', ({ order }) => ['/user/orders', { order }]],
   ];
 

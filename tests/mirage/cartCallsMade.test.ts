@@ -49,6 +49,35 @@ describe("the calls the shop makes for a shopper's cart go under /api with the t
   });
 });
 
+describe('the calls the shop makes to add several pieces', () => {
+  const READ = 'GET /api/user/cart';
+  const ADD = 'POST /api/user/cart';
+  const INCREMENT = 'POST /api/user/cart/cap';
+
+  it('add one and increment it, and a repeated one completes what failed partway', async () => {
+    const { cart, session, item, callsDuring } = await clientWithTee();
+    const cap = { ...item, key: 'cap' };
+    const add = async (pieces: number) =>
+      (await callsDuring(() => cart.add(session, cap, pieces))).map(({ call }) => call);
+    expect(await add(2)).toEqual([READ, ADD, INCREMENT]);
+    expect(await add(3)).toEqual([READ, INCREMENT]);
+    expect(await add(3)).toEqual([READ]);
+    expect(await cart.items(session)).toMatchObject([{ key: 'tee' }, { key: 'cap', quantity: 3 }]);
+  });
+
+  it('end when another device has removed the line', async () => {
+    const { cart, session, item, callsDuring } = await clientWithTee();
+    const calls = await callsDuring(async () => {
+      const adding = cart.add(session, { ...item, key: 'cap' }, 99);
+      while ((await cart.items(session)).length < 2);
+      await cart.change(session, 'cap', 'remove');
+      await adding;
+    });
+    expect(calls.filter(({ call }) => call === INCREMENT).length).toBeLessThan(98);
+    expect(await cart.items(session)).toMatchObject([{ key: 'tee' }]);
+  });
+});
+
 describe('the calls the shop makes to remove what was ordered', () => {
   const decrement = { call: 'POST /api/user/cart/tee', payload: { action: { type: 'decrement' } } };
 

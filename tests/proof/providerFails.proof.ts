@@ -71,6 +71,9 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       const { shop, provider, account, restart } = await startWithCart(prepare);
       setLevers(provider, { webhooks: 'lost' });
       const { order } = await payCheckout(account, provider.provider);
+      const { cart } = await account.succeed('GET', '/cart');
+      // Another cart is another checkout.
+      await account.succeed('POST', `/cart/${cart[0]._id}`, { action: { type: 'increment' } });
       await payCheckout(account, provider.provider);
       await restart(async () => {
         const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = shop.environment;

@@ -3,6 +3,7 @@ import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
+import { MemoryIds } from '../../adapters/memory/MemoryIds.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { MemoryToasts } from '../../adapters/memory/MemoryToasts.ts';
@@ -65,7 +66,7 @@ function aShop() {
   const notifications = new MemoryToasts();
   const reportFailure = () => ({ outcome: 'failed' }) as const;
   const callAsShopper = makeCallAsShopper({ sessions, notifications, reportFailure });
-  const ports = { cart, sessions, callAsShopper };
+  const ports = { cart, ids: new MemoryIds(), sessions, callAsShopper };
   const clock = new MemoryClock();
   const viewModel = new CartViewModel(
     {

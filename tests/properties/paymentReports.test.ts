@@ -4,6 +4,7 @@ import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts'
 import { BackEndFixture } from '../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { type BackEnd, makeBackEnd } from '../../core/backend/BackEnd.ts';
 import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import { anAddress } from '../../core/domain/testing/samples.ts';
 import { scheduledPort } from './scheduledPort.ts';
 
 /** How the back-end hears of a payment, and what else happens at the same time. */
@@ -28,8 +29,13 @@ async function paidCheckouts() {
   const { backEnd, claims, ports } = fixture;
   const increment = () => backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' });
   await increment();
+  // One device after the other, each with an address of its own.
   const checkouts: Checkout[] = [];
-  for (let count = 0; count < 3; count += 1) checkouts.push((await fixture.startCheckout()).checkout);
+  for (const key of ['one', 'two', 'three']) {
+    await ports.addresses.add(claims, anAddress({ key }));
+    const started = await backEnd.startCheckout(claims, { addressId: key });
+    if (typeof started !== 'string') checkouts.push(started.checkout);
+  }
   const payments = PAID.map((paid) => ports.provider.pay(at(checkouts, paid).providerOrderId));
   for (let quantity = 2; quantity < 10; quantity += 1) await increment();
   ports.clock.advance(11 * 60_000);

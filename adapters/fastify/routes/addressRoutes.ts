@@ -1,6 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { addressBody, addressesResponse } from '../../wire/addressCalls.ts';
+import { addressesResponse } from '../../wire/addressCalls.ts';
+import { addressBody } from '../../wire/addressRequests.ts';
 import { entryParameters } from '../../wire/requestKey.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';

@@ -1,6 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { cartResponse, changeCartBody, productBody } from '../../wire/cartCalls.ts';
+import { cartResponse } from '../../wire/cartCalls.ts';
+import { addToCartBody, changeCartBody } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestKey.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
@@ -20,10 +21,12 @@ export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart', status: 201, ...answer },
-      summary: 'Adds a product with the quantity 1. A product that is in the cart stays as it is.',
-      body: productBody,
+      summary:
+        'Adds a product with the quantity 1, or restores one with its quantity. A product that is in the cart stays as it is.',
+      body: addToCartBody,
       refusals: ['unknown-product'],
-      handle: (claims, { body }) => changeCart(claims, { type: 'add', productKey: body.product._id }),
+      handle: (claims, { body: { product, restore } }) =>
+        changeCart(claims, { type: 'add', productKey: product._id, quantity: restore?.quantity }),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, ...answer },
@@ -35,7 +38,9 @@ export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute
       summary: 'Changes the quantity of a product by one, within 1 and 99. An unknown id changes nothing.',
       params: entryParameters,
       body: changeCartBody,
-      handle: (claims, { params, body }) => changeCart(claims, { type: body.action.type, productKey: params.id }),
+      takesIdempotencyKey: true,
+      handle: (claims, { params, body, idempotencyKey }) =>
+        changeCart(claims, { type: body.action.type, productKey: params.id, idempotencyKey }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/cart/:id', ...answer },

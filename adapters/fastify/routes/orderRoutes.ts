@@ -2,8 +2,10 @@ import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { StartedCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
-import { type CheckoutResponse, checkoutBody, checkoutResponse } from '../../wire/checkoutCalls.ts';
-import { orderBody, ordersResponse } from '../../wire/orderCalls.ts';
+import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
+import { checkoutBody } from '../../wire/checkoutRequests.ts';
+import { ordersResponse } from '../../wire/orderCalls.ts';
+import { orderBody } from '../../wire/orderRequests.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { toWireOrder } from '../../wire/wireOrder.ts';
@@ -19,12 +21,13 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
   return [
     shopperRoute({
       ...{ method: 'POST', path: '/user/checkout', status: 201 },
-      summary: 'Agrees the price of the cart, in paise, and creates the order at the payment provider.',
+      summary:
+        'Agrees the price of the cart, in paise, and creates the order at the payment provider. Repeating it returns the same checkout, as long as nothing changes and it is not paid.',
       body: checkoutBody,
       response: checkoutResponse,
       refusals: [
         ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
-        ...(['amount-too-small', 'provider-unavailable'] as const),
+        ...(['amount-too-small', 'already-paid', 'provider-unavailable'] as const),
       ],
       handle: (claims, { body }) => startCheckout(claims, body),
       toBody: toWireCheckout,

@@ -1,5 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { categoriesResponse, productParameters, productResponse, productsResponse } from '../../wire/productCalls.ts';
+import { categoriesResponse } from '../../wire/categoryCalls.ts';
+import { productResponse, productsResponse } from '../../wire/productCalls.ts';
+import { productParameters } from '../../wire/productRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 import { makeSendProducts } from '../sendProducts.ts';

@@ -1,6 +1,6 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
-import { productBody } from '../../wire/cartCalls.ts';
+import { productBody } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestKey.ts';
 import { toWireWishlistItem } from '../../wire/wireWishlistItem.ts';
 import { wishlistResponse } from '../../wire/wishlistCalls.ts';

@@ -8,6 +8,7 @@ import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { withoutOrdered } from '../../../core/domain/cart/cartLines.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import { checkoutContents } from '../../../core/domain/orders/checkoutContents.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
@@ -19,8 +20,17 @@ export class MemoryCheckoutStore implements ForStoringCheckouts {
     this.#tables = tables;
   }
 
-  async add(checkout: Checkout): Promise<void> {
-    this.#tables.checkouts.set(checkout.id, structuredClone(checkout));
+  async add(checkout: Checkout, since: Timestamp = 'infinity'): Promise<Checkout> {
+    const open = this.#sameOpen(checkout, since);
+    if (open === undefined) this.#tables.checkouts.set(checkout.id, structuredClone(checkout));
+    return open ?? checkout;
+  }
+
+  async sameOpen(
+    checkout: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>,
+    since: Timestamp,
+  ): Promise<Checkout | undefined> {
+    return this.#sameOpen(checkout, since);
   }
 
   async ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'> {
@@ -44,11 +54,22 @@ export class MemoryCheckoutStore implements ForStoringCheckouts {
   }
 
   async open({ after, before }: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]> {
-    const paid = new Set(this.#tables.orders.map(({ order }) => order.orderId));
-    return [...this.#tables.checkouts.values()]
-      .filter(({ id, createdAt }) => !paid.has(id) && after <= createdAt && createdAt <= before)
+    return this.#unpaid()
+      .filter(({ createdAt }) => after <= createdAt && createdAt <= before)
       .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
       .map(({ providerOrderId }) => providerOrderId);
+  }
+
+  #unpaid(): readonly Checkout[] {
+    const paid = new Set(this.#tables.orders.map(({ order }) => order.orderId));
+    return [...this.#tables.checkouts.values()].filter(({ id }) => !paid.has(id));
+  }
+
+  #sameOpen(asked: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>, since: Timestamp): Checkout | undefined {
+    const contents = checkoutContents(asked);
+    return this.#unpaid()
+      .filter((each) => each.shopperId === asked.shopperId && each.createdAt >= since)
+      .findLast((each) => checkoutContents(each) === contents);
   }
 
   #record({ id, shopperId, draft, lines }: Checkout, paymentId: string, paidAt: Timestamp): void {

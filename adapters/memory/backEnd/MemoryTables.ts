@@ -17,6 +17,8 @@ export type ShopperLists = {
   readonly cart: readonly CartItem[];
   readonly wishlist: readonly WishlistItem[];
   readonly addresses: readonly Address[];
+  /** The idempotency keys of the latest changes of the cart, the latest first. */
+  readonly cartKeys: readonly string[];
 };
 
 export type EventRow = {
@@ -26,7 +28,7 @@ export type EventRow = {
   readonly isDone: boolean;
 };
 
-const NOTHING: ShopperLists = { cart: [], wishlist: [], addresses: [] };
+const NOTHING: ShopperLists = { cart: [], wishlist: [], addresses: [], cartKeys: [] };
 
 /** The state that the fakes of the storage ports share. */
 export class MemoryTables {

@@ -52,14 +52,13 @@
     return `pay_${Array.from(bytes, (byte) => letters[byte % letters.length]).join('')}`;
   }
 
-  /** Pays an order of the provider. Resolves with the ids and the signature that the provider answers. */
+  /** Pays an order of the provider. Resolves with the ids and the signature, or the error, that the provider answers. */
   async function payOrder(orderId) {
     const response = await window.fetch(PAY_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ orderId }),
     });
-    if (!response.ok) throw new Error(`The order was not paid: status ${response.status}`);
     return response.json();
   }
 
@@ -174,6 +173,7 @@
       this.#isPaying = true;
       try {
         const payment = await payOrder(orderId);
+        if (payment.error) return this.#fail(payment.error.description);
         this.#hide();
         this.#options.handler?.(payment);
       } catch {

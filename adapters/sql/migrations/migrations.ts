@@ -1,6 +1,8 @@
+import { cartKeys } from './cartKeys.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { loginAttempts } from './loginAttempts.ts';
+import { openCheckouts } from './openCheckouts.ts';
 import { orders } from './orders.ts';
 import { providerEvents } from './providerEvents.ts';
 import { shoppers } from './shoppers.ts';
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'provider-events', text: providerEvents },
   { number: 6, name: 'confirm-payment', text: confirmPayment },
   { number: 7, name: 'login-attempts', text: loginAttempts },
+  { number: 8, name: 'cart-keys', text: cartKeys },
+  { number: 9, name: 'open-checkouts', text: openCheckouts },
 ];

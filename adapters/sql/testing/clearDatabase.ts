@@ -11,6 +11,7 @@ delete from login_attempts;
 delete from addresses;
 delete from wishlist_lines;
 delete from cart_lines;
+delete from cart_keys;
 delete from products;
 delete from users;
 `;

@@ -7,7 +7,15 @@ import type { ShopperRefusal } from '../ports/Refusal.ts';
 import type { TokenClaims } from '../ports/TokenClaims.ts';
 
 export type CartCommand =
-  | { readonly type: 'add' | CartChange; readonly productKey: string }
+  /** Without a quantity, one piece is added. */
+  | { readonly type: 'add'; readonly productKey: string; readonly quantity?: number | undefined }
+  | { readonly type: 'remove'; readonly productKey: string }
+  /** A repeated command with the same idempotency key, a UUID, changes nothing. */
+  | {
+      readonly type: Exclude<CartChange, 'remove'>;
+      readonly productKey: string;
+      readonly idempotencyKey?: string | undefined;
+    }
   /** Removes every line. */
   | { readonly type: 'clear' };
 
@@ -23,11 +31,11 @@ export function makeChangeCart(ports: { readonly carts: ForStoringCarts; readonl
     const at = timestamp(clock.now());
     switch (command.type) {
       case 'add':
-        return carts.add(claims, command.productKey, at);
+        return carts.add(claims, command.productKey, at, command.quantity);
       case 'increment':
-        return carts.step(claims, command.productKey, 1, at);
+        return carts.step(claims, command.productKey, 1, at, command.idempotencyKey);
       case 'decrement':
-        return carts.step(claims, command.productKey, -1, at);
+        return carts.step(claims, command.productKey, -1, at, command.idempotencyKey);
       case 'remove':
         return carts.remove(claims, command.productKey);
       case 'clear':

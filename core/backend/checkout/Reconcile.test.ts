@@ -13,7 +13,9 @@ async function paid(...ages: readonly number[]) {
   const { ports, claims } = fixture;
   const oldest = Math.max(0, ...ages);
   const start = ports.clock.now();
-  for (const age of ages.toSorted((one, other) => other - one)) {
+  for (const [at, age] of ages.toSorted((one, other) => other - one).entries()) {
+    // Another cart is another checkout.
+    if (at > 0) await fixture.backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' });
     ports.clock.advance(start + oldest - age - ports.clock.now());
     const { providerOrderId } = (await fixture.startCheckout()).checkout;
     ports.provider.pay(providerOrderId);

@@ -62,7 +62,7 @@ describe('A checkout is refused', () => {
     ports.provider.isUnavailable = true;
     expect(await startCheckout(claims, request)).toBe('provider-unavailable');
     const cause = expect.objectContaining({ name: 'ProviderUnreachable' });
-    expect(ports.log.entries).toEqual([{ text: 'The payment provider could not create an order', cause }]);
+    expect(ports.log.entries).toEqual([{ text: 'The payment provider could not prepare a payment', cause }]);
     expect(ports.tables.checkouts.size).toBe(0);
     expect(await fixture.cart()).toEqual([
       ['tee', 1],

@@ -14,6 +14,9 @@ import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import type { TokenClaims } from '../ports/TokenClaims.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+/** An older open checkout is not used again: {@link Reconcile} asks for its payment for one more day. */
+const REUSED_FOR_MS = 6 * DAY_MS;
 /** The smallest amount that the provider takes, in paise. */
 const SMALLEST_AMOUNT = 100;
 
@@ -26,7 +29,11 @@ export type StartedCheckout = {
   readonly scriptUrl: string;
 };
 
-/** Agrees the price of the shopper's cart, creates the provider's order of it and stores the checkout. */
+/**
+ * Agrees the price of the shopper's cart, creates the provider's order of it and stores the checkout. Resolves with the same checkout
+ * again while the cart, the address and the coupon are the same and it is not paid: the provider takes one payment for its order. When
+ * it turns out to be paid, makes its order and refuses another.
+ */
 export type StartCheckout = (claims: TokenClaims, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
 
 export type StartCheckoutPorts = {
@@ -47,20 +54,32 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
     const amount = amountDue(draft);
     if (amount < SMALLEST_AMOUNT) return 'amount-too-small';
+    const since = timestamp(clock.now() - REUSED_FOR_MS);
+    const { publicKey, scriptUrl } = provider;
     try {
+      const open = await checkouts.sameOpen({ shopperId: claims.shopperId, draft, lines: order.cart }, since);
+      if (open !== undefined) return (await refusalOfPaid(ports, open)) ?? { checkout: open, publicKey, scriptUrl };
       const providerOrderId = await provider.createOrder({ amount, checkoutId: draft.orderId });
       const createdAt = timestamp(clock.now());
       const { shopperId } = claims;
       const checkout = { id: draft.orderId, shopperId, providerOrderId, draft, lines: order.cart, createdAt };
-      await checkouts.add(checkout);
-      const { publicKey, scriptUrl } = provider;
-      return { checkout, publicKey, scriptUrl };
+      return { checkout: await checkouts.add(checkout, since), publicKey, scriptUrl };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      log.error('The payment provider could not create an order', error);
+      log.error('The payment provider could not prepare a payment', error);
       return 'provider-unavailable';
     }
   };
+}
+
+/** Makes the order of an open checkout when its payment has not been reported yet. Undefined when it is not paid. */
+async function refusalOfPaid({ checkouts, provider, clock, log }: StartCheckoutPorts, open: Checkout) {
+  const payment = await provider.capturedPayment(open.providerOrderId);
+  if (payment === undefined) return undefined;
+  const outcome = await checkouts.confirm(payment, timestamp(clock.now()));
+  if (outcome === 'recorded' || outcome === 'already-recorded') return 'already-paid';
+  log.error('A captured payment makes no order', outcome, { paymentId: payment.paymentId });
+  return 'provider-unavailable';
 }
 
 /** Resolves with the parts of the draft that the shopper's cart, address book and coupon give. */

@@ -5,7 +5,7 @@ import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { ShopperRefusal } from './Refusal.ts';
 import type { TokenClaims } from './TokenClaims.ts';
 
-/** A checkout whose price is agreed. Nothing of it changes but its payment. */
+/** A checkout whose price is agreed. Nothing of it changes but its payment. It is open until it has an order. */
 export type Checkout = {
   /** Also the id of the order that the payment makes. */
   readonly id: string;
@@ -36,7 +36,14 @@ export type ConfirmationOutcome =
 
 /** The checkouts and what their payments do. */
 export type ForStoringCheckouts = {
-  add(checkout: Checkout): Promise<void>;
+  /**
+   * Stores the checkout and resolves with it. When the shopper has an open one of the same {@link checkoutContents} that began at
+   * `since` or later, stores nothing and resolves with that one. Without `since`, always stores it. Any number of calls at once,
+   * also from several processes, store one.
+   */
+  add(checkout: Checkout, since?: Timestamp): Promise<Checkout>;
+  /** Resolves with the shopper's open checkout of the same contents that began at `since` or later, the newest one. */
+  sameOpen(checkout: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>, since: Timestamp): Promise<Checkout | undefined>;
   /** Resolves with a checkout of the shopper. One of another shopper is unknown. */
   ofShopper(claims: TokenClaims, id: string): Promise<Checkout | ShopperRefusal | 'unknown-checkout'>;
   /**

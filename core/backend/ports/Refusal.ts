@@ -13,6 +13,8 @@ export type Refusal =
   | 'coupon-not-earned'
   /** The amount is below the smallest that the provider takes, 100 paise. */
   | 'amount-too-small'
+  /** The cart was paid in another tab or on another device. Its order is made. */
+  | 'already-paid'
   /** The shopper has no checkout of this id. */
   | 'unknown-checkout'
   | 'signature-wrong'

@@ -55,7 +55,8 @@ export function isSameOrder(one: Cart, other: Cart): boolean {
   return one.length === other.length && other.every((line) => counted.has(orderedLine(line)));
 }
 
-function orderedLine({ key, quantity, originalPrice, discountedPrice }: CartItem): string {
+/** Returns a text that is the same for lines of the same product, quantity and prices. */
+export function orderedLine({ key, quantity, originalPrice, discountedPrice }: CartItem): string {
   return JSON.stringify([key, quantity, originalPrice, discountedPrice]);
 }
 

@@ -44,7 +44,7 @@ describe('Increment or decrement quantity', () => {
       const items = [cap, { ...tees, quantity: after }];
       expect(outcome).toEqual({ outcome: 'changed', items });
       expect(present()).toEqual(quantities(items));
-      expect(shop.calls).toEqual([`cart.change(token-1, tee, ${asked})`, `toast.success(${text})`]);
+      expect(shop.calls).toEqual([`cart.change(token-1, tee, ${asked}, key-1)`, `toast.success(${text})`]);
     },
   );
 
@@ -127,7 +127,7 @@ describe('A change of a cart line belongs to the session that issued it', () => 
       ['cap', 1],
       ['tee', 3],
     ]);
-    expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.change(token-1, tee, increment)']);
+    expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.change(token-1, tee, increment, key-1)']);
   });
 
   it('and without a session nothing is shown or sent', async () => {
@@ -143,15 +143,35 @@ describe('After a lost response a change of a cart line', () => {
   it.each([
     ['increment', 2, 3],
     ['decrement', 3, 2],
-  ] as const)('that was carried out is not sent again: %s of %d is %d', async (asked, before, after) => {
-    const { shop, list, tees } = await changedLater(before, asked);
+  ] as const)('that was carried out counts once: %s of %d is %d', async (asked, before, after) => {
+    const { shop, list, tees, present } = await changedLater(before, asked);
+    const call = `cart.change(token-1, tee, ${asked}, key-1)`;
     shop.backEnd.loseAnswer('cart');
     expect(await list.send([cap, tees])).toEqual({ outcome: 'unreachable' });
-    expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items: [cap, { ...tees, quantity: after }] });
-    expect(shop.calls).toEqual([
-      `cart.change(token-1, tee, ${asked})`,
-      'log.error(A call to the shop failed)',
-      'cart.items(token-1)',
+    expect(await list.send(undefined)).toMatchObject({ outcome: 'changed', items: [cap, { quantity: after }] });
+    expect(present()).toEqual([
+      ['cap', 1],
+      ['tee', after],
+    ]);
+    expect(shop.calls.slice(0, 4)).toEqual([call, 'log.error(A call to the shop failed)', 'cart.items(token-1)', call]);
+  });
+
+  it('counts also when another device has changed the quantity meanwhile', async () => {
+    const { shop, list, stored, tees } = await changedLater(2, 'increment');
+    shop.backEnd.fail('cart');
+    await list.send([cap, tees]);
+    shop.backEnd.heal();
+    stored([{ ...tees, quantity: 5 }]);
+    expect(await list.send(undefined)).toMatchObject({ outcome: 'changed', items: [{ quantity: 6 }] });
+  });
+
+  it('has another key than the next change', async () => {
+    const { shop, tees, change } = changing(2);
+    const list = new TestList([cap, tees]);
+    for (const asked of ['increment', 'decrement'] as const) await change(tees, asked, list);
+    expect(shop.calls.filter((call) => call.startsWith('cart'))).toEqual([
+      'cart.change(token-1, tee, increment, key-1)',
+      'cart.change(token-1, tee, decrement, key-2)',
     ]);
   });
 
@@ -172,7 +192,7 @@ describe('After a lost response a change of a cart line', () => {
     expect(await list.send(undefined)).toEqual({ outcome: 'changed', items });
     expect(shop.calls.slice(2)).toEqual([
       'cart.items(token-1)',
-      'cart.change(token-1, tee, increment)',
+      'cart.change(token-1, tee, increment, key-1)',
       'toast.success(Added another Low Tide Tee to the cart!)',
     ]);
   });
@@ -188,5 +208,5 @@ it('A failure to change a cart line shows no message [spec 8.list-failures]', as
   const { shop, tees, change } = changing(2);
   shop.backEnd.fail('cart', new BackEndFailure('status 500'));
   expect(await change(tees, 'increment', new TestList([tees]))).toEqual({ outcome: 'failed' });
-  expect(shop.calls).toEqual(['cart.change(token-1, tee, increment)', 'log.error(A call to the shop failed)']);
+  expect(shop.calls).toEqual(['cart.change(token-1, tee, increment, key-1)', 'log.error(A call to the shop failed)']);
 });

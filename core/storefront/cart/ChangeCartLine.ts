@@ -1,6 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
@@ -14,27 +15,25 @@ export type ChangeCartLine = (
 
 export type CartLinePorts = {
   readonly cart: ForKeepingCart;
+  readonly ids: ForGeneratingIds;
   readonly sessions: ForRememberingSession;
   readonly callAsShopper: CallAsShopper;
 };
 
-export function makeChangeCartLine({ cart, sessions, callAsShopper }: CartLinePorts): ChangeCartLine {
+export function makeChangeCartLine({ cart, ids, sessions, callAsShopper }: CartLinePorts): ChangeCartLine {
   return async ({ key, name, quantity }, requested, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };
     const change = requested === 'decrement' && quantity <= 1 ? 'remove' : requested;
-    let quantityWhenSent: number | undefined;
+    const idempotencyKey = change === 'remove' ? undefined : ids.generate();
     return shown.update({
       apply: (items) => withChange(items, key, change),
       send: (confirmed) =>
         callAsShopper(session, async () => {
           const before = confirmed ?? (await cart.items(session));
-          const currentQuantity = before.find((line) => line.key === key)?.quantity;
-          // The back-end may have processed an earlier attempt whose response was lost.
-          const isDone = quantityWhenSent !== undefined && quantityWhenSent !== currentQuantity;
-          if (isDone || !isPossible(before, key, change)) return { items: before };
-          quantityWhenSent = currentQuantity;
-          return { items: await cart.change(session, key, change), message: messageOf(change, name) };
+          if (!isPossible(before, key, change)) return { items: before };
+          const items = await cart.change(session, key, change, idempotencyKey);
+          return { items, message: messageOf(change, name) };
         }),
     });
   };

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeUndoRemoveFromCart } from './UndoRemoveFromCart.ts';
 
 const tees = aCartItem({ key: 'tee', quantity: 3 });
 const cap = aCartItem({ key: 'cap' });
 const ADD = 'cart.add(token-1, tee)';
-const INCREMENT = 'cart.change(token-1, tee, increment)';
 const TOLD = 'toast.success(Low Tide Tee added to cart successfully!)';
 const LOGGED = 'log.error(A call to the shop failed)';
 const READ = 'cart.items(token-1)';
@@ -30,22 +28,13 @@ async function undoneLater() {
   return { ...rest, list };
 }
 
-/** Fails the cart's second increment, and all calls of the cart from then on. */
-function failSecondIncrement(shop: MemoryShop, failure?: Error) {
-  let increments = 0;
-  shop.before.set(INCREMENT, () => {
-    increments += 1;
-    if (increments === 2) shop.backEnd.fail('cart', failure);
-  });
-}
-
 describe('Undo restores a removed line', () => {
-  it('with its quantity: adds it once, increments it and shows one message', async () => {
+  it('with its quantity, in one call, and shows one message', async () => {
     const { shop, undo } = undoing();
     const list = new TestList([cap]);
     expect(await undo(tees, list)).toEqual({ outcome: 'changed', items: [cap, tees] });
     expect(list.items).toEqual([cap, tees]);
-    expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, TOLD]);
+    expect(shop.calls).toEqual([ADD, TOLD]);
   });
 
   it('but does not change a line that exists because its removal failed', async () => {
@@ -62,7 +51,7 @@ describe('Undo restores a removed line', () => {
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
     expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([cap, tees]);
-    expect(shop.calls).toEqual([READ, ADD, INCREMENT, INCREMENT]);
+    expect(shop.calls).toEqual([READ, ADD]);
   });
 
   it('but shows and sends nothing without a session', async () => {
@@ -72,44 +61,18 @@ describe('Undo restores a removed line', () => {
     expect(await undo(tees, list)).toEqual({ outcome: 'session-ended' });
     expect([list.updates, shop.calls]).toEqual([[], []]);
   });
-
-  it('and stops when another device removes the line', async () => {
-    const { shop, emptyCart, undo } = undoing();
-    shop.before.set(INCREMENT, emptyCart);
-    expect(await undo(tees, new TestList([cap]))).toEqual({ outcome: 'changed', items: [] });
-    expect(shop.calls).toEqual([ADD, INCREMENT, TOLD]);
-  });
 });
 
 describe('A failed undo', () => {
-  it.each([
-    [new BackEndFailure('status 500'), 'failed'],
-    [undefined, 'unreachable'],
-  ])('returns the changed cart when it failed partway: %s', async (failure, outcome) => {
-    const { shop, undo } = undoing();
-    failSecondIncrement(shop, failure);
-    expect(await undo(tees, new TestList([cap]))).toEqual({ outcome, items: [cap, { ...tees, quantity: 2 }] });
-    expect(shop.calls).toEqual([ADD, INCREMENT, INCREMENT, LOGGED]);
-  });
-
-  it('is completed by a retry when it failed partway', async () => {
-    const { shop, list } = await undoneLater();
-    failSecondIncrement(shop);
-    await list.send([cap]);
-    shop.backEnd.heal();
-    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, tees] });
-    expect(shop.calls.slice(4)).toEqual([READ, INCREMENT, TOLD]);
-  });
-
-  it('is completed by a retry after a lost response, without adding twice', async () => {
+  it('is completed by a retry after a lost response, without adding more', async () => {
     const { shop, list } = await undoneLater();
     shop.backEnd.loseAnswer('cart');
     expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
     expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, tees] });
-    expect(shop.calls).toEqual([ADD, LOGGED, READ, INCREMENT, INCREMENT, TOLD]);
+    expect(shop.calls).toEqual([ADD, LOGGED, READ, ADD, TOLD]);
   });
 
-  it('returns no items when nothing was changed', async () => {
+  it('returns the failure', async () => {
     const { shop, list } = await undoneLater();
     shop.backEnd.fail('cart');
     expect(await list.send(undefined)).toEqual({ outcome: 'unreachable' });
@@ -119,7 +82,7 @@ describe('A failed undo', () => {
 
   it('returns the failure after another shopper has logged in', async () => {
     const { shop, list } = await undoneLater();
-    failSecondIncrement(shop);
+    shop.backEnd.fail('cart');
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send([cap])).toMatchObject({ outcome: 'unreachable' });
     expect(shop.backEnd.shopper('bala@example.com')?.cart).toEqual([]);

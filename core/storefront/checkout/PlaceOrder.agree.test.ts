@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { couponById } from '../../domain/coupons/Coupon.ts';
@@ -7,7 +8,7 @@ import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
-import { anAttempt } from '../testing/anAttempt.ts';
+import { anAttempt, paid } from '../testing/anAttempt.ts';
 import { makePlaceOrder } from './PlaceOrder.ts';
 
 const { cap, tee } = CheckoutFixture;
@@ -40,6 +41,47 @@ describe('Place Order agrees the price with the back-end', () => {
     await ending;
     const payment = { paymentId: 'pay_1', providerOrderId: 'order_9', signature: expect.any(String) };
     expect(await checkout.unfinished()).toMatchObject([{ providerOrder, payment }]);
+  });
+
+  it('and shows the order when another tab or device has paid the same checkout', async () => {
+    const checkout = new CheckoutFixture(charging([tee]).agree);
+    const { shop, session } = checkout;
+    const { ending } = await checkout.open();
+    await shop.orders.record(session, paid(anAttempt({ orderId: 'checkout-9', lines: [tee] })));
+    shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'paid-elsewhere' });
+    expect(checkout.events).toEqual(['preparing', 'paying', 'checking']);
+    expect(shop.calls.slice(2)).toEqual([
+      'orders.orders(token-1)',
+      'checkouts.abandon(checkout-9)',
+      'navigation.replaceWith(/profile/orders)',
+    ]);
+    expect(await checkout.unfinished()).toEqual([]);
+  });
+
+  it.each([
+    ['another order is placed', (shop: MemoryShop) => shop.orders.record(shop.logIn(), paid(anAttempt()))],
+    [
+      'the orders are not answered',
+      ({ ports, clock }: MemoryShop) => {
+        vi.spyOn(ports.orders, 'orders').mockImplementation(() => {
+          setTimeout(() => clock.advance(5_000));
+          return new Promise(() => undefined);
+        });
+      },
+    ],
+    [
+      'the orders cannot be read',
+      ({ ports }: MemoryShop) => void vi.spyOn(ports.orders, 'orders').mockRejectedValue(new Unreachable('gone')),
+    ],
+  ])('and says that the payment was cancelled when %s', async (_what, change) => {
+    const checkout = new CheckoutFixture(charging([tee]).agree);
+    const { shop } = checkout;
+    const { ending } = await checkout.open();
+    await change(shop);
+    shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
+    expect(shop.calls.at(-2)).toBe('toast.error(Payment process was canceled or failed)');
   });
 
   it.each([

@@ -86,7 +86,7 @@ describe('A successful payment', () => {
     expect(await ending).toEqual({ outcome: 'dismissed' });
     pay();
     await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, FORGET, ...CONFIRMED, SHOW_ORDERS]);
+    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, 'checkouts.abandon(order-1)', ...CONFIRMED, SHOW_ORDERS]);
     expect(await shop.orders.orders(session)).toHaveLength(1);
     expect(await checkout.unfinished()).toEqual([]);
     expect(events.slice(2)).toEqual(['confirming', 'placed']);

@@ -7,7 +7,7 @@ const blackFriday = couponById('black-friday');
 const newYear = couponById('new-year');
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
-const FORGET = 'checkouts.forget(order-1)';
+const ABANDON = 'checkouts.abandon(order-1)';
 const CANCELLED = 'toast.error(Payment process was canceled or failed)';
 
 describe('The payment of Place Order', () => {
@@ -61,7 +61,7 @@ describe('The payment of Place Order', () => {
     const { ending } = await checkout.open();
     shop.payments.dismiss();
     expect(await ending).toEqual({ outcome: 'dismissed' });
-    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, FORGET]);
+    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, ABANDON]);
     expect(await checkout.unfinished()).toEqual([]);
     expect(events).toEqual(['preparing', 'paying']);
   });
@@ -75,7 +75,7 @@ describe('The payment of Place Order', () => {
       REMEMBER,
       TAKE,
       'toast.error(Payment failed: The checkout could not be loaded)',
-      FORGET,
+      ABANDON,
     ]);
     expect(await checkout.unfinished()).toEqual([]);
   });

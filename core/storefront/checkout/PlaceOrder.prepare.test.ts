@@ -6,7 +6,7 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 const { cap, tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
-const FORGET = 'checkouts.forget(order-1)';
+const ABANDON = 'checkouts.abandon(order-1)';
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
 
 describe('Place Order, before the payment,', () => {
@@ -93,7 +93,7 @@ describe('Place Order, before the payment,', () => {
     const { shop } = checkout;
     shop.before.set(REMEMBER, () => end(shop));
     expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, FORGET]);
+    expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, ABANDON]);
     expect(shop.payments.requests).toEqual([]);
     expect(await checkout.unfinished()).toEqual([]);
   });

@@ -4,12 +4,16 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
 import { type CheckoutAttempt, isPaid, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { ForTakingPayment, PaymentEnd } from '../ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';
 import { type NotPrepared, type PrepareCheckoutPorts, prepareCheckout } from './prepareCheckout.ts';
+
+/** How long the shopper waits for the answer whether another tab has paid, in ms. */
+const CHECK_LIMIT_MS = 5_000;
 
 /** The state of the checkout page when the shopper presses Place Order. */
 export type OrderRequest = {
@@ -30,12 +34,14 @@ export type PlaceOrderOutcome = {
     | NotPrepared['outcome']
     /** An earlier payment was not confirmed yet. Place Order confirmed it and took no other payment. */
     | 'paid-earlier'
+    /** Another tab or device has paid this checkout. Place Order shows its order. */
+    | 'paid-elsewhere'
     | PaymentEnd['outcome'];
 };
 
 /** Reports the progress of a checkout, also of a payment that succeeds after the shopper dismissed its window. */
 export type CheckoutEvents = {
-  onStage(stage: 'preparing' | 'paying' | 'confirming'): void;
+  onStage(stage: 'preparing' | 'paying' | 'checking' | 'confirming'): void;
   onConfirmed(outcome: ConfirmPaymentOutcome): void;
 };
 
@@ -48,6 +54,7 @@ export type PlaceOrder = (request: OrderRequest, events: CheckoutEvents) => Prom
 
 export type PlaceOrderPorts = PrepareCheckoutPorts & {
   readonly payments: ForTakingPayment;
+  readonly orders: ForKeepingOrders;
   readonly navigation: ForNavigating;
   readonly clock: ForTellingTime;
   readonly confirmPayment: ConfirmPayment;
@@ -104,19 +111,51 @@ async function pay(ports: PlaceOrderPorts, attempt: CheckoutAttempt, session: Se
     },
   });
   await confirming;
+  if (confirming === undefined && (await isOrdered(ports, attempt, session, events))) {
+    await checkouts.abandon(attempt.draft.orderId);
+    showOrders(ports, session);
+    return { outcome: 'paid-elsewhere' } as const;
+  }
   if (end.outcome === 'dismissed') notifications.error('Payment process was canceled or failed');
   if (end.outcome === 'unavailable') reportFailed(end.description);
-  if (confirming === undefined) await checkouts.forget(attempt.draft.orderId);
+  if (confirming === undefined) await checkouts.abandon(attempt.draft.orderId);
   return { outcome: end.outcome };
+}
+
+/** Whether the back-end has the order of a checkout: other tabs and devices may pay the same one. */
+async function isOrdered(
+  { orders, clock, reportFailure }: PlaceOrderPorts,
+  { draft, providerOrder }: CheckoutAttempt,
+  session: Session,
+  events: CheckoutEvents,
+): Promise<boolean> {
+  if (providerOrder === undefined) return false;
+  events.onStage('checking');
+  return new Promise((resolve) => {
+    const cancelLimit = clock.after(CHECK_LIMIT_MS, () => resolve(false));
+    orders
+      .orders(session)
+      .then((all) => resolve(all.some(({ orderId }) => orderId === draft.orderId)))
+      .catch((error) => {
+        reportFailure(error);
+        resolve(false);
+      })
+      .finally(cancelLimit);
+  });
+}
+
+function showOrders({ sessions, navigation }: PlaceOrderPorts, session: Session): void {
+  if (sessions.current()?.token === session.token) navigation.replaceWith('/profile/orders');
 }
 
 /** Confirms a payment and navigates to the orders when the shopper who paid is still logged in. */
 async function confirm(
-  { confirmPayment, sessions, navigation, notifications }: PlaceOrderPorts,
+  ports: PlaceOrderPorts,
   attempt: PaidAttempt,
   session: Session,
   events: CheckoutEvents,
 ): Promise<void> {
+  const { confirmPayment, notifications } = ports;
   events.onStage('confirming');
   const confirmed = await confirmPayment(session, attempt);
   if (confirmed.outcome === 'unconfirmed') {
@@ -125,5 +164,5 @@ async function confirm(
     );
   }
   events.onConfirmed(confirmed);
-  if (sessions.current()?.token === session.token) navigation.replaceWith('/profile/orders');
+  showOrders(ports, session);
 }

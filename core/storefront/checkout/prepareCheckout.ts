@@ -56,7 +56,7 @@ export async function prepareCheckout(
   if (!isAmountShown || !isSameOrder(shown, agreed.lines)) return refuse('cart-changed', CART_CHANGED);
   await checkouts.remember(agreed).catch((error) => log.error('A checkout could not be remembered', error));
   if (!isOver()) return agreed;
-  await checkouts.forget(agreed.draft.orderId);
+  await checkouts.abandon(agreed.draft.orderId);
   return { outcome: 'session-ended' };
 }
 

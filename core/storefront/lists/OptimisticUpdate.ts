@@ -17,8 +17,7 @@ export type ListOutcome<Item> =
   | { readonly outcome: 'changed'; readonly items: readonly Item[] }
   /** The list of the back-end, without a change. */
   | { readonly outcome: 'unchanged'; readonly items: readonly Item[] }
-  /** `items` is the list after a change that failed partway. */
-  | (Failure & { readonly items?: readonly Item[] | undefined })
+  | Failure
   /** No response within the time limit; a late response still counts. */
   | { readonly outcome: 'overdue' }
   /** The session that issued the command has ended. */

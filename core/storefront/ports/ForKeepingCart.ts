@@ -10,9 +10,18 @@ import type { Product } from '../../domain/catalogue/Product.ts';
  */
 export type ForKeepingCart = {
   items(session: Session): Promise<readonly CartItem[]>;
-  add(session: Session, product: Product): Promise<readonly CartItem[]>;
-  /** Changes the quantity of one line by one, or removes the line. An unknown key changes nothing. */
-  change(session: Session, productKey: string, change: CartChange): Promise<readonly CartItem[]>;
+  /** Adds a product with this quantity, by default 1. The back-end leaves a product that is in the cart as it is. */
+  add(session: Session, product: Product, quantity?: number): Promise<readonly CartItem[]>;
+  /**
+   * Changes the quantity of one line by one, or removes the line. An unknown key changes nothing. A change that is repeated with the
+   * same idempotency key, a UUID, counts once.
+   */
+  change(
+    session: Session,
+    productKey: string,
+    change: CartChange,
+    idempotencyKey?: string,
+  ): Promise<readonly CartItem[]>;
   /** Subtracts the ordered quantities from the cart. Keeps what the shopper added since. */
   removeOrdered(session: Session, ordered: readonly CartItem[]): Promise<readonly CartItem[]>;
 };

@@ -1,3 +1,4 @@
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
@@ -69,7 +70,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.notifications, notifications);
       shop.bindValue(PORTS.log, new MemoryLog());
       shop.bindValue(PORTS.clock, this.clock);
-      shop.bindValue(PORTS.ids, this.#ids);
+      shop.bindValue(PORTS.ids, new RandomIds());
       shop.bindValue(PORTS.navigation, navigation);
     });
   }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const SECONDS = 8;
 const CONNECTIONS = 32;
 
-export type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
+export type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body' | 'setupRequest'>;
 
 type LoadOptions = {
   /** How long the requests are sent; by default 8 s. */

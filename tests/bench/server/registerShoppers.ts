@@ -15,15 +15,16 @@ export async function callApi(url: string, method: string, body?: object, token?
   return response.json();
 }
 
-/** Registers shoppers, each with an address and some products in the cart. */
+/** Registers shoppers, each with an address and some products in the cart. `first` is the number in the first one's e-mail. */
 export async function registerShoppers(
   address: string,
   count: number,
   lines: number,
+  first = 0,
 ): Promise<readonly BenchShopper[]> {
   const { products } = await callApi(`${address}/api/products`, 'GET');
   const shoppers: BenchShopper[] = [];
-  for (let number = 0; number < count; number += 1) {
+  for (let number = first; number < first + count; number += 1) {
     const account = {
       email: `shopper-${number}@example.com`,
       password: 'a long password',

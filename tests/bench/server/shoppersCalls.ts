@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Request } from './load.ts';
 import type { BenchShopper } from './registerShoppers.ts';
 
@@ -11,6 +12,49 @@ export function shoppersCalls(shoppers: readonly BenchShopper[]) {
   } satisfies Readonly<Record<string, readonly Request[]>>;
 }
 
+/** Returns what each of these shoppers does on a visit: reading more than changing, and pages beside calls. */
+export function visits(shoppers: readonly BenchShopper[]): readonly (readonly Request[])[] {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const page = (path: string): Request => ({ method: 'GET', path, headers: { ...headers, accept: 'text/html' } });
+  return shoppers.map((shopper) => {
+    const [cart, wishlist, addresses, orders] = ['cart', 'wishlist', 'address', 'orders'].map((name) =>
+      get(`/api/user/${name}`, shopper),
+    ) as [Request, Request, Request, Request];
+    const products: Request = { method: 'GET', path: '/api/products', headers };
+    return [
+      ...[
+        page('/'),
+        products,
+        cart,
+        wishlist,
+        page('/product-listing'),
+        products,
+        page('/product-details/7'),
+        products,
+      ],
+      ...[
+        ...oneMoreOneLess(shopper),
+        cart,
+        ...heartAndBack(shopper),
+        wishlist,
+        page('/cart'),
+        products,
+        cart,
+        addresses,
+        orders,
+      ],
+    ];
+  });
+}
+
+function heartAndBack({ token, productKeys: [key] }: BenchShopper): Request[] {
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  return [
+    { method: 'POST', path: '/api/user/wishlist', headers, body: JSON.stringify({ product: { _id: key } }) },
+    { method: 'DELETE', path: `/api/user/wishlist/${key}`, headers: { authorization: token } },
+  ];
+}
+
 function get(path: string, { token }: BenchShopper): Request {
   return { method: 'GET', path, headers: { authorization: token } };
 }
@@ -21,5 +65,7 @@ function oneMoreOneLess({ token, productKeys }: BenchShopper): Request[] {
   return ['increment', 'decrement'].map((type) => ({
     ...{ method: 'POST', path, headers },
     body: JSON.stringify({ action: { type } }),
+    // Each press has a key of its own, as in the storefront.
+    setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
   }));
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { KEPT_KEYS } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { sunEarrings } from '../backEndSamples.ts';
@@ -10,6 +11,9 @@ import { aLine, earrings, jacket, minute, register, stock } from './storeSamples
 const [{ key: jacketKey }, { key: earringsKey }] = [jacket, earrings];
 const oneJacket = aLine();
 const oneEarrings = aLine({}, sunEarrings);
+
+/** Returns a UUID that differs for each number. */
+const aKey = (at: number) => `3f0c2a51-7b8d-4c19-9e0a-${String(at).padStart(12, '0')}`;
 
 export function describeCartStoreContract(name: string, makeStores: MakeStores): void {
   describe(`${name} stores carts`, () => {
@@ -35,6 +39,11 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         expect(await stores.carts.lines(asha)).toEqual([oneEarrings, oneJacket]);
         await stores.carts.remove(asha, earringsKey);
         expect(await add(earringsKey)).toEqual([oneJacket, oneEarrings]);
+      });
+
+      it('begin with the quantity that is added', async () => {
+        expect(await stores.carts.add(asha, jacketKey, minute(0), 3)).toEqual([aLine({ quantity: 3 })]);
+        expect(await stores.carts.add(asha, jacketKey, minute(1), 5)).toEqual([aLine({ quantity: 3 })]);
       });
 
       it('have a product once, which stays as it is when it is added again', async () => {
@@ -74,6 +83,39 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 21 })]);
       });
 
+      it('count one change of several at once with the same idempotency key, and each with a key of its own', async () => {
+        await add(jacketKey);
+        const step = (idempotencyKey: string, by: 1 | -1 = 1) =>
+          stores.carts.step(asha, jacketKey, by, minute(0), idempotencyKey);
+        const answers = await Promise.all(Array.from({ length: 20 }, () => step(aKey(0))));
+        expect(answers).toEqual(answers.map(() => [aLine({ quantity: 2 })]));
+        await Promise.all([aKey(1), aKey(2), aKey(1), aKey(2)].map((key) => step(key)));
+        expect(await step(aKey(0))).toEqual([aLine({ quantity: 4 })]);
+        expect(await step(aKey(3), -1)).toEqual([aLine({ quantity: 3 })]);
+        expect(await step(aKey(3), -1)).toEqual([aLine({ quantity: 3 })]);
+      });
+
+      it('count a change once also when the product has left the cart and come back', async () => {
+        await add(jacketKey);
+        await stores.carts.step(asha, jacketKey, 1, minute(0), aKey(0));
+        await stores.carts.remove(asha, jacketKey);
+        await add(jacketKey);
+        expect(await stores.carts.step(asha, jacketKey, 1, minute(0), aKey(0))).toEqual([oneJacket]);
+      });
+
+      it("know a shopper's latest 32 idempotency keys, and no other shopper's", async () => {
+        const meher = await register(stores, 'meher');
+        for (const shopper of [asha, meher]) await stores.carts.add(shopper, jacketKey, minute(0));
+        const step = (shopper: TokenClaims, at: number) =>
+          stores.carts.step(shopper, jacketKey, 1, minute(0), aKey(at));
+        for (let at = 0; at < KEPT_KEYS; at += 1) await step(asha, at);
+        expect(await step(asha, 0)).toEqual([aLine({ quantity: 33 })]);
+        expect(await step(meher, 0)).toEqual([aLine({ quantity: 2 })]);
+        await step(asha, KEPT_KEYS);
+        expect(await step(asha, 1)).toEqual([aLine({ quantity: 34 })]);
+        expect(await step(asha, 0)).toEqual([aLine({ quantity: 35 })]);
+      });
+
       it('have each of several products that are added at once', async () => {
         await Promise.all([add(jacketKey), add(earringsKey), add(jacketKey), add(earringsKey)]);
         const lines = await stores.carts.lines(asha);
@@ -108,6 +150,7 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         lines: ({ carts }, claims) => carts.lines(claims),
         add: ({ carts }, claims) => carts.add(claims, jacketKey, minute(0)),
         step: ({ carts }, claims) => carts.step(claims, jacketKey, 1, minute(0)),
+        'step with a key': ({ carts }, claims) => carts.step(claims, jacketKey, 1, minute(0), aKey(0)),
         remove: ({ carts }, claims) => carts.remove(claims, jacketKey),
         clear: ({ carts }, claims) => carts.clear(claims),
       },

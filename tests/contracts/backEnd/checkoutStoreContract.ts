@@ -46,6 +46,37 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         expect(await stores.checkouts.ofShopper(asha, '')).toBe('unknown-checkout');
       });
 
+      it('is added once with the same contents while it is open, also by many calls at once', async () => {
+        const like = (id: string, of: Parameters<typeof aCheckout>[0] = {}) =>
+          aCheckout({ id, lines: [aLine({ quantity: 2 }), aLine({}, sunEarrings)], ...of });
+        const ids = async (checkouts: readonly ReturnType<typeof like>[], since = minute(0)) => {
+          const added = await Promise.all(checkouts.map((each) => stores.checkouts.add(each, since)));
+          return new Set(added.map(({ id }) => id));
+        };
+        const many = Array.from({ length: 10 }, (_, at) => like(`checkout-${at}`));
+        const [first] = await ids(many);
+        const reordered = [aLine({}, sunEarrings), aLine({ quantity: 2, updatedAt: minute(3) })];
+        expect(await ids([...many, like('reordered', { lines: reordered })])).toEqual(new Set([first]));
+        expect(await stores.checkouts.sameOpen(like('any'), minute(0))).toEqual({ ...like(`${first}`) });
+        expect(await stores.checkouts.open({ after: minute(0), before: minute(9) })).toEqual([`order_${first}`]);
+
+        expect(await ids([like('dearer', { lines: [aLine({ quantity: 3 })] })])).toEqual(new Set(['dearer']));
+        expect(await ids([like('cheaper', { coupon: coupons[0] })])).toEqual(new Set(['cheaper']));
+        expect(await ids([like('further', { address: anAddress({ city: 'Pune' }) })])).toEqual(new Set(['further']));
+        await register(stores, 'meher');
+        expect(await ids([like('of-meher', { shopperId: 'meher' })])).toEqual(new Set(['of-meher']));
+        expect(await ids([like('later', { createdAt: minute(2) })], minute(1))).toEqual(new Set(['later']));
+        expect(await stores.checkouts.sameOpen(like('any'), minute(0))).toMatchObject({ id: 'later' });
+      });
+
+      it('is not open any more once it is paid', async () => {
+        const first = await stores.checkouts.add(aCheckout(), minute(0));
+        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: first.providerOrderId }, minute(1));
+        expect(await stores.checkouts.sameOpen(first, minute(0))).toBeUndefined();
+        const next = aCheckout({ id: 'checkout-2' });
+        expect(await stores.checkouts.add(next, minute(0))).toEqual(next);
+      });
+
       it('is unknown to another shopper', async () => {
         const meher = await register(stores, 'meher');
         await stores.checkouts.add(aCheckout());

@@ -11,6 +11,8 @@ export type StoredCheckout = {
   readonly providerOrderId: string;
   readonly amount: number;
   readonly couponDiscount: number;
+  /** JSON. */
+  readonly address: string;
   readonly lines: readonly Line[];
 };
 /** Prices are in paise. */
@@ -63,7 +65,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
 /** Reads the rows that shoppers have made. */
 export async function storedRows(database: Database) {
   const checkouts = await database.query<Omit<StoredCheckout, 'lines'> & { readonly lines: string }>(
-    `select c.id, email, provider_order_id as "providerOrderId", amount, coupon_discount as "couponDiscount", lines
+    `select c.id, email, provider_order_id as "providerOrderId", amount, coupon_discount as "couponDiscount", lines, address
      from checkouts c join users u on u.id = user_id order by c.id`,
   );
   const items = await database.query<Line & { readonly orderId: string }>(

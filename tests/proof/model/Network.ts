@@ -18,6 +18,7 @@ export type Call = {
   readonly path: string;
   readonly body: unknown;
   readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly startedAt: number;
   /** Set when the storefront received the answer of the server. */
   answer?: { readonly status: number; readonly body: unknown; readonly at: number };
@@ -111,9 +112,10 @@ export class Network {
   }
 
   #record(path: string, init: RequestInit | undefined): Call {
-    const token = new Headers(init?.headers).get('authorization') ?? undefined;
+    const headers = new Headers(init?.headers);
+    const [token, idempotencyKey] = ['authorization', 'idempotency-key'].map((name) => headers.get(name) ?? undefined);
     const { method = 'GET', body } = init ?? {};
-    const call = { method, path, body: parsed(String(body ?? '')), token, startedAt: this.#tick() };
+    const call = { method, path, body: parsed(String(body ?? '')), token, idempotencyKey, startedAt: this.#tick() };
     this.calls.push(call);
     return call;
   }

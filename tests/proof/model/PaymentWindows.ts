@@ -43,7 +43,11 @@ export class PaymentWindows {
   pay(at: number): void {
     const window = this.#at(at);
     const providerOrderId = window?.request.providerOrder?.orderId;
-    if (window === undefined || providerOrderId === undefined || this.isPaid(providerOrderId)) return;
+    if (window === undefined || providerOrderId === undefined) return;
+    if (this.isPaid(providerOrderId)) {
+      this.#refuse(window);
+      return;
+    }
     const proof = this.capture(providerOrderId);
     if (!window.isTabOpen()) return;
     window.events.onPaid(proof);
@@ -74,6 +78,11 @@ export class PaymentWindows {
 
   isPaid(orderId: string): boolean {
     return this.captured.some(({ providerOrderId }) => providerOrderId === orderId);
+  }
+
+  /** The provider takes one payment of an order. */
+  #refuse({ isOpen, isTabOpen, events }: PaymentWindow): void {
+    if (isOpen && isTabOpen()) events.onFailedAttempt('Payment already done for this order.');
   }
 
   #at(at: number): PaymentWindow | undefined {

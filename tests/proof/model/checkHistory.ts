@@ -9,7 +9,8 @@ export function checkHistory(history: History): readonly string[] {
     ...wrongAmounts(history),
     ...wrongPrices(history),
     ...leftInCart(history),
-    ...lostIncrements(history),
+    ...twoOpenCheckouts(history),
+    ...miscountedIncrements(history),
     ...openDoors(history),
     ...strangers(history),
     ...lostWrites(history),
@@ -156,15 +157,34 @@ function wrongPrices({ checkouts }: History): readonly string[] {
   );
 }
 
-/** Every acknowledged increment counts, where nothing has taken pieces out. */
-function lostIncrements({ calls, cart, orders }: History): readonly string[] {
+/** What a shopper has not paid can be paid once: with one checkout, whatever tabs and devices open it. */
+function twoOpenCheckouts({ checkouts, orders }: History): readonly string[] {
+  const open = checkouts.filter(({ id }) => !orders.some((order) => order.id === id));
+  const contents = open.map(({ email, lines, couponDiscount, address }) => {
+    const pieces = lines.map(({ key, quantity }) => `${quantity} ${key}`).sort();
+    return `${email}: ${pieces}, ${couponDiscount} off, to ${address}`;
+  });
+  return contents.filter((text, at) => contents.indexOf(text) < at).map((text) => `Two open checkouts of ${text}`);
+}
+
+/**
+ * Every acknowledged increment counts, where nothing has taken pieces out, and each counts once, however often the network or Retry
+ * sends it. The requests of other clients have no idempotency key, so that those which are sent twice may count twice.
+ */
+function miscountedIncrements({ calls, cart, orders }: History): readonly string[] {
   return cart.flatMap(({ email, name, quantity }) => {
     const ofLine = calls.filter((call) => call.email === email && call.path.endsWith(`/user/cart/${name}`));
     const isIncrement = ({ body }: (typeof ofLine)[number]) => Object(body).action?.type === 'increment';
     const isOrdered = orders.some((order) => order.email === email && order.lines.some(({ key }) => key === name));
     if (isOrdered || !ofLine.every(isIncrement)) return [];
     const acknowledged = ofLine.filter((call) => isAcknowledged(call) && cartIn(call).includes(`"${name}"`));
-    const least = 1 + acknowledged.length;
-    return quantity < least ? [`The cart of ${email} has ${quantity} of ${name}, acknowledged were ${least}`] : [];
+    const acknowledgedKeys = new Set(acknowledged.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
+    const withoutKey = acknowledged.filter(({ idempotencyKey }) => idempotencyKey === undefined);
+    const least = 1 + acknowledgedKeys.size + withoutKey.length;
+    const keys = new Set(ofLine.flatMap(({ idempotencyKey }) => idempotencyKey ?? []));
+    const most = 1 + keys.size + 2 * ofLine.filter(({ idempotencyKey }) => idempotencyKey === undefined).length;
+    return quantity < least || quantity > most
+      ? [`The cart of ${email} has ${quantity} of ${name}, asked for were ${least} to ${most}`]
+      : [];
   });
 }

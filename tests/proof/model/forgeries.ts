@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 
@@ -42,12 +43,15 @@ export async function forgePrice({ network, token }: ShopUnderTest, shopper: Sho
   await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
 }
 
-/** A shopper adds a product, then presses + for it on two devices at once. */
+/** A shopper adds a product, then presses + for it on two devices at once. The browsers send each press twice. */
 export async function addOnTwoDevices({ network, token }: ShopUnderTest, shopper: Shopper): Promise<void> {
   const product = { _id: productsOf(emailOf(shopper)).at(-1)?.key };
   const headers = { authorization: await token(shopper).catch(() => '') };
-  const send = (path: string, body: object) => network.fetch(path, post(body, headers)).catch(() => undefined);
-  const press = () => send(`/api/user/cart/${product._id}`, { action: { type: 'increment' } });
+  const send = (path: string, body: object, key = {}) =>
+    network.fetch(path, post(body, { ...headers, ...key })).catch(() => undefined);
+  const press = (idempotencyKey: string) =>
+    send(`/api/user/cart/${product._id}`, { action: { type: 'increment' } }, { 'idempotency-key': idempotencyKey });
   await send('/api/user/cart', { product });
-  await Promise.all([press(), press()]);
+  const keys = [randomUUID(), randomUUID()];
+  await Promise.all([...keys, ...keys].map(press));
 }

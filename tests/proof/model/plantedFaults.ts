@@ -47,15 +47,16 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     createOrder: ({ amount, checkoutId }) => provider.createOrder({ amount: amount - 100, checkoutId }),
   })),
   'a checkout is stored with another discount': inPort('checkouts', (checkouts) => ({
-    add: (checkout) =>
-      checkouts.add({
-        ...checkout,
-        draft: { ...checkout.draft, couponDiscountTotal: checkout.draft.couponDiscountTotal + 100 },
-      }),
+    add: (checkout, since) => {
+      const couponDiscountTotal = checkout.draft.couponDiscountTotal + 100;
+      return checkouts.add({ ...checkout, draft: { ...checkout.draft, couponDiscountTotal } }, since);
+    },
   })),
   'a checkout is stored with other quantities': inPort('checkouts', (checkouts) => ({
-    add: (checkout) =>
-      checkouts.add({ ...checkout, lines: checkout.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }),
+    add: (checkout, since) => {
+      const lines = checkout.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+      return checkouts.add({ ...checkout, lines }, since);
+    },
   })),
   'an order empties the whole cart': afterOrder(
     'delete from cart_lines where user_id = (select user_id from checkouts where provider_order_id = $1)',
@@ -125,6 +126,13 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       if (quantity > 0) await database.query(text, [quantity, claims.shopperId, productKey]);
       return carts.lines(claims);
     },
+  })),
+  'idempotency keys are ignored': inPort('carts', (carts) => ({
+    step: (claims, productKey, step, at) => carts.step(claims, productKey, step, at),
+  })),
+  'each press on Place Order begins a checkout of its own': inPort('checkouts', (checkouts) => ({
+    add: (checkout) => checkouts.add(checkout),
+    sameOpen: async () => undefined,
   })),
   'the price of a product is taken from the client': {
     changeServer: (answer, database) => async (input, init) => {

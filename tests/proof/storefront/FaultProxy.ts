@@ -16,7 +16,9 @@ export const FAULTS = [
   'garbage after the effect',
   'a connection that is cut off',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** The connection ends without an answer, after the effect, when it has carried a call before. Chromium then sends the request again. */
+export const REPEATED = 'a request that the browser repeats';
+export type Fault = (typeof FAULTS)[number] | typeof REPEATED;
 
 type Answer = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly body: Buffer };
 type Exchange = { readonly response: ServerResponse; readonly send: () => Promise<Answer> };
@@ -25,6 +27,9 @@ const DELAY_MS = 600;
 const SORRY = answerOf(500, '{"errors":["Something went wrong"]}');
 const GARBAGE = answerOf(200, '<!doctype html><title>Welcome to the hotel</title>');
 
+/** Whether a connection has carried a call before. */
+const used = new WeakSet<Socket>();
+
 /** Stands between the browser and the shop, and disturbs the calls that match. */
 export class FaultProxy {
   address = '';
@@ -32,6 +37,8 @@ export class FaultProxy {
   pages: string;
   /** How many calls were disturbed. */
   hits = 0;
+  /** Whether connections are used again. Otherwise a browser repeats no request, and the shop meets every fault. */
+  keepsConnections = false;
   readonly #shop: string;
   readonly #server: Server;
   readonly #connections = new Set<Socket>();
@@ -81,10 +88,15 @@ export class FaultProxy {
     const body = await buffer(incoming);
     const call = `${incoming.method} ${incoming.url}`;
     const disturbance = this.#disturbance;
+    const isReused = used.has(incoming.socket);
+    used.add(incoming.socket);
     const isOfShop = /^\w+ \/(api|stand-in|razorpay-stand-in)\//.test(call);
     const send = () => forward(isOfShop ? this.#shop : this.pages, incoming, body);
-    if (disturbance === undefined || !disturbance.calls.test(call)) return reply(response, await send());
-    this.hits += 1;
+    const isDisturbed = disturbance?.calls.test(call) === true;
+    if (isDisturbed) this.hits += 1;
+    if (!isDisturbed || (disturbance.fault === REPEATED && !isReused)) {
+      return reply(response, await send(), this.keepsConnections);
+    }
     await disturbed(disturbance.fault, disturbance.ended, { response, send });
   }
 }
@@ -104,6 +116,7 @@ async function disturbed(fault: Fault, ended: Promise<void>, { response, send }:
       response.destroy();
       return;
     case 'a lost answer':
+    case REPEATED:
       await send();
       response.destroy();
       return;
@@ -131,10 +144,10 @@ async function forward(address: string, { method, url, headers }: IncomingMessag
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-function reply(response: ServerResponse, { status, headers, body }: Answer): void {
+function reply(response: ServerResponse, { status, headers, body }: Answer, keepsConnection = false): void {
   const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = headers;
-  // On a connection that was used before, a browser sends a request again by itself, and the shop would not meet the fault.
-  response.writeHead(status, { ...kept, 'content-length': body.length, connection: 'close' }).end(body);
+  const connection = keepsConnection ? 'keep-alive' : 'close';
+  response.writeHead(status, { ...kept, 'content-length': body.length, connection }).end(body);
 }
 
 function answerOf(status: number, text: string): Answer {

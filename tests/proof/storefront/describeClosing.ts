@@ -48,6 +48,15 @@ export function describeClosing(shop: () => ShopUnderFaults): void {
       await expect.poll(cart, { timeout: 3000 }).toEqual({ [tee.key]: 4 });
     });
 
+    it('right after she has undone the removal of three has three again', async () => {
+      const { tab, press, cart } = await onSlowConnection(paths.cart, 3);
+      await press(`Remove ${tee.name} from cart`);
+      await expect.poll(cart, { timeout: 3000 }).toEqual({});
+      await press('Undo');
+      await go(tab);
+      await expect.poll(cart, { timeout: 3000 }).toEqual({ [tee.key]: 3 });
+    });
+
     it('right after she has removed one and put another on the wishlist finds both as she left them', async () => {
       const { tab, account, press } = await onSlowConnection(paths.cart, 2);
       await press(`Add ${tee.name} to wishlist`);

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { addStorefront } from '../../../adapters/fastify/storefront/addStorefront.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { routes } from '../../../src/routes.ts';
+import { seed } from '../../browser/support/devices.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';
 import { blockStorage } from './damageStorage.ts';
-import { PASSWORD, type ShopUnderFaults } from './ShopUnderFaults.ts';
+import { PASSWORD, type Shopper, type ShopUnderFaults } from './ShopUnderFaults.ts';
 import { breaksAmong } from './screen.ts';
 
 /** Lets every chunk of the build differ from those of the present one. */
@@ -35,11 +36,17 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
     rmSync(outDir, { recursive: true, force: true });
   });
 
-  /** Opens the shop, and then lets the server have the other build. Counts the loads of the page. */
-  async function openThenUpdate(path: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
+  /** Opens the shop, by default as a visitor, and then lets the server have the other build. Counts the loads of the page. */
+  async function openThenUpdate(
+    path: string,
+    prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+    logIn?: (shopper: Shopper) => Promise<unknown>,
+  ) {
     const proxy = await shop().proxy(onTestFinished);
     const shopper = await shop().newShopper();
-    const tab = await shop().openTab(proxy.address, onTestFinished, prepare === undefined ? {} : { prepare });
+    await logIn?.(shopper);
+    const device = logIn === undefined ? {} : shopper.session;
+    const tab = await shop().openTab(proxy.address, onTestFinished, { device, prepare });
     await tab.open(path);
     proxy.pages = address;
     let loads = 0;
@@ -76,6 +83,28 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
       await tab.arriveAt('Your Cart');
       await page.getByRole('heading', { name: 'Cart is Empty!' }).waitFor();
       expect([tab.path, loads()]).toEqual([paths.cart, 1]);
+    });
+
+    it('says what it has done, without being loaded again', async () => {
+      const { tab, shopper, loads } = await openThenUpdate(paths.listing, undefined, async () => undefined);
+      const { _id: key, name } = seed(1);
+      await tab.page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+      await tab.page.getByRole('status').getByText(`${name} added to cart successfully!`).waitFor();
+      expect((await shopper.account.state()).cart).toEqual({ [key]: 1 });
+      expect([tab.path, loads()]).toEqual([paths.listing, 0]);
+    });
+
+    it('takes the payment of a checkout that was open before, and makes its order', async () => {
+      const { tab, shopper } = await openThenUpdate(paths.checkout, undefined, async ({ account }) => {
+        await account.succeed('POST', '/cart', { product: { _id: seed(1)._id } });
+        await account.addAddress('Asha Rao');
+      });
+      await tab.page.getByRole('radio', { name: /^Asha Rao/ }).check();
+      await tab.page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
+      await tab.page.getByRole('dialog', { name: 'Creator Row' }).getByRole('button', { name: 'Pay' }).click();
+      await tab.arriveAt('Orders');
+      await expect.poll(async () => (await shopper.account.orders()).length).toBe(1);
+      await tab.page.getByRole('article').waitFor();
     });
 
     it('is not loaded over and over when the new one lacks a chunk too', async () => {

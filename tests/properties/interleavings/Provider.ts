@@ -33,10 +33,17 @@ export class Provider {
     };
   }
 
-  /** Pays, at most once for each window. */
+  /** Pays, at most once for each window and each order of the provider. */
   pay(at: number): void {
     const window = this.windows[at % Math.max(1, this.windows.length)];
     if (window === undefined || window.paymentId !== undefined) return;
+    const orderId = window.request.providerOrder?.orderId;
+    const isSame = ({ request, paymentId }: ProviderWindow) =>
+      paymentId !== undefined && request.providerOrder?.orderId === orderId;
+    if (orderId !== undefined && this.windows.some(isSame)) {
+      window.events.onFailedAttempt('Payment already done for this order.');
+      return;
+    }
     window.paymentId = `pay_${this.windows.indexOf(window)}`;
     window.events.onPaid(proofOf(window.paymentId, window.request.providerOrder));
     this.#close(window, { outcome: 'paid' });

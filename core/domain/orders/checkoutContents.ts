@@ -1,0 +1,16 @@
+import type { CartItem } from '../cart/CartItem.ts';
+import { orderedLine } from '../cart/cartLines.ts';
+import type { CheckoutDraft } from './CheckoutDraft.ts';
+
+/** Returns a text that is the same for checkouts of the same products, quantities, prices, address and coupon discount. */
+export function checkoutContents({
+  draft,
+  lines,
+}: {
+  readonly draft: CheckoutDraft;
+  readonly lines: readonly CartItem[];
+}): string {
+  const { key, name, street, city, state, country, pincode, phone } = draft.orderAddress;
+  const address = [key, name, street, city, state, country, pincode, phone];
+  return JSON.stringify([lines.map(orderedLine).sort(), address, draft.couponDiscountTotal]);
+}
