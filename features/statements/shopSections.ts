@@ -73,6 +73,10 @@ export const shopSections: readonly StatementSection[] = [
   }),
   section('offline', 'When the shop cannot be reached', {
     banner: 'A banner says that the shop cannot be reached; a refusal is not that.',
+    waiting:
+      'Without a connection a change of cart or wishlist stays on the screen and waits; it is sent once, by itself and in order, when the shop can be reached again.',
+    'waiting-refused': 'A change that waited and is then refused disappears, and the shopper is told.',
+    checkout: 'Place Order does not wait for the connection; the shop says so.',
     retry: 'Retry sends again what did not get through, and asks again for what did not come.',
     recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',

@@ -24,7 +24,13 @@ function formWhoseSaveAnswers(
   };
   const clock = new MemoryClock();
   const connection = new ConnectionViewModel(new MemoryConnection(), clock);
-  const context = { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined };
+  const context = {
+    pendingWork: new PendingWork(),
+    clock,
+    connection,
+    notifyOtherTabs: () => undefined,
+    notifyNotSaved: () => undefined,
+  };
   return new AddressFormViewModel(new AddressesViewModel(useCases, context));
 }
 

@@ -23,7 +23,13 @@ function anAddressBook(...stored: readonly Address[]) {
       },
       deleteAddress: ({ key }) => new Promise((answer) => deletions.push({ key, answer })),
     },
-    { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined },
+    {
+      pendingWork: new PendingWork(),
+      clock,
+      connection,
+      notifyOtherTabs: () => undefined,
+      notifyNotSaved: () => undefined,
+    },
   );
   return { addresses, saved, deletions };
 }

@@ -20,7 +20,7 @@ export class AddressesViewModel {
 
   constructor(useCases: AddressesUseCases, context: ListContext<Address>) {
     this.useCases = useCases;
-    this.list = new OptimisticList(useCases.loadAddresses, context);
+    this.list = new OptimisticList(useCases.loadAddresses, { ...context, changesWait: false });
     makeAutoObservable<this, 'list' | 'beingDeleted' | 'useCases'>(
       this,
       { list: false, beingDeleted: false, useCases: false },

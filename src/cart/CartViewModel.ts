@@ -85,7 +85,7 @@ export class CartViewModel {
     }
   }
 
-  whenConfirmed(): Promise<readonly CartItem[]> {
+  whenConfirmed(): Promise<readonly CartItem[] | undefined> {
     return this.list.whenConfirmed();
   }
 

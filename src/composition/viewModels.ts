@@ -22,12 +22,12 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 import { listContextOf } from './listContextOf.ts';
 
-const { tabs, clock, navigation, sessions, lists } = PORTS;
+const { tabs, clock, navigation, notifications, sessions, lists } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
 const { loadAddresses, saveAddress, deleteAddress, finishCheckouts } = USE_CASES;
 const { abandonLogin, logOut } = USE_CASES;
-const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, sessions, lists };
+const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists };
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
 export function bindViewModels(shop: ShopContainer): void {

@@ -9,7 +9,11 @@ export type ListContext<Item> = {
   readonly kept?: KeptList<Item>;
   readonly pendingWork: PendingWork;
   readonly clock: ForTellingTime;
-  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow'>;
+  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow' | 'setWaiting'>;
   /** Tells the shop's other tabs that the back-end has changed the list. */
   readonly notifyOtherTabs: () => void;
+  /** Whether updates without a connection wait for it, which is the default. Otherwise they are undone and offered for Retry. */
+  readonly changesWait?: boolean;
+  /** Tells the shopper that an update which waited was refused. */
+  readonly notifyNotSaved: () => void;
 };

@@ -16,8 +16,9 @@ export const unreachable: Answer = { outcome: 'unreachable' };
 export const turn = () => new Promise(setImmediate);
 
 /** A list of names whose calls the test answers, and everything the list has shown. */
-export function aList(kept?: KeptList<string>) {
+export function aList(kept?: KeptList<string>, changesWait?: boolean) {
   let notified = 0;
+  let notSaved = 0;
   const calls: { readonly name: string; readonly answer: (answer: Answer) => Promise<unknown> }[] = [];
   const call = (name: string) =>
     new Promise<Answer>((resolve) => {
@@ -36,7 +37,14 @@ export function aList(kept?: KeptList<string>) {
   const notifyOtherTabs = () => {
     notified += 1;
   };
-  const context = { pendingWork, connection, clock, notifyOtherTabs, ...(kept !== undefined && { kept }) };
+  const notifyNotSaved = () => {
+    notSaved += 1;
+  };
+  const context = {
+    ...{ pendingWork, connection, clock, notifyOtherTabs, notifyNotSaved },
+    ...(kept !== undefined && { kept }),
+    ...(changesWait !== undefined && { changesWait }),
+  };
   const list = new OptimisticList<string>(() => call('load'), context);
   const shown: string[] = [];
   autorun(() => void shown.push(list.items.join(' ')));
@@ -49,6 +57,7 @@ export function aList(kept?: KeptList<string>) {
   return {
     ...{ list, shown, calls, add, answer, load: list.load, connection, clock, pendingWork },
     notified: () => notified,
+    notSaved: () => notSaved,
     names: () => calls.map(({ name }) => name),
   };
 }
