@@ -8,7 +8,6 @@ import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadAddresses;
-  readonly saveAddress: SaveAddress;
   readonly deleteAddress: DeleteAddress;
 };
 
@@ -54,9 +53,9 @@ export class AddressesViewModel {
     this.list.reset();
   }
 
-  /** Adds an address, or updates the one with the key. */
-  async save(details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
-    return this.useCases.saveAddress(details, key, this.list);
+  /** Adds an address, or updates the one with the key. The use case is loaded with the form. */
+  async save(saveAddress: SaveAddress, details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
+    return saveAddress(details, key, this.list);
   }
 
   async remove(address: Address): Promise<void> {

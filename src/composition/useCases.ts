@@ -1,6 +1,5 @@
 import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
-import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
@@ -42,7 +41,6 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadAddresses, makeLoadAddresses, { addresses, sessions, callAsShopper });
-  shop.bind(USE_CASES.saveAddress, makeSaveAddress, { addresses, sessions, callAsShopper });
   shop.bind(USE_CASES.deleteAddress, makeDeleteAddress, { addresses, sessions, callAsShopper });
 
   bindSession(shop);

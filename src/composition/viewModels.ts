@@ -25,7 +25,7 @@ import { listContextOf } from './listContextOf.ts';
 const { tabs, clock, navigation, notifications, sessions, lists } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
-const { loadAddresses, saveAddress, deleteAddress, finishCheckouts } = USE_CASES;
+const { loadAddresses, deleteAddress, finishCheckouts } = USE_CASES;
 const { abandonLogin, logOut } = USE_CASES;
 const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists };
 
@@ -53,7 +53,6 @@ function bindLists(shop: ShopContainer): void {
   });
   shop.bind(ADDRESSES, (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')), {
     loadAddresses,
-    saveAddress,
     deleteAddress,
     ...listContext,
   });

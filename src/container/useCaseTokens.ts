@@ -1,6 +1,5 @@
 import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
-import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
@@ -34,7 +33,6 @@ export const USE_CASES = {
   removeFromWishlist: sharedToken<RemoveFromWishlist>('RemoveFromWishlist'),
   undoRemoveFromWishlist: sharedToken<UndoRemoveFromWishlist>('UndoRemoveFromWishlist'),
   loadAddresses: sharedToken<LoadAddresses>('LoadAddresses'),
-  saveAddress: sharedToken<SaveAddress>('SaveAddress'),
   deleteAddress: sharedToken<DeleteAddress>('DeleteAddress'),
   logOut: sharedToken<LogOut>('LogOut'),
   requireLogin: sharedToken<RequireLogin>('RequireLogin'),
