@@ -122,6 +122,31 @@ describe('An update without a connection', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it("does not hold up what is left of an earlier shopper's list: that ends with her session", async () => {
+    const { list, load, calls, add, answer } = aList();
+    void load();
+    const earlier = add('cap');
+    await turn();
+    list.reset();
+    void add('tee');
+    await answer(unreachable);
+    await calls[0]?.answer(unchanged());
+    expect(await earlier).toEqual({ outcome: 'session-ended' });
+  });
+
+  it('does not begin to wait when that is known only after the limit', async () => {
+    const { list, calls, names, add, clock, connection } = aList();
+    void add('cap');
+    await turn();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await calls[0]?.answer(unreachable);
+    connection.retry();
+    clock.advance(RETRY_AFTER_MS);
+    await turn();
+    expect([list.items, connection.waitingChanges, names()]).toEqual([[], 0, ['add cap to undefined']]);
+  });
+
   it('is sent when the page is closed', async () => {
     const { names, answer, add, pendingWork, connection } = await aWaitingList();
     void add('tee');
@@ -145,6 +170,15 @@ describe('The confirmed list', () => {
     const confirmed = list.whenConfirmed();
     await answer(changed('sock', 'cap'));
     expect(await confirmed).toEqual(['sock', 'cap']);
+  });
+
+  it('is not waited for while an update of an earlier session is still on its way', async () => {
+    const { list, add, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    list.reset();
+    void add('tee');
+    await answer(unreachable);
+    expect(await list.whenConfirmed()).toBeUndefined();
   });
 
   it('is not waited for any longer when that does not get through', async () => {
