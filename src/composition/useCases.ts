@@ -31,14 +31,14 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.loadCatalogue, makeLoadCatalogue, { products, log });
 
   shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
-  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, ids, navigation, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, ids, sessions, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, ids, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
-  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, requireLogin, callAsShopper });
-  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, sessions, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, sessions, callAsShopper });
+  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, ids, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadAddresses, makeLoadAddresses, { addresses, sessions, callAsShopper });
   shop.bind(USE_CASES.deleteAddress, makeDeleteAddress, { addresses, sessions, callAsShopper });
