@@ -74,6 +74,64 @@ Feature: When the shop cannot be reached
       And ten seconds pass
       Then she is told "A change that waited for the connection could not be saved." once
 
+  @spec-offline.waiting-reload
+  Rule: A change that waits survives a reload, for her session only
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+        | Moon Cap    | 1        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And she removes "Moon Cap" from the cart
+
+    Scenario: It is shown again, and the shop says that it waits
+      When she closes the shop and comes back
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 3        |
+      And the shop says that 2 changes wait for the connection
+
+    Scenario: It is sent once
+      Given she closes the shop and comes back
+      When the shop can be reached again
+      And ten seconds pass
+      Then she is told "Added another Sun T-Shirt to the cart!" once
+      And she is told "Moon Cap successfully removed from the cart" once
+      When she closes the shop and comes back
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 3        |
+
+    Scenario: The next shopper has none of it
+      Given she closes the shop and comes back
+      When Arjun logs in instead of her
+      And the shop can be reached again
+      And ten seconds pass
+      Then the cart badge shows 0
+
+  @spec-offline.waiting-logout
+  Rule: Logging out asks before changes that wait are lost
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And she logs out
+
+    Scenario: She stays
+      Given she is asked "1 change has not been sent. Log out and lose it?"
+      When she answers "Stay logged in"
+      Then the shop knows her
+      And the shop says that 1 change waits for the connection
+
+    Scenario: She logs out all the same
+      When she answers "Log out"
+      Then the shop does not know her
+
   @spec-offline.checkout
   Rule: Placing an order does not wait for the connection
 

@@ -76,6 +76,10 @@ export const shopSections: readonly StatementSection[] = [
     waiting:
       'Without a connection a change of cart or wishlist stays on the screen and waits; it is sent once, by itself and in order, when the shop can be reached again.',
     'waiting-refused': 'A change that waited and is then refused disappears, and the shopper is told.',
+    'waiting-reload':
+      'A change that waits survives a reload or the closing of the tab on the same device, for the same session only, and is sent once.',
+    'waiting-logout':
+      'Logging out asks before changes that wait are lost; when the session ends otherwise, the shopper is told that they are.',
     checkout: 'Place Order does not wait for the connection; the shop says so.',
     retry: 'Retry sends again what did not get through, and asks again for what did not come.',
     recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',

@@ -30,6 +30,7 @@ import { reloadOutdated } from '../navigation/reloadOutdated.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
+import { lazyChanges } from './lazyChanges.ts';
 import { lazyLists } from './lazyLists.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
@@ -70,6 +71,8 @@ const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingT
   new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
 const loadLists = async () =>
   new (await import('../../adapters/local-storage/LocalStorageLists.ts')).LocalStorageLists(storage);
+const loadChanges = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageChanges.ts')).LocalStorageChanges(storage);
 
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
@@ -94,6 +97,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.prices, ({ api }) => new HttpCheckout(api), { api: API });
   shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
   shop.bind(PORTS.lists, () => lazyLists(loadLists, storage), {});
+  shop.bind(PORTS.changes, () => lazyChanges(loadChanges, storage), {});
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

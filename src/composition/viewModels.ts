@@ -22,12 +22,14 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 import { listContextOf } from './listContextOf.ts';
 
-const { tabs, clock, navigation, notifications, sessions, lists } = PORTS;
+const { tabs, clock, navigation, notifications, sessions, lists, changes } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, loadCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
 const { loadAddresses, deleteAddress, finishCheckouts } = USE_CASES;
-const { abandonLogin, logOut } = USE_CASES;
-const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists };
+const { abandonLogin, restoreCartUpdate, restoreWishlistUpdate } = USE_CASES;
+const listContext = {
+  ...{ pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists, changes },
+};
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
 export function bindViewModels(shop: ShopContainer): void {
@@ -36,21 +38,27 @@ export function bindViewModels(shop: ShopContainer): void {
 }
 
 function bindLists(shop: ShopContainer): void {
-  shop.bind(CART, (parts) => new CartViewModel(parts, listContextOf(parts, 'cart')), {
+  shop.bind(CART, (parts) => new CartViewModel(parts, listContextOf(parts, 'cart', parts.restoreCartUpdate)), {
     loadCart,
+    restoreCartUpdate,
     addToCart,
     changeCartLine,
     undoRemoveFromCart,
     ...listContext,
   });
-  shop.bind(WISHLIST, (parts) => new WishlistViewModel(parts, listContextOf(parts, 'wishlist'), parts.cart), {
-    cart: CART,
-    loadWishlist,
-    toggleWishlist,
-    removeFromWishlist,
-    undoRemoveFromWishlist,
-    ...listContext,
-  });
+  shop.bind(
+    WISHLIST,
+    (parts) => new WishlistViewModel(parts, listContextOf(parts, 'wishlist', parts.restoreWishlistUpdate), parts.cart),
+    {
+      cart: CART,
+      loadWishlist,
+      restoreWishlistUpdate,
+      toggleWishlist,
+      removeFromWishlist,
+      undoRemoveFromWishlist,
+      ...listContext,
+    },
+  );
   shop.bind(ADDRESSES, (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')), {
     loadAddresses,
     deleteAddress,
@@ -65,7 +73,7 @@ function bindShop(shop: ShopContainer): void {
     connection: PORTS.connection,
     clock,
   });
-  shop.bind(SESSION, ({ sessions, logOut }) => new SessionViewModel(sessions, logOut), { sessions, logOut });
+  shop.bind(SESSION, ({ sessions }) => new SessionViewModel(sessions), { sessions });
   shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
     ...{ loadCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
@@ -86,6 +94,7 @@ function bindShop(shop: ShopContainer): void {
   shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
     ...shared,
     ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
-    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs, lists },
+    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs, lists, changes },
+    ...{ connection: CONNECTION, notifications },
   });
 }

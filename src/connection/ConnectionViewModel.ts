@@ -49,6 +49,11 @@ export class ConnectionViewModel {
     this.waiting.set(list, count);
   }
 
+  /** Counts the waiting changes no more: the shopper gives them up. */
+  discardWaiting(): void {
+    this.waiting.clear();
+  }
+
   /** Reports that an answer is overdue. */
   markSlow(): void {
     this.isSlow = true;

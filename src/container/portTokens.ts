@@ -11,6 +11,7 @@ import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
@@ -30,6 +31,7 @@ export const PORTS = {
   addresses: sharedToken<ForKeepingAddresses>('ForKeepingAddresses'),
   sessions: sharedToken<ForRememberingSession>('ForRememberingSession'),
   lists: sharedToken<ForRememberingLists>('ForRememberingLists'),
+  changes: sharedToken<ForRememberingChanges>('ForRememberingChanges'),
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
   connection: sharedToken<ForWatchingConnection>('ForWatchingConnection'),

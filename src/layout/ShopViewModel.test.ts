@@ -17,21 +17,27 @@ function aShop(remembered?: Session) {
   });
   const tabs = new MemoryTabs();
   const clock = new MemoryClock();
+  const connection = { waitingChanges: 0 };
   const parts = {
-    ...{ clock, tabs, session: new SessionViewModel(sessions, () => undefined) },
+    ...{ clock, tabs, session: new SessionViewModel(sessions) },
     ...{ cart: list('cart'), wishlist: list('wishlist'), addresses: list('addresses'), catalogue: list('catalogue') },
     checkoutChoices: {
       begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
     },
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
     lists: { forget: () => void calls.push('forget lists') },
+    changes: { forget: () => void calls.push('forget changes') },
+    ...{ connection, notifications: { error: (text: string) => void calls.push(text) } },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
-  return { shop, sessions, clock, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+  return { shop, sessions, clock, connection, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
 }
 
-const resets = ['forget lists', 'begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
+const resets = [
+  ...['forget lists', 'forget changes'],
+  ...['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'],
+];
 const loads = [
   ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
   ...['reset addresses', 'load addresses', 'finish checkouts'],
@@ -64,6 +70,15 @@ describe('The shop', () => {
     close();
     sessions.remember(aSession());
     expect(calls()).toEqual([]);
+  });
+
+  it('says that changes which waited are lost when the session ends', () => {
+    const { shop, sessions, connection, calls } = aShop(aSession());
+    shop.start();
+    calls();
+    connection.waitingChanges = 1;
+    sessions.forget(aSession());
+    expect(calls()).toContain('You were logged out before your last changes could be saved.');
   });
 
   it('loads a list anew that another tab has changed, while there is a session', () => {

@@ -21,8 +21,8 @@ type Change<Item> = Call<Item> & { readonly update: OptimisticUpdate<Item> };
  * A list that the back-end stores, and returns whole with every call. `items` is the last answer with the pending updates
  * applied: an update shows at once, and disappears when it is refused. Calls are sent one after the other, so that answers
  * arrive in order; when the page is closed, those that wait are sent at once. Without a connection, updates stay on the screen and
- * wait, and are sent in order when the connection is back. A call without an answer after 10 s no longer blocks the others; its late
- * answer still counts.
+ * wait, and are sent in order when the connection is back; the device keeps them beyond a reload. A call without an answer after 10 s no
+ * longer blocks the others; its late answer still counts.
  */
 export class OptimisticList<Item> implements ShopperList<Item> {
   status: ListStatus = 'unasked';
@@ -59,6 +59,9 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   /** Loads the list and sets `status`. Callers share a load that is still queued. */
   async load(): Promise<void> {
     const generation = this.#generation;
+    if (this.status === 'unasked' && this.#context.changes) {
+      this.#lastTurn = this.#lastTurn.then(() => this.restore(generation));
+    }
     if (this.status !== 'ready') this.status = 'loading';
     this.#queuedLoad ??= this.enqueue({
       send: () => {
@@ -101,11 +104,11 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.status = 'unasked';
   }
 
-  /** Sends the updates that wait for their turn: the page is about to be closed. */
+  /** Sends the updates that wait for their turn: the page is about to be closed. The next visit sends those that the device keeps, once. */
   private sendWaiting(): void {
     let items = this.confirmed;
     for (const call of this.pending) {
-      call.sent ??= this.take(call, this.#generation, items);
+      if (!this.#context.changes?.has(call.update)) call.sent ??= this.take(call, this.#generation, items);
       items = call.update.apply(items);
     }
   }
@@ -159,6 +162,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     const hasWaited = this.waiting.some((other) => other === call);
     this.pending = this.pending.filter((other) => other !== call);
     this.setWaiting(this.waiting.filter((other) => other !== call));
+    if (call.update !== undefined) void this.#context.changes?.drop(call.update);
     if (hasWaited && outcome.outcome === 'failed') this.#context.notifyNotSaved();
     const items = 'items' in outcome ? outcome.items : undefined;
     if (items !== undefined) {
@@ -186,16 +190,47 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   /** Leaves an update on the screen until the connection is back. */
   private postpone(call: Change<Item>): ListOutcome<Item> {
     delete call.sent;
-    this.setWaiting(this.pending.filter((other) => other === call || this.waiting.includes(other)));
+    this.#context.changes?.keep(call.update);
+    this.wait([call]);
+    return { outcome: 'unreachable' };
+  }
+
+  private wait(calls: readonly Change<Item>[]): void {
+    this.setWaiting(this.pending.filter((other) => calls.includes(other) || this.waiting.includes(other)));
     const retry = this.ifCurrent(this.resend);
     this.#context.connection.retryLater({ key: this.resend, kind: 'waiting-changes', retry });
-    return { outcome: 'unreachable' };
+  }
+
+  /** Shows the updates that the device has kept, before those of this visit. They are sent after the list has been loaded. */
+  private async restore(generation: object): Promise<void> {
+    const updates = (await this.#context.changes?.recall()) ?? [];
+    if (generation !== this.#generation || updates.length === 0) return;
+    const calls = updates.map((update): Change<Item> => ({ update, send: update.send }));
+    runInAction(() => {
+      this.pending = [...calls, ...this.pending];
+      this.wait(calls);
+    });
+  }
+
+  /** Removes the updates that another tab has sent. */
+  private async withdrawSent(generation: object): Promise<void> {
+    const sent = (await this.#context.changes?.sentElsewhere()) ?? [];
+    if (generation !== this.#generation || sent.length === 0) return;
+    const isOpen = ({ update }: Change<Item>) => !sent.includes(update);
+    runInAction(() => {
+      this.pending = this.pending.filter(isOpen);
+      this.setWaiting(this.waiting.filter(isOpen));
+    });
+    for (const update of sent) void this.#context.changes?.drop(update);
+    void this.load();
   }
 
   /** Sends the updates that wait for the connection, in order, until one does not get through. */
   private async resend(): Promise<void> {
     const generation = this.#generation;
     this.isResending = true;
+    if (this.#context.changes) await this.withdrawSent(generation);
+    if (generation !== this.#generation) return;
     await Promise.all(this.waiting.map((call) => this.enqueue(call)));
     runInAction(() => {
       if (generation === this.#generation) this.isResending = false;

@@ -3,11 +3,18 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { CartListChange } from '../lists/WaitingChange.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
+import type { CartListChange, WaitingChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
 export type CartUpdatePorts = { readonly cart: ForKeepingCart; readonly callAsShopper: CallAsShopper };
+
+/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
+export type RestoreCartUpdate = (session: Session, change: WaitingChange) => OptimisticUpdate<CartItem> | undefined;
+
+export function makeRestoreCartUpdate(ports: CartUpdatePorts): RestoreCartUpdate {
+  return (session, change) => (change.list === 'cart' ? cartUpdate(ports, session, change) : undefined);
+}
 
 /**
  * Returns the update that makes a change of the cart for the session that issued it. Sends nothing when the cart makes the change

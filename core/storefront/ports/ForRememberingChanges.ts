@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { WaitingChange } from '../lists/WaitingChange.ts';
+import type { WaitingChange } from './WaitingChange.ts';
 
 /**
  * The changes that wait for the connection, on the device of the shopper who is logged in, so that they survive a reload.

@@ -1,5 +1,7 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import type { LogoutViewModel } from '../../../src/session/LogoutViewModel.ts';
+import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import { needsScreen } from './needsScreen.ts';
@@ -11,6 +13,7 @@ export class ViewModelProfile implements ProfileDriver {
   readonly followTab = needsScreen;
   readonly isOfferedLogin = needsScreen;
   readonly #navigation: ViewModelNavigation;
+  #logout: LogoutViewModel | undefined;
 
   constructor(navigation: ViewModelNavigation) {
     this.#navigation = navigation;
@@ -21,7 +24,17 @@ export class ViewModelProfile implements ProfileDriver {
   }
 
   async logOut(): Promise<void> {
-    this.#session.logOut();
+    this.#logout = this.#navigation.tab.shop.get(LOGOUT);
+    this.#logout.logOut();
+  }
+
+  async logoutQuestion(): Promise<string | undefined> {
+    return this.#logout?.question;
+  }
+
+  async answerLogoutQuestion(answer: 'Log out' | 'Stay logged in'): Promise<void> {
+    if (answer === 'Log out') this.#logout?.confirm();
+    else this.#logout?.stay();
   }
 
   async facts(): Promise<ProfileFacts> {

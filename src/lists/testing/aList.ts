@@ -4,6 +4,7 @@ import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../connection/PendingWork.ts';
+import type { KeptChanges } from '../KeptChanges.ts';
 import type { KeptList } from '../KeptList.ts';
 import { OptimisticList } from '../OptimisticList.ts';
 
@@ -16,7 +17,7 @@ export const unreachable: Answer = { outcome: 'unreachable' };
 export const turn = () => new Promise(setImmediate);
 
 /** A list of names whose calls the test answers, and everything the list has shown. */
-export function aList(kept?: KeptList<string>, changesWait?: boolean) {
+export function aList(kept?: KeptList<string>, changesWait?: boolean, changes?: KeptChanges<string>) {
   let notified = 0;
   let notSaved = 0;
   const calls: { readonly name: string; readonly answer: (answer: Answer) => Promise<unknown> }[] = [];
@@ -43,6 +44,7 @@ export function aList(kept?: KeptList<string>, changesWait?: boolean) {
   const context = {
     ...{ pendingWork, connection, clock, notifyOtherTabs, notifyNotSaved },
     ...(kept !== undefined && { kept }),
+    ...(changes !== undefined && { changes }),
     ...(changesWait !== undefined && { changesWait }),
   };
   const list = new OptimisticList<string>(() => call('load'), context);
@@ -55,7 +57,7 @@ export function aList(kept?: KeptList<string>, changesWait?: boolean) {
     await calls.at(-1)?.answer(given);
   };
   return {
-    ...{ list, shown, calls, add, answer, load: list.load, connection, clock, pendingWork },
+    ...{ list, shown, calls, call, add, answer, load: list.load, connection, clock, pendingWork },
     notified: () => notified,
     notSaved: () => notSaved,
     names: () => calls.map(({ name }) => name),

@@ -4,6 +4,7 @@ import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
 import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
@@ -57,6 +58,7 @@ function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: Mem
   shop.bindValue(PORTS.pendingActions, new MemoryPendingAction());
   shop.bindValue(PORTS.tabs, new MemoryTabs());
   shop.bindValue(PORTS.lists, new MemoryLists());
+  shop.bindValue(PORTS.changes, new MemoryChanges());
   shop.bindValue(PORTS.checkouts, new MemoryCheckouts());
   shop.bindValue(PORTS.notifications, new MemoryToasts());
   shop.bindValue(PORTS.log, new MemoryLog());

@@ -1,4 +1,5 @@
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
@@ -48,6 +49,7 @@ export class Device {
   readonly session = new MemorySession();
   readonly #tabsOfDevice = new MemoryTabs();
   readonly #lists = new MemoryLists();
+  readonly #changes = new MemoryChanges();
   readonly #parts: DeviceParts;
   #tabs: readonly Tab[] = [];
 
@@ -85,6 +87,7 @@ export class Device {
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.lists, this.#lists.anotherTab());
+      container.bindValue(PORTS.changes, this.#changes.anotherTab());
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.checkouts.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });
