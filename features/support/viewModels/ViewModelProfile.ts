@@ -1,6 +1,5 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
-import type { LogoutViewModel } from '../../../src/session/LogoutViewModel.ts';
 import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
@@ -13,7 +12,6 @@ export class ViewModelProfile implements ProfileDriver {
   readonly followTab = needsScreen;
   readonly isOfferedLogin = needsScreen;
   readonly #navigation: ViewModelNavigation;
-  #logout: LogoutViewModel | undefined;
 
   constructor(navigation: ViewModelNavigation) {
     this.#navigation = navigation;
@@ -24,17 +22,16 @@ export class ViewModelProfile implements ProfileDriver {
   }
 
   async logOut(): Promise<void> {
-    this.#logout = this.#navigation.tab.shop.get(LOGOUT);
     this.#logout.logOut();
   }
 
   async logoutQuestion(): Promise<string | undefined> {
-    return this.#logout?.question;
+    return this.#logout.question;
   }
 
   async answerLogoutQuestion(answer: 'Log out' | 'Stay logged in'): Promise<void> {
-    if (answer === 'Log out') this.#logout?.confirm();
-    else this.#logout?.stay();
+    if (answer === 'Log out') this.#logout.confirm();
+    else this.#logout.stay();
   }
 
   async facts(): Promise<ProfileFacts> {
@@ -50,6 +47,10 @@ export class ViewModelProfile implements ProfileDriver {
     const address = this.#navigation.tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
     return `${address.name}\n${addressLine(address)}\n${address.phone}`;
+  }
+
+  get #logout() {
+    return this.#navigation.tab.pageViewModel(LOGOUT);
   }
 
   get #session() {
