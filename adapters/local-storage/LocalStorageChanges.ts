@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import { MAX_QUANTITY } from '../../core/domain/cart/CartItem.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
@@ -14,30 +13,37 @@ const LONGEST = 500_000;
 const MOST = 100;
 
 const { createdAt: _createdAt, updatedAt: _updatedAt, ...productShape } = wishShape;
-const changed = {
+const storedChange = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.path)),
+  list: v.string(),
+  kind: v.string(),
+  quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   product: v.pipe(
     v.object(productShape),
     v.transform(({ picture, ...product }) => ({ ...product, ...(picture !== undefined && { picture }) })),
   ),
-};
-
-const storedChange: v.GenericSchema<unknown, WaitingChange> = v.variant('list', [
-  v.object({
-    ...changed,
-    list: v.literal('cart'),
-    kind: v.picklist(['add', 'increment', 'decrement', 'remove']),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
-  }),
-  v.object({ ...changed, list: v.literal('wishlist'), kind: v.picklist(['add', 'remove']) }),
-]);
+});
 
 const document = v.pipe(
   v.string(),
   v.maxLength(LONGEST),
   v.parseJson(),
-  v.object({ version: v.literal(1), token: v.string(), changes: v.pipe(v.array(storedChange), v.maxLength(MOST)) }),
+  v.object({ version: v.literal(1), token: v.string(), changes: v.array(v.unknown()) }),
 );
+
+const CART_KINDS = ['add', 'increment', 'decrement', 'remove'] as const;
+const WISHLIST_KINDS = ['add', 'remove'] as const;
+
+/** Returns the change as it was stored, in an array; an empty one when it is damaged. */
+function changeIn(entry: unknown): readonly WaitingChange[] {
+  const { success, output } = v.safeParse(storedChange, entry);
+  if (!success) return [];
+  const { list, kind, quantity = 1, ...change } = output;
+  const cartKind = CART_KINDS.find((name) => name === kind);
+  const wishlistKind = WISHLIST_KINDS.find((name) => name === kind);
+  if (list === 'cart' && cartKind) return [{ ...change, list, kind: cartKind, quantity }];
+  return list === 'wishlist' && wishlistKind ? [{ ...change, list, kind: wishlistKind }] : [];
+}
 
 /** The changes that wait for the connection in local storage, under one key with the token of their session. */
 export class LocalStorageChanges implements ForRememberingChanges {
@@ -75,7 +81,7 @@ export class LocalStorageChanges implements ForRememberingChanges {
   /** Read and written in one go, so that no other tab writes in between. */
   #changesOf({ token }: Session): readonly WaitingChange[] {
     const { success, output } = v.safeParse(document, this.#texts.read(CHANGES_KEY));
-    return success && output.token === token ? output.changes : [];
+    return success && output.token === token ? output.changes.slice(0, MOST).flatMap(changeIn) : [];
   }
 
   #write({ token }: Session, changes: readonly WaitingChange[]): boolean {

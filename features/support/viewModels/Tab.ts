@@ -78,7 +78,8 @@ export class Tab {
     this.#leave();
     this.#stop();
     // A page that is closed sends nothing any more.
-    for (const list of [CART, WISHLIST]) this.shop.get(list).reset();
+    this.shop.get(CART).reset();
+    this.shop.get(WISHLIST).reset();
   }
 
   #leave(): void {

@@ -5,7 +5,7 @@ import { blockStorage, type Damage, damageStorage, fillStorage } from './damageS
 import type { Shopper, ShopUnderFaults } from './ShopUnderFaults.ts';
 import { breaksAmong } from './screen.ts';
 
-const LOCAL = ['token', 'isAuth', 'firstName', 'lastName', 'email', 'checkouts', 'lists'];
+const LOCAL = ['token', 'isAuth', 'firstName', 'lastName', 'email', 'checkouts', 'lists', 'waiting-changes'];
 const SESSION = ['pendingAction', 'creator-row-places'];
 const LONG = 'x'.repeat(1_000_000);
 
