@@ -78,6 +78,17 @@ describe('The storefront', () => {
     expect(response.statusCode).toBe(status);
   });
 
+  it.each([
+    ['/sw.js', 'application/javascript; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/shell.html', 'text/html; charset=utf-8'],
+  ])('lets the browser ask for a new version of %s each time', async (path, type) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   it('has its document at every path when the pages are not known', async () => {
     const { app } = memoryServer({ storefront: { folder: built.folder } });
     expect((await app.inject({ url: '/unknown' })).statusCode).toBe(200);

@@ -7,7 +7,7 @@ from .tools import run
 
 # File under public/, its source, and its width in pixels. The maskable icon fills its square to the edge.
 ICONS = (('apple-touch-icon.png', 'shop.svg', 180), ('icon-192.png', 'favicon.svg', 192), ('icon-512.png', 'favicon.svg', 512),
-         ('icon-maskable-512.png', 'shop.svg', 512))
+         ('icon-maskable-192.png', 'shop.svg', 192), ('icon-maskable-512.png', 'shop.svg', 512))
 
 
 def publish_marks(marks, public):
