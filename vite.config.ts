@@ -5,6 +5,7 @@ import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
 import { dropDisplayNames } from './src/build/dropDisplayNames.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
 import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
@@ -33,7 +34,7 @@ const productionRouterAliases = [
 
 /** What each mode brings beside the shop; production brings nothing. */
 const modes: Readonly<Record<string, UserConfig>> = {
-  production: { plugins: [compressFiles()] },
+  production: { plugins: [serviceWorker(), compressFiles()] },
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`, except those of the screens. */

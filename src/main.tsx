@@ -2,6 +2,7 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
+import { installWhenLoaded } from '../adapters/service-worker/installWhenLoaded.ts';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
 import { notingVersion } from './composition/notingVersion.ts';
@@ -31,3 +32,4 @@ void openShop(shop, {
   ...{ root, Router: ShopRouter, catalogueVersion: version },
   onNavigator: (navigator) => router.attach(navigator),
 });
+if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END) installWhenLoaded();

@@ -82,6 +82,8 @@ const entries = [
     load: async () => (await import('./catalogue/CreatorPage.tsx')).CreatorPage,
     title: ({ creator }) => creator ?? 'Creator',
     description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
+    serverRender: true,
+    isMissing: ({ creator }) => creator === undefined,
   },
   {
     name: 'cart',

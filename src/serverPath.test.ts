@@ -6,6 +6,7 @@ it.each([
   ['/?utm_source=chat#top', '/'],
   ['/product-details/14?utm_source=chat', '/product-details/14'],
   ['//product-details/14/', '/product-details/14'],
+  ['/creators/@Maya/?utm_source=chat', '/creators/@Maya'],
   ['/product-listing?size=M&category=clothing&utm=1', '/product-listing?category=clothing&size=M'],
   ['/product-listing/?size=none%20such', '/product-listing?size=none+such'],
 ])('The server renders %s as %s', (url, path) => {

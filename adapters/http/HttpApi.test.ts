@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { KEPT_HEADER } from '../wire/keptHeader.ts';
 import { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpCart } from './HttpCart.ts';
@@ -96,4 +97,14 @@ describe('a failed call has a message and reasons', () => {
       expect(failure).toMatchObject({ message: 'Request failed with status code 500', reasons: [] });
     },
   );
+});
+
+describe('An answer that the service worker has kept', () => {
+  it.each([true, false])('says nothing about the connection, which stays as it is (online: %s)', async (isOnline) => {
+    const kept = () => new Response('{"products":[]}', { headers: { [KEPT_HEADER]: 'kept' } });
+    const { api, monitor } = apiAnswering(kept);
+    monitor.report(isOnline);
+    await new HttpProducts(api).allProducts();
+    expect(monitor.isOnline()).toBe(isOnline);
+  });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { KEPT_HEADER } from '../wire/keptHeader.ts';
 import type { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { responseError } from './responseError.ts';
 
@@ -44,9 +45,7 @@ export class HttpApi {
 
   async call<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     try {
-      const result = await this.#exchange(call);
-      this.#connection.monitor.report(true);
-      return result;
+      return await this.#exchange(call);
     } catch (error) {
       this.#connection.monitor.report(!(error instanceof Unreachable));
       throw error;
@@ -57,7 +56,10 @@ export class HttpApi {
     const { response, text } = await this.#send(call);
     const isSuccess = call.onlyStatus === undefined ? response.ok : response.status === call.onlyStatus;
     if (!isSuccess) throw responseError(response.status, text, call.session);
-    return parseResponse(call, text);
+    const result = parseResponse(call, text);
+    // An answer that the service worker has kept says nothing about the connection.
+    if (!response.headers.has(KEPT_HEADER)) this.#connection.monitor.report(true);
+    return result;
   }
 
   async #send(call: ApiCall<v.GenericSchema>): Promise<{ readonly response: Response; readonly text: string }> {

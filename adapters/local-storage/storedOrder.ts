@@ -25,7 +25,8 @@ export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   updatedAt: shortText,
 });
 
-const storedItemShape = v.object({
+/** The fields of a cart item without its quantity. */
+export const wishShape = {
   key: productText,
   id: v.number(),
   name: productText,
@@ -38,13 +39,12 @@ const storedItemShape = v.object({
   image: productText,
   picture: storedPictures,
   description: productText,
-  quantity: v.pipe(v.number(), v.safeInteger()),
   createdAt: productText,
   updatedAt: productText,
-});
+};
 
 export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
-  storedItemShape,
+  v.object({ ...wishShape, quantity: v.pipe(v.number(), v.safeInteger()) }),
   v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
 );
 

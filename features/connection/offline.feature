@@ -11,7 +11,7 @@ Feature: When the shop cannot be reached
       And the cart can no longer be reached
       When she asks for one more "Sun T-Shirt"
       Then the shop says that it cannot be reached
-      And the cart badge shows 2
+      And the cart badge shows 3
       And she is told nothing
 
     Scenario: The wishlist did not come
@@ -33,6 +33,119 @@ Feature: When the shop cannot be reached
       When she asks for one more "Sun T-Shirt"
       Then the cart badge shows 2
       And the shop no longer says that it cannot be reached
+
+  @spec-offline.waiting
+  Rule: A change waits for the connection
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+        | Moon Cap    | 1        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+
+    Scenario: It stays on the screen, and the shop says that it waits
+      Then the shop says that 1 change waits for the connection
+      And the cart badge shows 4
+
+    Scenario: The next one waits as well
+      When she removes "Moon Cap" from the cart
+      Then the shop says that 2 changes wait for the connection
+      And the cart badge shows 3
+
+    Scenario: They are sent by themselves, in order
+      Given she removes "Moon Cap" from the cart
+      When the shop can be reached again
+      And ten seconds pass
+      Then she is told "Added another Sun T-Shirt to the cart!" once
+      And she is told "Moon Cap successfully removed from the cart" once
+
+    Scenario: It ends with her session
+      When Arjun logs in instead of her
+      And the shop can be reached again
+      And ten seconds pass
+      Then the cart badge shows 0
+      And the shop no longer says that it cannot be reached
+
+    @spec-offline.waiting-refused
+    Scenario: The shop refuses it then
+      When the shop refuses to change the cart
+      And ten seconds pass
+      Then she is told "A change that waited for the connection could not be saved." once
+
+  @spec-offline.waiting-reload
+  Rule: A change that waits survives a reload, for her session only
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+        | Moon Cap    | 1        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And she removes "Moon Cap" from the cart
+
+    Scenario: It is shown again, and the shop says that it waits
+      When she closes the shop and comes back
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 3        |
+      And the shop says that 2 changes wait for the connection
+
+    Scenario: It is sent once
+      Given she closes the shop and comes back
+      When the shop can be reached again
+      And ten seconds pass
+      Then she is told "Added another Sun T-Shirt to the cart!" once
+      And she is told "Moon Cap successfully removed from the cart" once
+      When she closes the shop and comes back
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 3        |
+
+    Scenario: The next shopper has none of it
+      Given she closes the shop and comes back
+      When Arjun logs in instead of her
+      And the shop can be reached again
+      And ten seconds pass
+      Then the cart badge shows 0
+
+  @spec-offline.waiting-logout
+  Rule: Logging out asks before changes that wait are lost
+
+    Background:
+      Given Priya is looking at her cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And she logs out
+
+    Scenario: She stays
+      Given she is asked "1 change has not been sent. Log out and lose it?"
+      When she answers "Stay logged in"
+      Then the shop knows her
+      And the shop says that 1 change waits for the connection
+
+    Scenario: She logs out all the same
+      When she answers "Log out"
+      Then the shop does not know her
+
+  @spec-offline.checkout
+  Rule: Placing an order does not wait for the connection
+
+    Scenario: Place Order while a change waits
+      Given Priya's address book holds "Home"
+      And Priya is looking at her cart:
+        | name        |
+        | Sun T-Shirt |
+      And the cart can no longer be reached
+      And she asks for one more "Sun T-Shirt"
+      And she goes on to the checkout
+      When she places the order to "Home"
+      Then she is told "The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back."
+      And no payment is open
 
   @spec-offline.retry
   Rule: Retry tries again what did not get through
@@ -89,7 +202,7 @@ Feature: When the shop cannot be reached
       And the cart can no longer be reached
       And she asks for one more "Sun T-Shirt"
       When she tries again
-      Then the cart badge shows 2
+      Then the cart badge shows 3
       And the shop says that it cannot be reached
 
   @spec-offline.recovery
@@ -104,14 +217,14 @@ Feature: When the shop cannot be reached
       And the shop can be reached again
 
     Scenario: Because something else got through
-      When she asks for one more "Sun T-Shirt"
+      When she puts "Sun T-Shirt" on the wishlist
       Then the shop no longer says that it cannot be reached
       And the cart badge shows 3
 
     Scenario: By itself, a little later
       When ten seconds pass
       Then the shop no longer says that it cannot be reached
-      And the cart badge shows 2
+      And the cart badge shows 3
 
   @spec-offline.slow
   Rule: A shop that is slow to answer says so, and a late answer still counts

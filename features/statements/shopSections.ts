@@ -101,6 +101,14 @@ export const shopSections: readonly StatementSection[] = [
   }),
   section('offline', 'When the shop cannot be reached', {
     banner: 'A banner says that the shop cannot be reached; a refusal is not that.',
+    waiting:
+      'Without a connection a change of cart or wishlist stays on the screen and waits; it is sent once, by itself and in order, when the shop can be reached again.',
+    'waiting-refused': 'A change that waited and is then refused disappears, and the shopper is told.',
+    'waiting-reload':
+      'A change that waits survives a reload or the closing of the tab on the same device, for the same session only, and is sent once.',
+    'waiting-logout':
+      'Logging out asks before changes that wait are lost; when the session ends otherwise, the shopper is told that they are.',
+    checkout: 'Place Order does not wait for the connection; the shop says so.',
     retry: 'Retry sends again what did not get through, and asks again for what did not come.',
     recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
@@ -113,6 +121,10 @@ export const shopSections: readonly StatementSection[] = [
   section('ways-on', 'Ways on', {
     'not-found': 'An unknown page shows the creators of the shop as well.',
     profile: 'The profile leads to orders, addresses and wishlist and says how much they hold.',
+  }),
+  section('offline-reading', 'Reading without a network', {
+    lists: 'Without a network the shopper sees her lists as they last were.',
+    hers: 'They are shown to nobody else, and to herself no longer once she has logged out.',
   }),
   section('printing', 'Printing orders', {
     page: 'On paper the orders page holds the orders and nothing to press.',

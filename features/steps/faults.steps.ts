@@ -100,6 +100,10 @@ Then('the shop no longer says that it is slow to answer', async function (this: 
   await this.shows(() => this.shop.screen.isSlow(), false);
 });
 
+Then(/^the shop says that (\d+) changes? waits? for the connection$/, async function (this: ShopWorld, count: string) {
+  await this.shows(() => this.shop.screen.waitingChanges(), Number(count));
+});
+
 When('she tries again', async function (this: ShopWorld) {
   await this.does(() => this.shop.screen.retry());
 });

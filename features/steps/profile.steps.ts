@@ -17,6 +17,17 @@ When('she logs out', async function (this: ShopWorld) {
   await this.does(() => this.shop.profile.logOut());
 });
 
+Then('she is asked {string}', async function (this: ShopWorld, question: string) {
+  await this.shows(() => this.shop.profile.logoutQuestion(), question);
+});
+
+When(
+  /^she answers "(Log out|Stay logged in)"$/,
+  async function (this: ShopWorld, answer: 'Log out' | 'Stay logged in') {
+    await this.does(() => this.shop.profile.answerLogoutQuestion(answer));
+  },
+);
+
 When('{word} logs in instead of her', async function (this: ShopWorld, name: string) {
   this.shop.backEnd.hasAccount(accountOf(name));
   await this.does(() => this.shop.navigation.open('logout'));
@@ -31,6 +42,8 @@ When('{word} logs in instead of her in another tab', async function (this: ShopW
 
 async function logInAfterLogout(world: ShopWorld, name: string): Promise<void> {
   await world.does(() => world.shop.profile.logOut());
+  const question = await world.shop.profile.logoutQuestion();
+  if (question !== undefined) await world.does(() => world.shop.profile.answerLogoutQuestion('Log out'));
   await world.does(() => world.shop.navigation.open('login'));
   await world.logIn(accountOf(name).email, accountOf(name).password);
 }

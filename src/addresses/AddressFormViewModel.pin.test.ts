@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
-import type { AddressesViewModel } from './AddressesViewModel.ts';
+import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
+const stateIsMissing: SaveAddressOutcome = { outcome: 'invalid', errors: { state: 'State is required' } };
+
 function aForm(typed: Partial<AddressDetails> = {}) {
-  const form = new AddressFormViewModel({} as AddressesViewModel);
+  const form = new AddressFormViewModel(async () => stateIsMissing);
   form.openToAdd();
   const type = (fields: Partial<AddressDetails>) => {
     for (const [field, value] of Object.entries(fields)) form.change(field as keyof AddressDetails, value);
@@ -74,10 +76,9 @@ describe('The state of a PIN code', () => {
   });
 
   it('is right as soon as it is filled in', async () => {
-    const addresses = { save: async () => ({ outcome: 'invalid', errors: { state: 'State is required' } }) };
-    const form = new AddressFormViewModel(addresses as unknown as AddressesViewModel);
-    form.openToAdd();
+    const { form } = aForm();
     await form.save();
+    expect(form.errors.state).toBe('State is required');
     form.change('pincode', '560038');
     expect(form.errors.state).toBeUndefined();
   });

@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
 import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
-import { AddressesViewModel } from './AddressesViewModel.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
 function formWhoseSaveAnswers(
   saved: Promise<SaveAddressOutcome>,
   onSave: (details: AddressDetails, key: string | undefined) => void = () => undefined,
 ): AddressFormViewModel {
-  const useCases = {
-    loadAddresses: async () => ({ outcome: 'unchanged', items: [] }) as const,
-    saveAddress: (details: AddressDetails, key: string | undefined) => {
-      onSave(details, key);
-      return saved;
-    },
-    deleteAddress: async () => ({ outcome: 'changed', items: [] }) as const,
-  };
-  const clock = new MemoryClock();
-  const connection = new ConnectionViewModel(new MemoryConnection(), clock);
-  const context = { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined };
-  return new AddressFormViewModel(new AddressesViewModel(useCases, context));
+  return new AddressFormViewModel((details, key) => {
+    onSave(details, key);
+    return saved;
+  });
 }
 
 describe('Saving an address closes the modal and clears the form', () => {

@@ -3,7 +3,7 @@ import type { Address, AddressDetails } from '../../core/domain/addresses/Addres
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
 import { statesOfPin } from '../../core/domain/addresses/statesOfPin.ts';
 import type { AddressErrors } from '../../core/domain/addresses/validateAddress.ts';
-import type { AddressesViewModel } from './AddressesViewModel.ts';
+import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
 import { pinHint } from './pinHint.ts';
 
 const emptyForm: AddressDetails = {
@@ -22,6 +22,9 @@ const INDIA = /^(india|bharat)?$/i;
 
 const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
 
+/** Adds an address, or updates the one with the key. */
+type SaveDetails = (details: AddressDetails, key: string | undefined) => Promise<SaveAddressOutcome>;
+
 /** The address form in its modal: closed, open to add, or open to edit one address. */
 export class AddressFormViewModel {
   mode: 'closed' | 'add' | 'edit' = 'closed';
@@ -35,13 +38,13 @@ export class AddressFormViewModel {
   private editedKey: string | undefined = undefined;
   /** Counts the openings, so that a late answer never touches a form opened since. */
   private opening = 0;
-  private readonly addresses: AddressesViewModel;
+  private readonly saveDetails: SaveDetails;
 
-  constructor(addresses: AddressesViewModel) {
-    this.addresses = addresses;
-    makeAutoObservable<this, 'addresses' | 'editedKey' | 'opening'>(
+  constructor(saveDetails: SaveDetails) {
+    this.saveDetails = saveDetails;
+    makeAutoObservable<this, 'saveDetails' | 'editedKey' | 'opening'>(
       this,
-      { fields: observableRef, errors: observableRef, addresses: false, editedKey: false, opening: false },
+      { fields: observableRef, errors: observableRef, saveDetails: false, editedKey: false, opening: false },
       { autoBind: true },
     );
   }
@@ -87,7 +90,7 @@ export class AddressFormViewModel {
     this.isBusy = true;
     this.hasFailed = false;
     const opening = this.opening;
-    const result = await this.addresses.save(this.fields, this.editedKey);
+    const result = await this.saveDetails(this.fields, this.editedKey);
     runInAction(() => {
       if (opening !== this.opening) return;
       this.isBusy = false;

@@ -4,6 +4,7 @@ import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
+import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
@@ -17,15 +18,21 @@ function anAddressBook(...stored: readonly Address[]) {
   const addresses = new AddressesViewModel(
     {
       loadAddresses: async () => ({ outcome: 'unchanged', items: stored }),
-      saveAddress: async (details, key, list) => {
-        saved.push([details.name, key, list.items.length]);
-        return { outcome: 'failed' };
-      },
       deleteAddress: ({ key }) => new Promise((answer) => deletions.push({ key, answer })),
     },
-    { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined },
+    {
+      pendingWork: new PendingWork(),
+      clock,
+      connection,
+      notifyOtherTabs: () => undefined,
+      notifyNotSaved: () => undefined,
+    },
   );
-  return { addresses, saved, deletions };
+  const saveAddress: SaveAddress = async (details, key, list) => {
+    saved.push([details.name, key, list.items.length]);
+    return { outcome: 'failed' };
+  };
+  return { addresses, saved, saveAddress, deletions };
 }
 
 describe('The address book', () => {
@@ -45,10 +52,10 @@ describe('The address book', () => {
   });
 
   it('saves an address, new or changed, and tells how that ended', async () => {
-    const { addresses, saved } = anAddressBook(anAddress());
+    const { addresses, saved, saveAddress } = anAddressBook(anAddress());
     await addresses.load();
-    expect(await addresses.save(dummyAddress, undefined)).toEqual({ outcome: 'failed' });
-    await addresses.save(dummyAddress, 'home');
+    expect(await addresses.save(saveAddress, dummyAddress, undefined)).toEqual({ outcome: 'failed' });
+    await addresses.save(saveAddress, dummyAddress, 'home');
     expect(saved).toEqual([
       [dummyAddress.name, undefined, 1],
       [dummyAddress.name, 'home', 1],

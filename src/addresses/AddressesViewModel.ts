@@ -8,7 +8,6 @@ import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadAddresses;
-  readonly saveAddress: SaveAddress;
   readonly deleteAddress: DeleteAddress;
 };
 
@@ -18,9 +17,9 @@ export class AddressesViewModel {
   private readonly beingDeleted = observable.set<string>();
   private readonly useCases: AddressesUseCases;
 
-  constructor(useCases: AddressesUseCases, context: ListContext) {
+  constructor(useCases: AddressesUseCases, context: ListContext<Address>) {
     this.useCases = useCases;
-    this.list = new OptimisticList(useCases.loadAddresses, context);
+    this.list = new OptimisticList(useCases.loadAddresses, { ...context, changesWait: false });
     makeAutoObservable<this, 'list' | 'beingDeleted' | 'useCases'>(
       this,
       { list: false, beingDeleted: false, useCases: false },
@@ -54,9 +53,9 @@ export class AddressesViewModel {
     this.list.reset();
   }
 
-  /** Adds an address, or updates the one with the key. */
-  async save(details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
-    return this.useCases.saveAddress(details, key, this.list);
+  /** Adds an address, or updates the one with the key. The use case is loaded with the form. */
+  async save(saveAddress: SaveAddress, details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
+    return saveAddress(details, key, this.list);
   }
 
   async remove(address: Address): Promise<void> {

@@ -36,6 +36,7 @@ async function aCart(...lines: Cart): Promise<CartViewModel> {
       connection: new ConnectionViewModel(new MemoryConnection(), clock),
       clock,
       notifyOtherTabs: () => undefined,
+      notifyNotSaved: () => undefined,
     },
   );
   await cart.load();

@@ -28,7 +28,7 @@ export class CartViewModel {
   private readonly list: OptimisticList<CartItem>;
   private readonly useCases: CartUseCases;
 
-  constructor(useCases: CartUseCases, context: ListContext) {
+  constructor(useCases: CartUseCases, context: ListContext<CartItem>) {
     this.useCases = useCases;
     this.list = new OptimisticList(useCases.loadCart, context);
     this.removals = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromCart(item, this.list));
@@ -86,7 +86,7 @@ export class CartViewModel {
     }
   }
 
-  whenConfirmed(): Promise<readonly CartItem[]> {
+  whenConfirmed(): Promise<readonly CartItem[] | undefined> {
     return this.list.whenConfirmed();
   }
 

@@ -14,17 +14,20 @@ import { CatalogueFailure } from './CatalogueFailure.tsx';
 import type { CatalogueStatus } from './CatalogueRequest.ts';
 import styles from './CreatorPage.module.css';
 import { countPieces } from './countPieces.ts';
+import { creatorData } from './creatorData.ts';
 import { creatorLine } from './creatorLine.ts';
 import { GridCard } from './GridCard.tsx';
 import grid from './ProductGrid.module.css';
 import { type Creator, requestCreator } from './requestCreator.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { CATALOGUE } from './tokens.ts';
+import { useStructuredData } from './useStructuredData.ts';
 
 /** `/creators/{handle}` */
 export const CreatorPage = observer(function CreatorPage() {
   const handle = creatorIn(useLocation().pathname) ?? '';
   const { status, creator } = requestCreator(useShared(CATALOGUE), handle);
+  useStructuredData(creator, creatorData);
   return <Page>{creator ? <CreatorDetails creator={creator} /> : <NoCreator status={status} />}</Page>;
 });
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { productData } from './productData.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { CATALOGUE } from './tokens.ts';
 import { useStructuredData } from './useStructuredData.ts';
@@ -22,7 +23,7 @@ export const ProductPage = observer(function ProductPage() {
   const catalogue = useShared(CATALOGUE);
   const request = catalogue.requestById(productId);
   const product = request?.value;
-  useStructuredData(product);
+  useStructuredData(product, productData);
   if (product !== undefined) {
     return (
       <Page>

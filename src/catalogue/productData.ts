@@ -1,11 +1,11 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { toRupees } from '../../core/domain/money/Paise.ts';
 import { paths } from '../navigation/paths.ts';
+import { structuredData } from './structuredData.ts';
 
 /** A product as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
 export function productData(product: Product, origin: string): string {
-  const data = {
-    '@context': 'https://schema.org',
+  return structuredData({
     '@type': 'Product',
     name: product.name,
     description: product.description,
@@ -27,7 +27,5 @@ export function productData(product: Product, origin: string): string {
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
       },
     },
-  };
-  // A name may contain `</script>`.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  });
 }

@@ -13,6 +13,7 @@ import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../adapters/toast/PlainToasts.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
@@ -25,11 +26,19 @@ import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
 import { LazyPayments } from './LazyPayments.ts';
+import { lazyChanges } from './lazyChanges.ts';
+import { lazyLists } from './lazyLists.ts';
 import { lazyPort } from './lazyPort.ts';
 import type { ShopperAdapters } from './shopperAdapters.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
+
+type OrdersParts = {
+  readonly api: HttpApi;
+  readonly tabs: ForNotifyingOtherTabs;
+  readonly lists: ForRememberingLists;
+};
 
 /** The client of the back-end. */
 export const API = sharedToken<HttpApi>('HttpApi');
@@ -54,10 +63,16 @@ const loadSharing = (clock: ForTellingTime) =>
 const payments = (clock: ForTellingTime) =>
   new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock), reloadOutdated);
 
-const loadOrders = async (api: HttpApi, tabs: ForNotifyingOtherTabs) =>
-  new (await import('../../adapters/http/HttpOrders.ts')).HttpOrders(api, tabs);
-const orders = (api: HttpApi, tabs: ForNotifyingOtherTabs, clock: ForTellingTime) =>
-  new LazyOrders(() => loadChunk(() => loadOrders(api, tabs), clock));
+const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
+  const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');
+  return new RememberedOrders(api, tabs, lists);
+};
+const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
+  new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
+const loadLists = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageLists.ts')).LocalStorageLists(storage);
+const loadChanges = async () =>
+  new (await import('../../adapters/local-storage/LocalStorageChanges.ts')).LocalStorageChanges(storage);
 
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
@@ -111,7 +126,9 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
-  shop.bind(PORTS.orders, ({ api, tabs, clock }) => orders(api, tabs, clock), { api: API, tabs: PORTS.tabs, clock });
+  shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
+  shop.bind(PORTS.lists, () => lazyLists(loadLists, storage), {});
+  shop.bind(PORTS.changes, () => lazyChanges(loadChanges, storage), {});
   shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,

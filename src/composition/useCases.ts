@@ -1,8 +1,8 @@
 import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
-import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
+import { makeRestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
@@ -11,18 +11,18 @@ import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishChecko
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
-import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
 import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import { makeRemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import { makeUndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
+import { makeRestoreWishlistUpdate } from '../../core/storefront/wishlist/wishlistUpdate.ts';
 import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, catalogue, orders, checkouts, tokens } = PORTS;
+const { cart, wishlist, addresses, catalogue, orders, checkouts } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
 const { reportFailure, requireLogin, endSession, callAsShopper, confirmPayment } = USE_CASES;
 
@@ -31,17 +31,18 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.askCatalogue, makeAskCatalogue, { catalogue, log });
 
   shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
-  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, navigation, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, ids, navigation, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, ids, sessions, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.restoreCartUpdate, makeRestoreCartUpdate, { cart, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, ids, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
-  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, requireLogin, callAsShopper });
-  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, sessions, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, sessions, callAsShopper });
+  shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, ids, requireLogin, callAsShopper });
+  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
+  shop.bind(USE_CASES.restoreWishlistUpdate, makeRestoreWishlistUpdate, { wishlist, callAsShopper });
+  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadAddresses, makeLoadAddresses, { addresses, sessions, callAsShopper });
-  shop.bind(USE_CASES.saveAddress, makeSaveAddress, { addresses, sessions, callAsShopper });
   shop.bind(USE_CASES.deleteAddress, makeDeleteAddress, { addresses, sessions, callAsShopper });
 
   bindSession(shop);
@@ -49,7 +50,6 @@ export function bindUseCases(shop: ShopContainer): void {
 }
 
 function bindSession(shop: ShopContainer): void {
-  shop.bind(USE_CASES.logOut, makeLogOut, { sessions, notifications, navigation, tokens, log });
   shop.bind(requireLogin, makeRequireLogin, { sessions, notifications, navigation, pendingActions, clock });
   shop.bind(USE_CASES.abandonLogin, makeAbandonLogin, { pendingActions, navigation });
   shop.bind(endSession, makeEndSession, { sessions, navigation });

@@ -19,13 +19,16 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+import { listContextOf } from './listContextOf.ts';
 
-const { tabs, clock, navigation, sessions } = PORTS;
+const { tabs, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, askCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
-const { loadAddresses, saveAddress, deleteAddress, finishCheckouts } = USE_CASES;
-const { abandonLogin, logOut } = USE_CASES;
-const listContext = { pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs };
+const { loadAddresses, deleteAddress, finishCheckouts } = USE_CASES;
+const { abandonLogin, restoreCartUpdate, restoreWishlistUpdate } = USE_CASES;
+const listContext = {
+  ...{ pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists, changes },
+};
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
 export function bindViewModels(shop: ShopContainer): void {
@@ -34,28 +37,32 @@ export function bindViewModels(shop: ShopContainer): void {
 }
 
 function bindLists(shop: ShopContainer): void {
-  shop.bind(
-    CART,
-    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
-      new CartViewModel(useCases, { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('cart') }),
-    { loadCart, addToCart, changeCartLine, undoRemoveFromCart, ...listContext },
-  );
+  shop.bind(CART, (parts) => new CartViewModel(parts, listContextOf(parts, 'cart', parts.restoreCartUpdate)), {
+    loadCart,
+    restoreCartUpdate,
+    addToCart,
+    changeCartLine,
+    undoRemoveFromCart,
+    ...listContext,
+  });
   shop.bind(
     WISHLIST,
-    ({ cart, pendingWork, connection, clock, tabs, ...useCases }) => {
-      const context = { pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('wishlist') };
-      return new WishlistViewModel(useCases, context, cart);
+    (parts) => new WishlistViewModel(parts, listContextOf(parts, 'wishlist', parts.restoreWishlistUpdate), parts.cart),
+    {
+      cart: CART,
+      loadWishlist,
+      restoreWishlistUpdate,
+      toggleWishlist,
+      removeFromWishlist,
+      undoRemoveFromWishlist,
+      ...listContext,
     },
-    { cart: CART, loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist, ...listContext },
   );
-  shop.bind(
-    ADDRESSES,
-    ({ pendingWork, connection, clock, tabs, ...useCases }) =>
-      new AddressesViewModel(useCases, {
-        ...{ pendingWork, connection, clock, notifyOtherTabs: () => tabs.notify('addresses') },
-      }),
-    { loadAddresses, saveAddress, deleteAddress, ...listContext },
-  );
+  shop.bind(ADDRESSES, (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')), {
+    loadAddresses,
+    deleteAddress,
+    ...listContext,
+  });
 }
 
 function bindShop(shop: ShopContainer): void {
@@ -65,7 +72,7 @@ function bindShop(shop: ShopContainer): void {
     connection: PORTS.connection,
     clock,
   });
-  shop.bind(SESSION, ({ sessions, logOut }) => new SessionViewModel(sessions, logOut), { sessions, logOut });
+  shop.bind(SESSION, ({ sessions }) => new SessionViewModel(sessions), { sessions });
   shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
     ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
@@ -77,7 +84,7 @@ function bindShop(shop: ShopContainer): void {
   shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
     ...shared,
     ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
-    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs },
-    viewedProducts: PORTS.viewedProducts,
+    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs, lists, changes, viewedProducts },
+    ...{ connection: CONNECTION, notifications },
   });
 }

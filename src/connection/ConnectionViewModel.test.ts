@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
-import { ConnectionViewModel } from './ConnectionViewModel.ts';
+import { ConnectionViewModel, type UnansweredCall } from './ConnectionViewModel.ts';
 
 function aConnection() {
   const clock = new MemoryClock();
   const network = new MemoryConnection();
   const retried: string[] = [];
-  const call = (kind: 'query' | 'change', key: string) => ({ kind, key, retry: async () => retried.push(key) });
+  const call = (kind: UnansweredCall['kind'], key: string) => ({ kind, key, retry: async () => retried.push(key) });
   return { connection: new ConnectionViewModel(network, clock), network, clock, retried, call };
 }
 
@@ -73,6 +73,28 @@ it('repeats a query at once when another call has got through since it was lost,
   network.report(false);
   connection.retry();
   expect(retried).toEqual(['the wishlist']);
+});
+
+it('sends changes that wait for the connection by itself: a second later, and once a call gets through', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  network.report(false);
+  connection.retryLater(call('waiting-changes', 'those of the cart'));
+  clock.advance(1_000);
+  expect(retried).toEqual(['those of the cart']);
+  connection.retryLater(call('waiting-changes', 'those of the cart'));
+  network.report(true);
+  expect(retried).toHaveLength(2);
+  connection.retryLater(call('waiting-changes', 'those of the wishlist'));
+  expect(retried.at(-1)).toBe('those of the wishlist');
+});
+
+it('counts the changes of every list that wait for the connection', () => {
+  const { connection } = aConnection();
+  connection.setWaiting('cart', 2);
+  connection.setWaiting('wishlist', 1);
+  expect(connection.waitingChanges).toBe(3);
+  connection.setWaiting('cart', 0);
+  expect(connection.waitingChanges).toBe(1);
 });
 
 it('reports an overdue answer until it has come, or the shopper retries', () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
 import { RETRY_AFTER_MS } from './retryAfter.ts';
@@ -7,8 +7,8 @@ import { RETRY_AFTER_MS } from './retryAfter.ts';
 export type UnansweredCall = {
   /** Identifies the call: the same call is retried once. */
   readonly key: unknown;
-  /** A query can be repeated at any time; a change only on the shopper's command. */
-  readonly kind: 'query' | 'change';
+  /** A query, and the changes that wait for the connection, are repeated by themselves; another change only on the shopper's command. */
+  readonly kind: 'query' | 'waiting-changes' | 'change';
   readonly retry: () => Promise<unknown>;
 };
 
@@ -18,15 +18,17 @@ export class ConnectionViewModel {
   /** Whether an answer is overdue. */
   isSlow = false;
   private lost: readonly UnansweredCall[] = [];
+  /** The number of changes that wait for the connection, per list. */
+  private readonly waiting = observable.map<unknown, number>();
   private cancelRetry: () => void = () => undefined;
   private readonly clock: ForTellingTime;
 
   constructor(connection: ForWatchingConnection, clock: ForTellingTime) {
     this.clock = clock;
     this.isOffline = !connection.isOnline();
-    makeAutoObservable<this, 'lost' | 'queries' | 'cancelRetry' | 'clock'>(
+    makeAutoObservable<this, 'lost' | 'waiting' | 'repeatable' | 'cancelRetry' | 'clock'>(
       this,
-      { lost: false, queries: false, cancelRetry: false, clock: false },
+      { lost: false, waiting: false, repeatable: false, cancelRetry: false, clock: false },
       { autoBind: true },
     );
     connection.whenChanged(() => this.follow(connection.isOnline()));
@@ -37,15 +39,30 @@ export class ConnectionViewModel {
     return this.isOffline || this.isSlow;
   }
 
+  /** The number of changes that are sent when the connection is back. */
+  get waitingChanges(): number {
+    return [...this.waiting.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Sets how many changes of a list wait for the connection. */
+  setWaiting(list: unknown, count: number): void {
+    this.waiting.set(list, count);
+  }
+
+  /** Counts the waiting changes no more: the shopper gives them up. */
+  discardWaiting(): void {
+    this.waiting.clear();
+  }
+
   /** Reports that an answer is overdue. */
   markSlow(): void {
     this.isSlow = true;
   }
 
-  /** Keeps an unanswered call for a retry. If another call was answered since, repeats a query at once. */
+  /** Keeps an unanswered call for a retry. If another call was answered since, repeats it at once, unless that needs a command. */
   retryLater(call: UnansweredCall): void {
     if (!this.hasTrouble) {
-      if (call.kind === 'query') void call.retry();
+      if (call.kind !== 'change') void call.retry();
       return;
     }
     this.lost = [...this.lost.filter(({ key }) => key !== call.key), call];
@@ -64,7 +81,7 @@ export class ConnectionViewModel {
     this.retryAll(this.lost);
   }
 
-  /** When the back-end answers again, queries are repeated and changes are dropped: she may have changed her mind. */
+  /** When the back-end answers again, queries are repeated and waiting changes are sent. Others are dropped: she may have changed her mind. */
   private follow(isOnline: boolean): void {
     this.isOffline = !isOnline;
     if (!isOnline) {
@@ -73,22 +90,22 @@ export class ConnectionViewModel {
     }
     this.isSlow = false;
     this.cancelRetry();
-    this.retryAll(this.queries);
+    this.retryAll(this.repeatable);
     this.lost = [];
   }
 
-  /** While the shop is offline, one query at a time finds out whether it still is. */
+  /** While the shop is offline, one call at a time finds out whether it still is. */
   private scheduleRetry(): void {
     this.cancelRetry();
     if (!this.isOffline) return;
     this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => {
-      this.retryAll(this.queries.slice(0, 1));
+      this.retryAll(this.repeatable.slice(0, 1));
       this.scheduleRetry();
     });
   }
 
-  private get queries(): readonly UnansweredCall[] {
-    return this.lost.filter(({ kind }) => kind === 'query');
+  private get repeatable(): readonly UnansweredCall[] {
+    return this.lost.filter(({ kind }) => kind !== 'change');
   }
 
   private retryAll(calls: readonly UnansweredCall[]): void {

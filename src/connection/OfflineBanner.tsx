@@ -12,7 +12,7 @@ const LANDMARK = { className: styles.bar, role: 'complementary', 'aria-label': '
 
 /** Tells the shopper that the shop cannot be reached, with a retry button. It is a landmark only then; its live region is always on the page. */
 export const OfflineBanner = observer(function OfflineBanner() {
-  const { hasTrouble, isSlow, retry } = useShared(CONNECTION);
+  const { hasTrouble, isSlow, waitingChanges, retry } = useShared(CONNECTION);
   useFocusKept(hasTrouble);
   return (
     <div {...(hasTrouble && LANDMARK)}>
@@ -22,7 +22,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
             <CloudOff size={20} aria-hidden="true" />
             {isSlow
               ? 'The shop is slow to answer. Your last change may not have arrived.'
-              : 'The shop cannot be reached right now.'}
+              : `The shop cannot be reached right now.${waitingText(waitingChanges)}`}
           </>
         )}
       </p>
@@ -34,6 +34,11 @@ export const OfflineBanner = observer(function OfflineBanner() {
     </div>
   );
 });
+
+function waitingText(count: number): string {
+  if (count === 0) return '';
+  return ` ${count === 1 ? '1 change' : `${count} changes`} will be sent when the connection is back.`;
+}
 
 /** Moves the focus to the page's content when the banner is removed while it has the focus. */
 function useFocusKept(isShown: boolean): void {

@@ -12,7 +12,9 @@ import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotif
 import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
@@ -32,6 +34,8 @@ export const PORTS = {
   wishlist: sharedToken<ForKeepingWishlist>('ForKeepingWishlist'),
   addresses: sharedToken<ForKeepingAddresses>('ForKeepingAddresses'),
   sessions: sharedToken<ForRememberingSession>('ForRememberingSession'),
+  lists: sharedToken<ForRememberingLists>('ForRememberingLists'),
+  changes: sharedToken<ForRememberingChanges>('ForRememberingChanges'),
   tabs: sharedToken<ForNotifyingOtherTabs>('ForNotifyingOtherTabs'),
   pendingActions: sharedToken<ForRememberingPendingAction>('ForRememberingPendingAction'),
   viewedProducts: sharedToken<ForRememberingViewedProducts>('ForRememberingViewedProducts'),

@@ -1,8 +1,8 @@
 import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
-import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
+import type { RestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
@@ -11,13 +11,13 @@ import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheck
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { CallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import type { EndSession } from '../../core/storefront/session/EndSession.ts';
-import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import type { RequireLogin } from '../../core/storefront/session/RequireLogin.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
+import type { RestoreWishlistUpdate } from '../../core/storefront/wishlist/wishlistUpdate.ts';
 import { sharedToken } from './token.ts';
 
 /** One token per use case that every page needs. */
@@ -27,15 +27,15 @@ export const USE_CASES = {
   loadCart: sharedToken<LoadCart>('LoadCart'),
   addToCart: sharedToken<AddToCart>('AddToCart'),
   changeCartLine: sharedToken<ChangeCartLine>('ChangeCartLine'),
+  restoreCartUpdate: sharedToken<RestoreCartUpdate>('RestoreCartUpdate'),
   undoRemoveFromCart: sharedToken<UndoRemoveFromCart>('UndoRemoveFromCart'),
   loadWishlist: sharedToken<LoadWishlist>('LoadWishlist'),
   toggleWishlist: sharedToken<ToggleWishlist>('ToggleWishlist'),
   removeFromWishlist: sharedToken<RemoveFromWishlist>('RemoveFromWishlist'),
+  restoreWishlistUpdate: sharedToken<RestoreWishlistUpdate>('RestoreWishlistUpdate'),
   undoRemoveFromWishlist: sharedToken<UndoRemoveFromWishlist>('UndoRemoveFromWishlist'),
   loadAddresses: sharedToken<LoadAddresses>('LoadAddresses'),
-  saveAddress: sharedToken<SaveAddress>('SaveAddress'),
   deleteAddress: sharedToken<DeleteAddress>('DeleteAddress'),
-  logOut: sharedToken<LogOut>('LogOut'),
   requireLogin: sharedToken<RequireLogin>('RequireLogin'),
   abandonLogin: sharedToken<AbandonLogin>('AbandonLogin'),
   endSession: sharedToken<EndSession>('EndSession'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { retryBrokenImage } from '../ui/retryBrokenImage.ts';
 import styles from './CreatorPortrait.module.css';
 import type { CreatorView } from './creatorView.ts';
 
@@ -16,6 +17,7 @@ export function CreatorPortrait({ creator }: CreatorPortraitProps) {
   }
   return (
     <img
+      ref={retryBrokenImage}
       className={styles.portrait}
       src={creator.portrait}
       alt=""

@@ -17,8 +17,9 @@ function aShop(remembered?: Session, status?: 'ready') {
   });
   const tabs = new MemoryTabs();
   const clock = new MemoryClock();
+  const connection = { waitingChanges: 0 };
   const parts = {
-    ...{ clock, tabs, session: new SessionViewModel(sessions, () => undefined) },
+    ...{ clock, tabs, session: new SessionViewModel(sessions) },
     ...{
       cart: list('cart'),
       wishlist: list('wishlist'),
@@ -30,14 +31,19 @@ function aShop(remembered?: Session, status?: 'ready') {
     },
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
     viewedProducts: { forget: () => void calls.push('forget viewed products') },
+    lists: { forget: () => void calls.push('forget lists') },
+    changes: { forget: () => void calls.push('forget changes') },
+    ...{ connection, notifications: { error: (text: string) => void calls.push(text) } },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
-  return { shop, sessions, clock, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+  return { shop, sessions, clock, connection, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
 }
 
-const resets = ['begin checkout without coupon', 'reset cart', 'reset wishlist', 'reset addresses'];
-const endOfSession = ['begin checkout without coupon', 'forget viewed products', ...resets.slice(1)];
+const forgets = ['forget lists', 'forget changes'];
+const listResets = ['reset cart', 'reset wishlist', 'reset addresses'];
+const resets = [...forgets, 'begin checkout without coupon', ...listResets];
+const endOfSession = [...forgets, 'begin checkout without coupon', 'forget viewed products', ...listResets];
 const loads = [
   ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
   ...['reset addresses', 'load addresses', 'finish checkouts'],
@@ -76,6 +82,15 @@ describe('The shop', () => {
     close();
     sessions.remember(aSession());
     expect(calls()).toEqual([]);
+  });
+
+  it('says that changes which waited are lost when the session ends', () => {
+    const { shop, sessions, connection, calls } = aShop(aSession());
+    shop.start();
+    calls();
+    connection.waitingChanges = 1;
+    sessions.forget(aSession());
+    expect(calls()).toContain('You were logged out before your last changes could be saved.');
   });
 
   it('loads a list anew that another tab has changed, while there is a session', () => {

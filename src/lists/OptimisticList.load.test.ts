@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('A list that is loaded', () => {
@@ -61,5 +62,64 @@ describe('A load', () => {
     void load();
     await answer(changed('cap'));
     expect(notified()).toBe(0);
+  });
+});
+
+describe('A list that the device has kept', () => {
+  const keptOnDevice = (items: readonly string[] | undefined) => {
+    const remembered: (readonly string[])[] = [];
+    return {
+      remembered,
+      kept: { recall: async () => items, remember: (now: readonly string[]) => void remembered.push(now) },
+    };
+  };
+
+  it('is shown while the back-end cannot be reached, and replaced by its answer', async () => {
+    const { kept, remembered } = keptOnDevice(['sock']);
+    const { list, load, answer, connection, names } = aList(kept);
+    void load();
+    await answer(unreachable);
+    expect([list.items, list.status, connection.isOffline]).toEqual([['sock'], 'ready', true]);
+    connection.retry();
+    await answer(unchanged('sock', 'cap'));
+    expect([list.items, remembered]).toEqual([['sock', 'cap'], [['sock', 'cap']]]);
+    expect(names()).toEqual(['load', 'load']);
+  });
+
+  it('is shown when no answer has come within the limit', async () => {
+    const { list, load, clock } = aList(keptOnDevice(['sock']).kept);
+    void load();
+    await turn();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    expect([list.items, list.status]).toEqual([['sock'], 'ready']);
+  });
+
+  it('is not what a change is based on: that reads the list first', async () => {
+    const { load, add, answer, names } = aList(keptOnDevice(['sock']).kept);
+    void load();
+    await answer(unreachable);
+    void add('cap');
+    await turn();
+    expect(names()).toEqual(['load', 'add cap to undefined']);
+  });
+
+  it('does not hide a failure, and is not shown to the next shopper', async () => {
+    const { list, load, answer } = aList(keptOnDevice(['sock']).kept);
+    void load();
+    await answer(refused);
+    expect([list.items, list.status]).toEqual([[], 'failed']);
+    void load();
+    await turn();
+    list.reset();
+    await answer(unreachable);
+    expect([list.items, list.status]).toEqual([[], 'unasked']);
+  });
+
+  it('counts as not loaded when there is none', async () => {
+    const { list, load, answer } = aList(keptOnDevice(undefined).kept);
+    void load();
+    await answer(unreachable);
+    expect(list.status).toBe('failed');
   });
 });

@@ -3,25 +3,27 @@ import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
-describe('An update that did not get through', () => {
+describe('An update of a list whose changes do not wait', () => {
+  const list = () => aList(undefined, false);
+
   it('is undone, and sent again on Retry after the list itself, which it then has to read anew', async () => {
-    const { list, names, add, answer, connection, load } = aList();
+    const { list: book, names, add, answer, connection, load } = list();
     void load();
     await answer(unchanged('sock'));
     void add('cap');
     await answer(unreachable);
-    expect([list.items, connection.isOffline]).toEqual([['sock'], true]);
+    expect([book.items, connection.isOffline, connection.waitingChanges]).toEqual([['sock'], true, 0]);
     connection.retry();
-    expect(list.items).toEqual(['sock', 'cap']);
+    expect(book.items).toEqual(['sock', 'cap']);
     await answer(unchanged('sock'));
     expect(connection.isOffline).toBe(false);
     await answer(changed('sock', 'cap'));
     expect(names()).toEqual(['load', 'add cap to sock', 'load', 'add cap to undefined']);
-    expect(list.items).toEqual(['sock', 'cap']);
+    expect(book.items).toEqual(['sock', 'cap']);
   });
 
   it('is dropped once another call gets through: she may have changed her mind', async () => {
-    const { names, add, answer, connection } = aList();
+    const { names, add, answer, connection } = list();
     void add('cap');
     await answer(unreachable);
     void add('tee');
@@ -32,10 +34,10 @@ describe('An update that did not get through', () => {
   });
 
   it("is not sent for another shopper's list", async () => {
-    const { list, calls, add, answer, connection } = aList();
+    const { list: book, calls, add, answer, connection } = list();
     void add('cap');
     await answer(unreachable);
-    list.reset();
+    book.reset();
     connection.retry();
     await turn();
     expect(calls).toHaveLength(1);

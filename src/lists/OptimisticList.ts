@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
@@ -20,14 +20,18 @@ type Change<Item> = Call<Item> & { readonly update: OptimisticUpdate<Item> };
 /**
  * A list that the back-end stores, and returns whole with every call. `items` is the last answer with the pending updates
  * applied: an update shows at once, and disappears when it is refused. Calls are sent one after the other, so that answers
- * arrive in order; when the page is closed, those that wait are sent at once. A call without an answer after 10 s no longer blocks
- * the others; its late answer still counts.
+ * arrive in order; when the page is closed, those that wait are sent at once. Without a connection, updates stay on the screen and
+ * wait, and are sent in order when the connection is back; the device keeps them beyond a reload. A call without an answer after 10 s no
+ * longer blocks the others; its late answer still counts.
  */
 export class OptimisticList<Item> implements ShopperList<Item> {
   status: ListStatus = 'unasked';
   /** The list of the back-end's latest response. */
   confirmed: readonly Item[] = [];
   private pending: readonly Change<Item>[] = [];
+  /** The pending updates that wait for the connection, also while the first of them is sent again. */
+  private waiting: readonly Change<Item>[] = [];
+  private isResending = false;
   /** Changes when the list is reset: answers to an earlier generation are ignored. */
   #generation = {};
   #lastTurn: Promise<unknown> = Promise.resolve();
@@ -36,12 +40,15 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   /** The number of the latest call whose answer is shown. */
   #answered = 0;
   readonly #loadItems: () => Promise<ListOutcome<Item>>;
-  readonly #context: ListContext;
+  readonly #context: ListContext<Item>;
+  /** Whether the back-end's list may differ from `confirmed`: that was kept by the device, or a sent update got no answer. */
+  #isUncertain = false;
 
-  constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext) {
+  constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext<Item>) {
     this.#loadItems = loadItems;
     this.#context = context;
-    makeAutoObservable<this, 'pending'>(this, { confirmed: observableRef, pending: observableRef }, { autoBind: true });
+    const refs = { confirmed: observableRef, pending: observableRef, waiting: observableRef };
+    makeAutoObservable<this, 'pending' | 'waiting'>(this, refs, { autoBind: true });
     context.pendingWork.closing.add(this.sendWaiting);
   }
 
@@ -51,13 +58,18 @@ export class OptimisticList<Item> implements ShopperList<Item> {
 
   /** Loads the list and sets `status`. Callers share a load that is still queued. */
   async load(): Promise<void> {
+    const generation = this.#generation;
+    if (this.status === 'unasked' && this.#context.changes) {
+      this.#lastTurn = this.#lastTurn.then(() => this.restore(generation));
+    }
     if (this.status !== 'ready') this.status = 'loading';
     this.#queuedLoad ??= this.enqueue({
       send: () => {
         this.#queuedLoad = undefined;
         return this.#loadItems();
       },
-    }).then(({ outcome }) => {
+    }).then(async ({ outcome }) => {
+      if (outcome !== 'failed' && this.status === 'loading') await this.recall(generation);
       if (outcome !== 'session-ended' && this.status === 'loading') this.setStatus('failed');
     });
     await this.#queuedLoad;
@@ -67,10 +79,10 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     return this.submit({ update, send: update.send });
   }
 
-  /** Resolves with the list as the back-end has it, once no update waits for an answer. */
-  async whenConfirmed(): Promise<readonly Item[]> {
-    await when(() => this.pending.length === 0);
-    return this.confirmed;
+  /** Resolves once no update is on its way: with the list as the back-end has it; with undefined when updates wait for the connection. */
+  async whenConfirmed(): Promise<readonly Item[] | undefined> {
+    await when(() => this.pending.length === (this.isResending ? 0 : this.waiting.length));
+    return this.pending.length === 0 ? this.confirmed : undefined;
   }
 
   /** Replaces the list by the response of another call, which is newer than any pending one. */
@@ -86,15 +98,17 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.#lastTurn = Promise.resolve();
     this.#queuedLoad = undefined;
     this.pending = [];
+    this.setWaiting([]);
+    this.isResending = false;
     this.confirmed = [];
     this.status = 'unasked';
   }
 
-  /** Sends the updates that wait for their turn: the page is about to be closed. */
+  /** Sends the updates that wait for their turn: the page is about to be closed. The next visit sends those that the device keeps, once. */
   private sendWaiting(): void {
     let items = this.confirmed;
     for (const call of this.pending) {
-      call.sent ??= this.take(call, this.#generation, items);
+      if (!this.#context.changes?.has(call.update)) call.sent ??= this.take(call, this.#generation, items);
       items = call.update.apply(items);
     }
   }
@@ -107,7 +121,9 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   private async enqueue(call: Call<Item>): Promise<ListOutcome<Item>> {
     const generation = this.#generation;
     const turn = this.#lastTurn.then(() => {
-      call.sent ??= this.take(call, generation, this.status === 'ready' ? this.confirmed : undefined);
+      const known = this.status === 'ready' && !this.#isUncertain ? this.confirmed : undefined;
+      if (generation === this.#generation && this.isBlocked(call)) return this.postpone(call);
+      call.sent ??= this.take(call, generation, known);
       return call.sent;
     });
     this.#lastTurn = turn;
@@ -138,7 +154,16 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   }
 
   private settle(call: Call<Item>, outcome: ListOutcome<Item>, number: number, isLate: boolean): void {
+    if (outcome.outcome === 'unreachable' && !isLate && this.canWait(call)) {
+      this.#isUncertain = true;
+      this.postpone(call);
+      return;
+    }
+    const hasWaited = this.waiting.some((other) => other === call);
     this.pending = this.pending.filter((other) => other !== call);
+    this.setWaiting(this.waiting.filter((other) => other !== call));
+    if (call.update !== undefined) void this.#context.changes?.drop(call.update);
+    if (hasWaited && outcome.outcome === 'failed') this.#context.notifyNotSaved();
     const items = 'items' in outcome ? outcome.items : undefined;
     if (items !== undefined) {
       if (number > this.#answered) this.show(items, number);
@@ -152,26 +177,107 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     else this.recover(call, outcome.outcome);
   }
 
-  /** An update that did not get through is undone; it can be sent again while the list is the same shopper's. */
-  private recover(call: Call<Item>, outcome: ListOutcome<Item>['outcome']): void {
+  private canWait(call: Call<Item>): call is Change<Item> {
+    return call.update !== undefined && this.#context.changesWait !== false;
+  }
+
+  /** Whether an earlier update waits for the connection. */
+  private isBlocked(call: Call<Item>): call is Change<Item> {
+    const [first] = this.waiting;
+    return this.canWait(call) && first !== undefined && first !== call && call.sent === undefined;
+  }
+
+  /** Leaves an update on the screen until the connection is back. */
+  private postpone(call: Change<Item>): ListOutcome<Item> {
+    delete call.sent;
+    this.#context.changes?.keep(call.update);
+    this.wait([call]);
+    return { outcome: 'unreachable' };
+  }
+
+  private wait(calls: readonly Change<Item>[]): void {
+    this.setWaiting(this.pending.filter((other) => calls.includes(other) || this.waiting.includes(other)));
+    const retry = this.ifCurrent(this.resend);
+    this.#context.connection.retryLater({ key: this.resend, kind: 'waiting-changes', retry });
+  }
+
+  /** Shows the updates that the device has kept, before those of this visit. They are sent after the list has been loaded. */
+  private async restore(generation: object): Promise<void> {
+    const updates = (await this.#context.changes?.recall()) ?? [];
+    if (generation !== this.#generation || updates.length === 0) return;
+    const calls = updates.map((update): Change<Item> => ({ update, send: update.send }));
+    runInAction(() => {
+      this.pending = [...calls, ...this.pending];
+      this.wait(calls);
+    });
+  }
+
+  /** Removes the updates that another tab has sent. */
+  private async withdrawSent(generation: object): Promise<void> {
+    const sent = (await this.#context.changes?.sentElsewhere()) ?? [];
+    if (generation !== this.#generation || sent.length === 0) return;
+    const isOpen = ({ update }: Change<Item>) => !sent.includes(update);
+    runInAction(() => {
+      this.pending = this.pending.filter(isOpen);
+      this.setWaiting(this.waiting.filter(isOpen));
+    });
+    for (const update of sent) void this.#context.changes?.drop(update);
+    void this.load();
+  }
+
+  /** Sends the updates that wait for the connection, in order, until one does not get through. */
+  private async resend(): Promise<void> {
     const generation = this.#generation;
+    this.isResending = true;
+    if (this.#context.changes) await this.withdrawSent(generation);
+    if (generation !== this.#generation) return;
+    await Promise.all(this.waiting.map((call) => this.enqueue(call)));
+    runInAction(() => {
+      if (generation === this.#generation) this.isResending = false;
+    });
+  }
+
+  private setWaiting(calls: readonly Change<Item>[]): void {
+    this.waiting = calls;
+    this.#context.connection.setWaiting(this.#loadItems, calls.length);
+  }
+
+  private ifCurrent(again: () => Promise<unknown>): () => Promise<unknown> {
+    const generation = this.#generation;
+    return async () => generation === this.#generation && again();
+  }
+
+  /** A call that did not get through can be repeated while the list is the same shopper's. An update that cannot wait is undone. */
+  private recover(call: Call<Item>, outcome: ListOutcome<Item>['outcome']): void {
     const { connection, clock } = this.#context;
-    const ifCurrent = (again: () => Promise<unknown>) => async () => generation === this.#generation && again();
     const { update } = call;
     // The back-end may have made the change that it says has failed.
-    if (outcome === 'failed' && this.status === 'ready') clock.after(RETRY_AFTER_MS, ifCurrent(this.load));
+    if (outcome === 'failed' && this.status === 'ready') clock.after(RETRY_AFTER_MS, this.ifCurrent(this.load));
     if (outcome !== 'unreachable' && outcome !== 'overdue') return;
     if (outcome === 'overdue') connection.markSlow();
-    connection.retryLater({ key: this.#loadItems, kind: 'query', retry: ifCurrent(this.load) });
+    connection.retryLater({ key: this.#loadItems, kind: 'query', retry: this.ifCurrent(this.load) });
     if (update === undefined) return;
     const again = () => this.submit({ update, send: () => update.send(undefined) });
-    connection.retryLater({ key: call, kind: 'change', retry: ifCurrent(again) });
+    connection.retryLater({ key: call, kind: 'change', retry: this.ifCurrent(again) });
+  }
+
+  /** Shows the list that the device has kept, until the back-end answers. */
+  private async recall(generation: object): Promise<void> {
+    const items = await this.#context.kept?.recall();
+    if (items === undefined || generation !== this.#generation || this.status === 'ready') return;
+    runInAction(() => {
+      this.confirmed = items;
+      this.#isUncertain = true;
+      this.status = 'ready';
+    });
   }
 
   private show(items: readonly Item[], number: number): void {
     this.confirmed = items;
+    this.#isUncertain = false;
     this.#answered = number;
     this.status = 'ready';
+    this.#context.kept?.remember(items);
   }
 
   private setStatus(status: ListStatus): void {

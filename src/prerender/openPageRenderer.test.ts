@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,13 +16,18 @@ const template =
   '<html><head><title></title><meta name="description" content="" /><meta property="og:title" content="" /><meta property="og:description" content="" /><meta property="og:image" content="/social.jpg" /><script type="module" src="/entry.js"></script></head><body><div id="root" data-opening></div></body></html>';
 const input: ServerInput = {
   ...{ template, catalogueUrl: '/api/products', searchScripts: ['/search.js'], askingScripts: ['/asking.js'] },
-  files: { product: { scripts: ['/product.js'], styles: ['/product.css'] } },
+  files: {
+    product: { scripts: ['/product.js'], styles: ['/product.css'] },
+    creator: { scripts: ['/creator.js'], styles: ['/creator.css'] },
+  },
 };
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 let renderer: PageRenderer;
 
 beforeAll(async () => {
   writeFileSync(join(folder, SERVER_INPUT), JSON.stringify(input));
+  mkdirSync(join(folder, 'pictures/creators'), { recursive: true });
+  writeFileSync(join(folder, 'pictures/creators/maya.png'), '');
   renderer = await openPageRenderer(folder, 'https://shop.example/');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,6 +64,44 @@ describe('A document of the server', () => {
     expect(html).toContain(`content="${ORIGIN}/social.jpg"`);
   });
 
+  it.each(['/creators/maya', '/creators/@MAYA'])('has the creator at %s, their head and their pieces', async (path) => {
+    const { status, html } = await renderer.render(path, catalogue, ORIGIN);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(status).toBe(200);
+    expect(head).toContain('<title>@maya · Creator Row</title>');
+    expect(head).toContain('<meta name="description" content="Everything by @maya at Creator Row.');
+    expect(head).toContain(`<meta property="og:image" content="${ORIGIN}/pictures/creators/maya.png" />`);
+    expect(head).toContain('<meta property="og:type" content="profile">');
+    expect(head).toContain(`<meta property="og:url" content="${ORIGIN}/creators/maya">`);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/creators/maya">`);
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/creator.css">');
+    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(head)?.[1] ?? '');
+    expect(data).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { name: '@maya', url: `${ORIGIN}/creators/maya` },
+    });
+    expect(body).toMatch(/<h1[^>]*>@maya<\/h1>/);
+    expect(body.match(/<article/g)).toHaveLength(24);
+    expect(body).toContain(`data-opening="${path}" data-version="7"`);
+    expect(body).toContain('/creator.js');
+    expect(body).toContain('/search.js');
+  });
+
+  it('shows a piece of a creator who has no portrait', async () => {
+    const piece = aProduct({ key: 'cap', id: 1, influencer: '@zoya', image: '/pictures/products/cap.jpg' });
+    const zoya = { products: [piece], search: makeProductSearch([piece]), version: 1 };
+    const { html } = await renderer.render('/creators/zoya', zoya, ORIGIN);
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/pictures/products/cap.jpg" />`);
+  });
+
+  it('has the status 404 for a creator who is not there', async () => {
+    const { status, html } = await renderer.render('/creators/nobody', catalogue, ORIGIN);
+    expect(status).toBe(404);
+    expect(html).toContain('Creator not found');
+    expect(html).toContain(`content="${ORIGIN}/social.jpg"`);
+    expect(html).not.toContain('ld+json');
+  });
+
   it('preloads what its first render in the browser asks for', async () => {
     const many = Array.from({ length: 2001 }, (_, id) => aProduct({ key: `many-${id}`, id }));
     const large = { products: many, search: makeProductSearch(many), version: 8 };
@@ -77,6 +120,16 @@ describe('A document of the server', () => {
       '/api/catalogue?size=M&amp;from=0&amp;count=48',
       '/asking.js',
     ]);
+    const creator = await loaded('/creators/meher.makes', large);
+    expect(creator.html.match(/<article/g)).toHaveLength(24);
+    expect(creator.links).toEqual([
+      '/api/catalogue?from=0&amp;count=0',
+      '/api/catalogue?creator=@meher.makes&amp;from=0&amp;count=24',
+      '/api/catalogue?creator=@meher.makes&amp;sort=lowToHigh&amp;from=0&amp;count=1',
+      '/api/catalogue?creator=@meher.makes&amp;sort=highToLow&amp;from=0&amp;count=1',
+      '/creator.js',
+      '/asking.js',
+    ]);
   });
 
   it('has inline scripts of the example only, whatever its page is', async () => {
@@ -88,10 +141,12 @@ describe('A document of the server', () => {
 });
 
 it('The sitemap of the server has home, listing, creators and products', () => {
-  const [xml = ''] = renderer.sitemap(products.slice(0, 2), ORIGIN);
+  const [product = aProduct()] = products;
+  const spelt = { ...product, id: 1, influencer: 'Maya' };
+  const [xml = ''] = renderer.sitemap([product, spelt], ORIGIN);
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address.replace(ORIGIN, ''));
   expect(addresses).toHaveLength(5);
   expect(addresses).toEqual(
-    expect.arrayContaining(['/', '/product-listing', '/product-details/0', '/product-details/1']),
+    expect.arrayContaining(['/', '/product-listing', '/creators/maya', '/product-details/0', '/product-details/1']),
   );
 });

@@ -16,6 +16,7 @@ import { neededFiles } from './neededFiles.ts';
 import { renderDocument } from './renderDocument.ts';
 import { renderPage } from './renderPage.tsx';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
+import { makeSharedPicture } from './sharedPicture.ts';
 import { sharingTags } from './sharingTags.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -49,6 +50,7 @@ export type PageRenderer = {
 export async function openPageRenderer(folder: string, siteUrl: string | undefined): Promise<PageRenderer> {
   const site = siteUrl === undefined ? undefined : new URL(siteUrl).origin;
   const input: ServerInput = JSON.parse(readFileSync(join(folder, SERVER_INPUT), 'utf8'));
+  const sharedPicture = makeSharedPicture(folder);
   const pages = routes.filter(({ serverRender }) => serverRender);
   // A screen that is loaded does not suspend.
   await Promise.all(pages.map(({ load }) => screenChunk(load).preload((importer) => importer())));
@@ -56,17 +58,19 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
     const page = pageAt(path);
     if (page === undefined) throw new Error(`There is no page at ${path}`);
     const catalogue = queryAtOnce({ products, search });
-    const { isMissing, product, questions, ...rendered } = await renderPage(page, { path, catalogue });
+    const { isMissing, product, creator, questions, ...rendered } = await renderPage(page, { path, catalogue });
     const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
     const asked = { version, isLarge, questions };
+    // Every spelling of a handle has the same page.
+    const canonicalPath = creator === undefined ? path : creatorPath(creator.handle);
     const html = renderDocument({
-      ...{ path, template: input.template, siteUrl: site, script: '', catalogue: asked, ...rendered },
+      ...{ path, canonicalPath, template: input.template, siteUrl: site, script: '', catalogue: asked, ...rendered },
       ...neededFiles(input, page, asked),
       shared: {
         ...(product !== undefined && { title: `${product.name}, ${formatMoney(product.discountedPrice)}` }),
-        image: new URL(product?.image ?? '/social.jpg', origin).href,
+        image: new URL(sharedPicture({ product, creator }), origin).href,
       },
-      tags: sharingTags({ url: origin + path, product }),
+      tags: sharingTags({ url: origin + canonicalPath, product, creator }),
     });
     return { status: isMissing ? NOT_FOUND : OK, html };
   };
@@ -82,6 +86,6 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
 }
 
 function sitemapPaths(products: readonly Product[]): readonly string[] {
-  const creators = optionsOf(products).influencers.map(creatorPath);
+  const creators = new Set(optionsOf(products).influencers.map(creatorPath));
   return [paths.home, paths.listing, ...creators, ...products.map(({ id }) => paths.product(id))];
 }

@@ -23,6 +23,8 @@ export type DocumentParts = {
   readonly files: PageFiles | undefined;
   /** The origin of the canonical address; without it there is none. */
   readonly siteUrl: string | undefined;
+  /** The path of the canonical address; by default the page's. */
+  readonly canonicalPath?: string;
   /** The URLs of the catalogue that the first render asks for, so that the document can preload them. */
   readonly catalogueUrls: readonly string[];
   /** The catalogue in the HTML; absent when there is none. */
@@ -44,9 +46,9 @@ const ROOT = '<div id="root" data-opening></div>';
  * loads its scripts after it is painted; the document of every other page loads them at once.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, path, html, files, siteUrl, catalogue, tags = [] } = parts;
+  const { template, path, html, files, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  const canonical = siteUrl !== undefined && path !== undefined && escapeHtml(siteUrl + path);
+  const canonical = siteUrl !== undefined && canonicalPath !== undefined && escapeHtml(siteUrl + canonicalPath);
   const links = [
     ...tags,
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),

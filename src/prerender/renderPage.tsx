@@ -5,12 +5,14 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { App } from '../App.tsx';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { type Creator, requestCreator } from '../catalogue/requestCreator.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { compose } from '../composition/compose.ts';
 import { bindStaticAdapters } from '../composition/staticAdapters.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
+import { creatorIn } from '../navigation/creatorIn.ts';
 import { productIdIn } from '../navigation/productIdIn.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
@@ -25,6 +27,8 @@ export type RenderedPage = {
   readonly head: PageHead;
   /** The product that the page is about. */
   readonly product?: Product | undefined;
+  /** The creator whose page it is. */
+  readonly creator?: Creator | undefined;
   /** Whether the address leads to nothing. */
   readonly isMissing: boolean;
   /** What the page has asked the catalogue for. */
@@ -73,13 +77,16 @@ export async function renderPage(page: PageRoute | undefined, address?: Address)
 }
 
 function subjectOf(page: PageRoute, path: string, shop: ShopContainer): Omit<RenderedPage, 'html'> {
-  const product = shop.get(CATALOGUE).productById(productIdIn(path));
-  const subject = { product, listing: shop.get(LISTING).title };
+  const catalogue = shop.get(CATALOGUE);
+  const product = catalogue.productById(productIdIn(path));
+  const name = creatorIn(path);
+  const { creator } = name === undefined ? {} : requestCreator(catalogue, name);
+  const subject = { product, creator: creator?.handle, listing: shop.get(LISTING).title };
   const { title, description } = pageHead(page, subject);
   return {
-    ...{ product, head: { title: documentTitle(title), description } },
+    ...{ product, creator, head: { title: documentTitle(title), description } },
     isMissing: page.isMissing?.(subject) ?? false,
-    questions: shop.get(CATALOGUE).questions(),
+    questions: catalogue.questions(),
   };
 }
 

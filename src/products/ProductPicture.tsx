@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 import { PICTURE_SIZES, type PicturePlace, pictureSources } from '../ui/pictureSources.ts';
+import { retryBrokenImage } from '../ui/retryBrokenImage.ts';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
@@ -34,6 +35,7 @@ function Attempts({ image, picture, alt, name, place, isFirst = false, isSeenAtO
     <picture className={styles.frame} style={best && { backgroundImage: `url("${best.placeholder}")` }}>
       {best && pictureSources(best, PICTURE_SIZES[place]).map((source) => <source key={source.type} {...source} />)}
       <img
+        ref={retryBrokenImage}
         className={styles.picture}
         src={image}
         alt={alt}

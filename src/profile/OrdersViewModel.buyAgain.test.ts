@@ -20,7 +20,7 @@ async function anOrderOfTee(status: CatalogueStatus) {
   await stored.record(aSession(), attempt);
   const bought: unknown[] = [];
   const orders = new OrdersViewModel({
-    ...{ session: new SessionViewModel(sessions, () => undefined), stored, pendingWork: new PendingWork() },
+    ...{ session: new SessionViewModel(sessions), stored, pendingWork: new PendingWork() },
     reportFailure: () => ({ outcome: 'failed' }),
     buyAgain: async (lines, cart) => {
       bought.push(lines, cart);

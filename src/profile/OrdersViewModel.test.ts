@@ -32,7 +32,7 @@ function openOrders() {
   const sessions = new MemorySession();
   const stored = new MemoryOrders();
   const pendingWork = new PendingWork();
-  const session = new SessionViewModel(sessions, () => undefined);
+  const session = new SessionViewModel(sessions);
   const orders = new OrdersViewModel({ ...noShop, session, stored, pendingWork, reportFailure });
   return { orders, sessions, stored, pendingWork };
 }
@@ -48,7 +48,7 @@ function openSlowOrders() {
     orders: () => new Promise<readonly Order[]>((resolve, reject) => reads.push({ resolve, reject })),
   });
   const pendingWork = new PendingWork();
-  const session = new SessionViewModel(sessions, () => undefined);
+  const session = new SessionViewModel(sessions);
   const report = (error: unknown) => {
     failures.push(error);
     return reportFailure();

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
+import { LogoutButton } from '../session/LogoutButton.tsx';
 import { SESSION } from '../session/tokens.ts';
-import { Button } from '../ui/Button.tsx';
 import styles from './ProfileDetailsTab.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 
 /** `/profile`: the shopper's details, links to what is kept for the shopper, and the logout button. */
 export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
-  const { fullName, email, logOut } = useShared(SESSION);
+  const { fullName, email } = useShared(SESSION);
   return (
     <section className={styles.tab} aria-labelledby="profile-details">
       <h2 id="profile-details">Profile Details</h2>
@@ -23,9 +23,7 @@ export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
       </dl>
       <ProfileLinks />
       <div>
-        <Button variant="secondary" onClick={logOut}>
-          Logout
-        </Button>
+        <LogoutButton variant="secondary" />
       </div>
     </section>
   );

@@ -7,11 +7,7 @@ import { SessionViewModel } from './SessionViewModel.ts';
 function sessionOf(remembered?: Session) {
   const sessions = new MemorySession();
   if (remembered !== undefined) sessions.remember(remembered);
-  let logOuts = 0;
-  const session = new SessionViewModel(sessions, () => {
-    logOuts += 1;
-  });
-  return { session, sessions, logOuts: () => logOuts };
+  return { session: new SessionViewModel(sessions), sessions };
 }
 
 describe('The session', () => {
@@ -34,13 +30,6 @@ describe('The session', () => {
   ])('stands for a shopper by one letter: %o', (names, fullName, initial) => {
     const { session } = sessionOf(aSession(names));
     expect([session.fullName, session.initial]).toEqual([fullName, initial]);
-  });
-
-  it('logs out, also when that is handed on as a callback', () => {
-    const { session, logOuts } = sessionOf(aSession());
-    const { logOut } = session;
-    logOut();
-    expect(logOuts()).toBe(1);
   });
 
   it('is that of a visitor while it is hidden, whatever changes', () => {

@@ -1,22 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
-import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 
 /** The current session; follows changes in every tab. */
 export class SessionViewModel {
   session: Session | undefined;
   private isHidden = false;
   private readonly remembered: ForRememberingSession;
-  private readonly logOutOfShop: LogOut;
 
-  constructor(remembered: ForRememberingSession, logOut: LogOut) {
+  constructor(remembered: ForRememberingSession) {
     this.session = remembered.current();
     this.remembered = remembered;
-    this.logOutOfShop = logOut;
-    makeAutoObservable<this, 'isHidden' | 'remembered' | 'logOutOfShop'>(
+    makeAutoObservable<this, 'isHidden' | 'remembered'>(
       this,
-      { session: observableRef, isHidden: false, remembered: false, logOutOfShop: false },
+      { session: observableRef, isHidden: false, remembered: false },
       { autoBind: true },
     );
     remembered.whenChanged(this.follow);
@@ -47,10 +44,6 @@ export class SessionViewModel {
   /** The shopper's initial. */
   get initial(): string {
     return [...(this.fullName || this.email)].slice(0, 1).join('').toUpperCase();
-  }
-
-  logOut(): void {
-    this.logOutOfShop();
   }
 
   private follow(): void {

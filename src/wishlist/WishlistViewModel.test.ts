@@ -39,7 +39,13 @@ async function aWishlist(...keys: readonly string[]) {
       },
       undoRemoveFromWishlist: (item, list) => change(list, (items) => [...items, item as WishlistItem]),
     },
-    { pendingWork: new PendingWork(), clock, connection, notifyOtherTabs: () => undefined },
+    {
+      pendingWork: new PendingWork(),
+      clock,
+      connection,
+      notifyOtherTabs: () => undefined,
+      notifyNotSaved: () => undefined,
+    },
     { has: (key) => inCart.includes(key), addOneMore: async ({ key }) => void inCart.push(key) },
   );
   return { wishlist, inCart, removals };

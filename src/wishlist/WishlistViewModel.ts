@@ -31,7 +31,7 @@ export class WishlistViewModel {
   private readonly useCases: WishlistUseCases;
   private readonly cart: CartOfWishlist;
 
-  constructor(useCases: WishlistUseCases, context: ListContext, cart: CartOfWishlist) {
+  constructor(useCases: WishlistUseCases, context: ListContext<WishlistItem>, cart: CartOfWishlist) {
     this.useCases = useCases;
     this.cart = cart;
     this.list = new OptimisticList(useCases.loadWishlist, context);

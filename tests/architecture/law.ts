@@ -33,6 +33,7 @@ const clauses: readonly Clause[] = [
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
   adapter('broadcast-channel', ['valibot']),
+  adapter('service-worker', ['workbox-[a-z-]+'], ['wire']),
   adapter('argon2', ['@node-rs/argon2']),
   adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
   adapter('razorpay-api', ['valibot', 'node']),

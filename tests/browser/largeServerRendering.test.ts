@@ -9,12 +9,18 @@ import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';
 
 const COUNT = MOST_PRODUCTS_ON_DEVICE + 1;
 const CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
+const CREATOR = paths.creator('zoya.aftersix');
+const PIECES = '?creator=@zoya.aftersix';
+/** The calls for a creator's lowest and highest price. */
+const ENDS = ['lowToHigh', 'highToLow'].map((sort) => `${PIECES}&sort=${sort}&from=0&count=1`);
 /** Each page with the calls that answer its first render. */
 const PAGES = [
   [paths.home, ['?from=0&count=0', '/14', '/17', '/12', '/16']],
   [paths.listing, ['?from=0&count=0', '?from=0&count=48']],
   [CLOTHING, ['?from=0&count=0', '?category=clothing&sort=lowToHigh&from=0&count=48']],
   [paths.product(14), ['?from=0&count=0', '/14', '/14/more?count=4']],
+  [CREATOR, ['?from=0&count=0', `${PIECES}&from=0&count=24`, ...ENDS]],
+  [paths.creator('nobody'), ['?from=0&count=0']],
   [paths.product(9_999_999), ['?from=0&count=0', '/9999999']],
 ] as const;
 

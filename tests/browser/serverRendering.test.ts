@@ -3,20 +3,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import type { Device } from './support/devices.ts';
+import { type Device, seed } from './support/devices.ts';
 import { launchChromium } from './support/launchChromium.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import { compareWithServerHtml, elementsOf, noteServerHtml } from './support/serverHtml.ts';
 
 const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
-const PAGES = [paths.home, paths.listing, LISTING_OF_CLOTHING, paths.product(14), paths.product(999)];
+const CREATOR = paths.creator('zoya.aftersix');
+const LISTS = [paths.home, paths.listing, LISTING_OF_CLOTHING];
+const PAGES = [...LISTS, paths.product(14), paths.product(999), CREATOR, paths.creator('nobody')];
 const LOGIN = { email: 'priya.sharma@example.com', password: 'creatorrow123' };
 
 let server: RunningProcess;
 let browser: Browser;
+/** A device on which Priya is logged in. */
+let priya: Device;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), launchChromium()]);
+  priya = await logIn();
 }, 120_000);
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
@@ -78,7 +83,7 @@ describe('A page that the server has rendered', () => {
   });
 
   it.each(PAGES)('is hydrated without an error or a jump for a shopper who is logged in: %s', async (path) => {
-    const tab = await openTab({ device: await logIn() });
+    const tab = await openTab({ device: priya });
     await tab.open(path);
     await tab.page.getByRole('link', { name: 'Profile' }).waitFor();
     const { gone, shift } = await tab.page.evaluate(compareWithServerHtml);
@@ -93,6 +98,29 @@ describe('A page that the server has rendered', () => {
     for (const tab of [hydrated, replaced]) await tab.open(path);
     expect((await replaced.page.evaluate(compareWithServerHtml)).gone).not.toEqual([]);
     expect(await elementsOf(hydrated)).toEqual(await elementsOf(replaced));
+  });
+
+  it.each([paths.home, paths.product(14)])(
+    'is hydrated without a jump where products were viewed before: %s',
+    async (path) => {
+      const keys = ['1', '2', '3'].map((id) => seed(Number(id))._id);
+      const device = { viewedProducts: JSON.stringify({ version: 1, keys }) };
+      const tab = await openTab({ device, width: 360 });
+      await tab.open(path);
+      await tab.page.getByRole('list', { name: 'Recently viewed' }).waitFor();
+      const { gone, shift } = await tab.page.evaluate(compareWithServerHtml);
+      expect(problemsOf(tab)).toEqual([]);
+      expect(gone.filter((element) => !element.includes('/videos/'))).toEqual([]);
+      expect(shift).toBeLessThan(0.001);
+    },
+  );
+
+  it("has a creator's letter where there is no portrait", async () => {
+    const tab = await openTab();
+    await tab.page.route('**/pictures/creators/*', (route) => route.fulfill({ status: 404 }));
+    await tab.open(CREATOR);
+    await tab.page.getByRole('main').getByText('Z', { exact: true }).waitFor();
+    expect(await tab.page.getByRole('main').locator('img[src*="/creators/"]').count()).toBe(0);
   });
 
   it('is hydrated at an address with a query that it does not read, and a fragment', async () => {
@@ -223,16 +251,35 @@ describe('The server tells programs', () => {
     expect([data['@type'], data.offers.price]).toEqual(['Product', '1349.00']);
   });
 
-  it.each(['GET', 'HEAD'])('that a product is unknown: %s', async (method) => {
-    expect((await fetch(`${server.address}${paths.product(999)}`, { method })).status).toBe(404);
-    expect((await fetch(`${server.address}${paths.product(1)}`, { method })).status).toBe(200);
+  it("a creator's handle, portrait and pieces", async () => {
+    const { status, html } = await head(`${paths.creator('@Zoya.AfterSix')}?utm_source=chat`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>@zoya.aftersix · Creator Row</title>');
+    expect(html).toContain('<meta property="og:title" content="@zoya.aftersix · Creator Row"');
+    expect(html).toContain('<meta property="og:type" content="profile">');
+    expect(html).toContain(`<meta property="og:url" content="${server.address}${CREATOR}">`);
+    const portrait = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(portrait).toBe(`${server.address}/pictures/creators/zoya.aftersix.png`);
+    const response = await fetch(portrait);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '');
+    expect([data['@type'], data.mainEntity.name]).toEqual(['ProfilePage', '@zoya.aftersix']);
+    expect(data.mainEntity.description).toMatch(/^\d+ pieces: /);
   });
 
-  it('the addresses of all its products', async () => {
+  it.each(['GET', 'HEAD'])('that a product or a creator is unknown: %s', async (method) => {
+    const statusOf = async (path: string) => (await fetch(server.address + path, { method })).status;
+    for (const path of [paths.product(999), paths.creator('nobody')]) expect(await statusOf(path)).toBe(404);
+    for (const path of [paths.product(1), CREATOR]) expect(await statusOf(path)).toBe(200);
+  });
+
+  it('the addresses of all its products and creators', async () => {
     const robots = await (await fetch(`${server.address}/robots.txt`)).text();
     const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
     const xml = await (await fetch(address)).text();
     for (let id = 1; id <= 25; id += 1) expect(xml).toContain(`<loc>${server.address}/product-details/${id}</loc>`);
+    expect(xml.match(/<loc>[^<]+\/creators\/[^<]+<\/loc>/g)).toHaveLength(9);
+    expect(xml).toContain(`<loc>${server.address}${CREATOR}</loc>`);
     expect(xml).toContain(`<loc>${server.address}/</loc>`);
     expect(robots).toContain('Disallow: /checkout');
   });

@@ -80,6 +80,7 @@ function aShop() {
       clock,
       connection: new ConnectionViewModel(new MemoryConnection(), clock),
       notifyOtherTabs: () => undefined,
+      notifyNotSaved: () => undefined,
     },
   );
   const shown: string[] = [];

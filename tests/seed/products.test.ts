@@ -107,7 +107,9 @@ describe('Every product has its picture, and New Arrivals their videos', () => {
   );
 
   it.each([...new Set(productSeeds.map((product) => product.influencers))])('%s has a round mark', (handle) => {
-    expect(isFile(`/pictures/creators/${handle.replace('@', '')}.svg`)).toBe(true);
+    for (const type of ['svg', 'png']) {
+      expect(isFile(`/pictures/creators/${handle.replace('@', '')}.${type}`)).toBe(true);
+    }
   });
 
   it.each([14, 17, 12, 16])('product %d has a video in both formats and a poster', (id) => {

@@ -9,7 +9,7 @@ import { builtStorefront, CODE, HOME, LISTING, SHELL } from '../testing/builtSto
 import { memoryServer } from '../testing/memoryServer.ts';
 
 const built = builtStorefront();
-const pages = ['/', '/product-listing', '/product-details/:productId', '/cart'];
+const pages = ['/', '/product-listing', '/product-details/:productId', '/creators/:creator', '/cart'];
 const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 afterAll(() => {
@@ -30,11 +30,17 @@ describe('The storefront', () => {
     ['/product-listing?sort=lowToHigh', LISTING],
     ['/cart', SHELL],
     ['/product-details/12', SHELL],
+    ['/creators/meher.makes', SHELL],
   ])('has for %s its own document, or the document of every page', async (path, document) => {
     const { statusCode, body, headers } = await get(path, wantsDocument);
     expect([statusCode, body]).toEqual([200, document]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('has the document of a page whose path looks like a file for any client, and none for other such paths', async () => {
+    const statusOf = async (path: string) => (await get(path, { accept: '*/*' })).statusCode;
+    expect([await statusOf('/creators/meher.makes'), await statusOf('/assets/gone.js')]).toEqual([200, 404]);
   });
 
   it.each([
@@ -70,6 +76,17 @@ describe('The storefront', () => {
     });
     await app.close();
     expect(response.statusCode).toBe(status);
+  });
+
+  it.each([
+    ['/sw.js', 'application/javascript; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/shell.html', 'text/html; charset=utf-8'],
+  ])('lets the browser ask for a new version of %s each time', async (path, type) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   it('has its document at every path when the pages are not known', async () => {

@@ -22,6 +22,8 @@ type BrowsedBackEnd = Pick<BackEnd, 'listProducts' | 'searchCatalogue'>;
 const API = /^\/+api(\/|$)/;
 const HIDDEN = /(^|\/)\.(?!well-known\/)/;
 const NOT_FOUND = 404;
+/** The service worker and the web app manifest, which tell of a new version. */
+const ALWAYS_CHECKED: readonly string[] = ['sw.js', 'site.webmanifest'];
 /** The names of these files, too, contain a hash of their content. */
 const PICTURES = '/pictures/imported/';
 
@@ -53,12 +55,13 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions, 
     scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);
-      const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
+      const isPage = pages?.some((page) => matchesPath(page, path)) ?? false;
+      const wantsDocument = isPage || (request.headers.accept?.includes('text/html') ?? false);
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
       if (isDocument(file) && (await sendPage(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
-      const isUnknown = file === SHELL && pages !== undefined && !pages.some((page) => matchesPath(page, path));
+      const isUnknown = file === SHELL && path !== `/${SHELL}` && pages !== undefined && !isPage;
       // The storefront shows that there is no such page.
       if (isUnknown) reply.code(NOT_FOUND);
       const document = large.get(file);
@@ -76,7 +79,7 @@ function isDocument(file: string): boolean {
 }
 
 function cacheControl(file: string): string {
-  if (isDocument(file)) return 'no-cache';
+  if (isDocument(file) || ALWAYS_CHECKED.includes(file)) return 'no-cache';
   // The names of these files contain a hash of their content.
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';

@@ -31,6 +31,10 @@ describe('The security headers of a document', () => {
     });
   });
 
+  it('allow the service worker and the web app manifest of the shop, and no other', async () => {
+    expect(await policy()).toMatchObject({ 'worker-src': ["'self'"], 'manifest-src': ["'self'"] });
+  });
+
   it('allow pictures of the configured hosts', async () => {
     const imageHosts = ['https://cdn.example'];
     expect((await policy())['img-src']).toEqual(["'self'", 'data:']);

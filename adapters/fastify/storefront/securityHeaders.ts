@@ -34,6 +34,8 @@ function contentSecurityPolicy(
     'media-src': ["'self'", ...imageHosts],
     'connect-src': ["'self'", ...paymentHosts],
     'frame-src': ["'self'", ...paymentHosts],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...paymentHosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

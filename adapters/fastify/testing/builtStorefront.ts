@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': HOME,
   'shell.html': SHELL,
   'product-listing/index.html': LISTING,
+  'sw.js': '// the service worker',
+  'site.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
   'assets/HttpCatalogue-b2.js': CODE,

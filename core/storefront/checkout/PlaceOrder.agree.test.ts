@@ -13,6 +13,8 @@ import { makePlaceOrder } from './PlaceOrder.ts';
 
 const { cap, tee } = CheckoutFixture;
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
+const OFFLINE =
+  'toast.error(The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back.)';
 const NOT_AGREED = 'toast.error(Your payment could not be prepared. Nothing was charged. Please try again.)';
 const providerOrder = { orderId: 'order_9', publicKey: 'rzp_test_shop', scriptUrl: '/checkout.js' };
 
@@ -110,17 +112,17 @@ describe('Place Order agrees the price with the back-end', () => {
     expect(backEnd.shopper('asha@example.com')?.cart).toMatchObject([{ key: 'tee', quantity: 5 }]);
   });
 
-  it.each([new Unreachable('Network Error'), new BackEndFailure('status 500')])(
-    'and says that nothing was charged when the call fails: %s',
-    async (failure) => {
-      const checkout = new CheckoutFixture(() => Promise.reject(failure));
-      const { shop, events } = checkout;
-      expect(await checkout.place()).toEqual({ outcome: 'not-agreed' });
-      expect(shop.calls).toEqual(['log.error(A call to the shop failed)', NOT_AGREED]);
-      expect(shop.log.entries).toMatchObject([{ cause: failure }]);
-      expect([events, shop.payments.requests]).toEqual([['preparing'], []]);
-    },
-  );
+  it.each([
+    [new Unreachable('Network Error'), OFFLINE],
+    [new BackEndFailure('status 500'), NOT_AGREED],
+  ])('and says that nothing was charged when the call fails: %s', async (failure, text) => {
+    const checkout = new CheckoutFixture(() => Promise.reject(failure));
+    const { shop, events } = checkout;
+    expect(await checkout.place()).toEqual({ outcome: 'not-agreed' });
+    expect(shop.calls).toEqual(['log.error(A call to the shop failed)', text]);
+    expect(shop.log.entries).toMatchObject([{ cause: failure }]);
+    expect([events, shop.payments.requests]).toEqual([['preparing'], []]);
+  });
 
   it('and ends the session that the back-end rejects', async () => {
     const checkout = new CheckoutFixture(({ token }) => Promise.reject(new SessionRejected('status 401', [], token)));

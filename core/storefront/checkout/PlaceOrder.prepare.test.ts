@@ -7,6 +7,8 @@ const { cap, tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
 const ABANDON = 'checkouts.abandon(order-1)';
+const OFFLINE =
+  'toast.error(The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back.)';
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
 
 describe('Place Order, before the payment,', () => {
@@ -69,6 +71,14 @@ describe('Place Order, before the payment,', () => {
     expect(await checkout.place({ cart: CheckoutFixture.cart(shown, confirmed) })).toEqual({ outcome: 'cart-changed' });
     expect(shop.calls).toEqual([CHANGED]);
     expect(events).toEqual(['preparing']);
+  });
+
+  it('takes no payment and says that the shop cannot be reached while changes wait for the connection', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop } = checkout;
+    const cart = { items: [tee], whenConfirmed: async () => undefined };
+    expect(await checkout.place({ cart })).toEqual({ outcome: 'not-agreed' });
+    expect([shop.calls, shop.payments.requests]).toEqual([[OFFLINE], []]);
   });
 
   it.each([

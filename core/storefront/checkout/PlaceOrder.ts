@@ -22,8 +22,8 @@ export type OrderRequest = {
   readonly cart: {
     /** The lines on the screen. */
     readonly items: readonly CartItem[];
-    /** Waits for pending changes, then resolves with the lines that the back-end has confirmed. */
-    whenConfirmed(): Promise<readonly CartItem[]>;
+    /** Waits for changes on their way, then resolves with the confirmed lines; with undefined when changes wait for the connection. */
+    whenConfirmed(): Promise<readonly CartItem[] | undefined>;
   };
 };
 

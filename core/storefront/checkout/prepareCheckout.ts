@@ -14,12 +14,14 @@ import type { ReportFailure } from '../session/ReportFailure.ts';
 
 const CART_CHANGED = 'Your cart has changed. Please check it, then place your order.';
 const NOT_AGREED = 'Your payment could not be prepared. Nothing was charged. Please try again.';
+const OFFLINE =
+  'The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back.';
 
 export type OrderToPrepare = Omit<OrderToPrice, 'lines'> & {
   /** The lines on the screen when the shopper pressed Place Order. */
   readonly shown: readonly CartItem[];
-  /** Resolves with the lines that the back-end has confirmed. */
-  whenConfirmed(): Promise<readonly CartItem[]>;
+  /** Resolves with the lines that the back-end has confirmed; with undefined when changes wait for the connection. */
+  whenConfirmed(): Promise<readonly CartItem[] | undefined>;
 };
 
 /** Why a checkout was not prepared. The shopper was told, unless the session ended. */
@@ -48,6 +50,7 @@ export async function prepareCheckout(
   };
   const lines = await whenConfirmed();
   if (isOver()) return { outcome: 'session-ended' };
+  if (lines === undefined) return refuse('not-agreed', OFFLINE);
   if (lines.length === 0 || !isSameOrder(shown, lines)) return refuse('cart-changed', CART_CHANGED);
   const agreed = await agree(ports, session, { lines, coupon, address });
   if (isOver()) return { outcome: 'session-ended' };
@@ -61,8 +64,7 @@ export async function prepareCheckout(
 }
 
 async function agree({ prices, reportFailure }: PrepareCheckoutPorts, session: Session, order: OrderToPrice) {
-  return prices.agree(session, order).catch((error): Refusal => {
-    reportFailure(error);
-    return { refusal: NOT_AGREED };
-  });
+  return prices
+    .agree(session, order)
+    .catch((error): Refusal => ({ refusal: reportFailure(error).outcome === 'unreachable' ? OFFLINE : NOT_AGREED }));
 }

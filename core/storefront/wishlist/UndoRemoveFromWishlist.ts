@@ -1,7 +1,7 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { WishlistPorts } from './RemoveFromWishlist.ts';
-import { addition } from './wishlistUpdates.ts';
+import { wishlistUpdate } from './wishlistUpdate.ts';
 
 /** Adds a removed product to the wishlist again. */
 export type UndoRemoveFromWishlist = (
@@ -9,9 +9,11 @@ export type UndoRemoveFromWishlist = (
   wishlist: ShopperList<WishlistItem>,
 ) => Promise<ListOutcome<WishlistItem>>;
 
-export function makeUndoRemoveFromWishlist({ sessions, ...ports }: WishlistPorts): UndoRemoveFromWishlist {
-  return async (removed, shown) => {
+export function makeUndoRemoveFromWishlist({ ids, sessions, ...ports }: WishlistPorts): UndoRemoveFromWishlist {
+  return async (product, shown) => {
     const session = sessions.current();
-    return session === undefined ? { outcome: 'session-ended' } : shown.update(addition(ports, session, removed));
+    if (session === undefined) return { outcome: 'session-ended' };
+    const change = { id: ids.generate(), list: 'wishlist', kind: 'add', product } as const;
+    return shown.update(wishlistUpdate(ports, session, change));
   };
 }

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import type { BrowserSession } from './BrowserSession.ts';
-import { content, mainNavigation, partOf } from './locators.ts';
+import { content, dialog, mainNavigation, partOf } from './locators.ts';
 import { press } from './press.ts';
+
+const LOGOUT_QUESTION = 'Changes not sent';
 
 /** The profile and the address book; whether the shopper is logged in. */
 export class BrowserProfile implements ProfileDriver {
@@ -19,6 +21,15 @@ export class BrowserProfile implements ProfileDriver {
 
   async logOut(): Promise<void> {
     await press(content(this.#session).getByRole('button', { name: 'Logout', exact: true }));
+  }
+
+  async logoutQuestion(): Promise<string | undefined> {
+    const [question] = await dialog(this.#session, LOGOUT_QUESTION).getByText(/\?$/).allTextContents();
+    return question;
+  }
+
+  async answerLogoutQuestion(name: 'Log out' | 'Stay logged in'): Promise<void> {
+    await press(dialog(this.#session, LOGOUT_QUESTION).getByRole('button', { name, exact: true }));
   }
 
   async facts(): Promise<ProfileFacts> {

@@ -3,6 +3,7 @@ import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { factsOf } from '../elements/productFacts.ts';
 import { exactly, holding } from '../elements/textPatterns.ts';
 import { visibleToastTexts } from '../elements/visibleToastTexts.ts';
+import { waitingChangesIn } from '../elements/waitingChangesIn.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { inFront, partOf } from './locators.ts';
 import { press } from './press.ts';
@@ -47,6 +48,10 @@ export class BrowserScreen implements ScreenDriver {
   async isSlow(): Promise<boolean> {
     const slow = 'The shop is slow to answer. Your last change may not have arrived.';
     return this.#connection.getByRole('status').getByText(slow).isVisible();
+  }
+
+  async waitingChanges(): Promise<number> {
+    return waitingChangesIn((await this.#connection.getByRole('status').allTextContents()).join());
   }
 
   async retry(): Promise<void> {

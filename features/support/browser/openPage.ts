@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { removeServiceWorkers } from '../../../tests/browser/support/ShopTab.ts';
 import { countCalls } from './inPage/countCalls.ts';
 import { fakeTimers } from './inPage/fakeTimers.ts';
 import { recordPayment } from './inPage/recordPayment.ts';
@@ -15,7 +16,7 @@ export const LIMIT_MS = 8000;
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: WIDE_SCREEN, permissions: ['clipboard-write'] });
   context.setDefaultTimeout(LIMIT_MS);
-  for (const script of [startRecording, fakeTimers, countCalls, recordToasts, recordPayment]) {
+  for (const script of [removeServiceWorkers, startRecording, fakeTimers, countCalls, recordToasts, recordPayment]) {
     await context.addInitScript(script);
   }
   return context.newPage();

@@ -1,7 +1,9 @@
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
@@ -48,6 +50,8 @@ export class MemoryDevice implements DeviceDriver {
   readonly #orders = new MemoryOrders();
   readonly #viewedProducts = new MemoryViewedProducts();
   readonly #tabs = new MemoryTabs();
+  readonly #lists = new MemoryLists();
+  readonly #changes = new MemoryChanges();
 
   /** Returns the shop of another tab; `observed` may wrap the ports that report what other tabs change. */
   composeShop(
@@ -71,6 +75,8 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
       shop.bindValue(PORTS.viewedProducts, this.#viewedProducts.anotherTab());
+      shop.bindValue(PORTS.lists, this.#lists.anotherTab());
+      shop.bindValue(PORTS.changes, this.#changes.anotherTab());
       shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       shop.bindValue(PORTS.payments, this.payments);
       shop.bindValue(PORTS.sharing, new MemorySharing());

@@ -1,8 +1,10 @@
-import { getByRole, getByText, queryByRole } from '@testing-library/dom';
+import { getByRole, getByText, queryByRole, queryByText } from '@testing-library/dom';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';
-import { allByRole, content, mainNavigation, partOf, textsOf } from './queries.ts';
+import { allByRole, content, dialog, mainNavigation, partOf, textsOf } from './queries.ts';
+
+const LOGOUT_QUESTION = 'Changes not sent';
 
 /** The profile and the address book; whether the shopper is logged in. */
 export class DomProfile implements ProfileDriver {
@@ -18,6 +20,15 @@ export class DomProfile implements ProfileDriver {
 
   async logOut(): Promise<void> {
     await press(this.#session, getByRole(content(), 'button', { name: 'Logout' }));
+  }
+
+  async logoutQuestion(): Promise<string | undefined> {
+    return queryByText(dialog(LOGOUT_QUESTION) ?? document.createElement('div'), /\?$/)?.textContent ?? undefined;
+  }
+
+  async answerLogoutQuestion(name: 'Log out' | 'Stay logged in'): Promise<void> {
+    const question = getByRole(document.body, 'dialog', { name: LOGOUT_QUESTION });
+    await press(this.#session, getByRole(question, 'button', { name }));
   }
 
   async facts(): Promise<ProfileFacts> {

@@ -2,6 +2,7 @@ import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { factsOf } from '../elements/productFacts.ts';
 import { visibleToastTexts } from '../elements/visibleToastTexts.ts';
+import { waitingChangesIn } from '../elements/waitingChangesIn.ts';
 import type { DomSession } from './DomSession.ts';
 import { isRead } from './isRead.ts';
 import { press } from './press.ts';
@@ -40,12 +41,15 @@ export class DomScreen implements ScreenDriver {
   }
 
   async isOffline(): Promise<boolean> {
-    return textsOf(allByRole(connection(), 'status')).includes('The shop cannot be reached right now.');
+    return connectionText().startsWith('The shop cannot be reached right now.');
   }
 
   async isSlow(): Promise<boolean> {
-    const slow = 'The shop is slow to answer. Your last change may not have arrived.';
-    return textsOf(allByRole(connection(), 'status')).includes(slow);
+    return connectionText() === 'The shop is slow to answer. Your last change may not have arrived.';
+  }
+
+  async waitingChanges(): Promise<number> {
+    return waitingChangesIn(connectionText());
   }
 
   async retry(): Promise<void> {
@@ -72,6 +76,10 @@ export class DomScreen implements ScreenDriver {
       copyright: isRead(footer, '©'),
     };
   }
+}
+
+function connectionText(): string {
+  return textsOf(allByRole(connection(), 'status')).join();
 }
 
 function connection(): HTMLElement | null {

@@ -13,6 +13,8 @@ export type ScreenDriver = {
   visibleToasts(): Promise<readonly string[]>;
   /** Whether the shop says that it cannot be reached. */
   isOffline(): Promise<boolean>;
+  /** How many changes wait for the connection, as the shop says; 0 when it says nothing of them. */
+  waitingChanges(): Promise<number>;
   /** Whether the shop says that it is slow to answer. */
   isSlow(): Promise<boolean>;
   /** Presses the button beside those words. */

@@ -3,6 +3,7 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import { CART } from '../../../src/cart/tokens.ts';
 import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
@@ -11,6 +12,7 @@ import type { Token } from '../../../src/container/token.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
+import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** The parts of a tab. */
 export type TabParts = {
@@ -78,6 +80,9 @@ export class Tab {
   close(): void {
     this.#leave();
     this.#stop();
+    // A page that is closed sends nothing any more.
+    this.shop.get(CART).reset();
+    this.shop.get(WISHLIST).reset();
   }
 
   #leave(): void {

@@ -1,5 +1,6 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
+import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import { needsScreen } from './needsScreen.ts';
@@ -21,7 +22,16 @@ export class ViewModelProfile implements ProfileDriver {
   }
 
   async logOut(): Promise<void> {
-    this.#session.logOut();
+    this.#logout.logOut();
+  }
+
+  async logoutQuestion(): Promise<string | undefined> {
+    return this.#logout.question;
+  }
+
+  async answerLogoutQuestion(answer: 'Log out' | 'Stay logged in'): Promise<void> {
+    if (answer === 'Log out') this.#logout.confirm();
+    else this.#logout.stay();
   }
 
   async facts(): Promise<ProfileFacts> {
@@ -37,6 +47,10 @@ export class ViewModelProfile implements ProfileDriver {
     const address = this.#navigation.tab.shop.get(ADDRESSES).items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
     return `${address.name}\n${addressLine(address)}\n${address.phone}`;
+  }
+
+  get #logout() {
+    return this.#navigation.tab.pageViewModel(LOGOUT);
   }
 
   get #session() {

@@ -48,6 +48,10 @@ export class ViewModelScreen implements ScreenDriver {
     return this.#connection.isSlow;
   }
 
+  async waitingChanges(): Promise<number> {
+    return this.#connection.isOffline ? this.#connection.waitingChanges : 0;
+  }
+
   async retry(): Promise<void> {
     if (!this.#connection.hasTrouble) throw new Error('The shop can be reached');
     this.#connection.retry();

@@ -4,6 +4,8 @@ import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../connection/PendingWork.ts';
+import type { KeptChanges } from '../KeptChanges.ts';
+import type { KeptList } from '../KeptList.ts';
 import { OptimisticList } from '../OptimisticList.ts';
 
 type Answer = ListOutcome<string>;
@@ -15,8 +17,9 @@ export const unreachable: Answer = { outcome: 'unreachable' };
 export const turn = () => new Promise(setImmediate);
 
 /** A list of names whose calls the test answers, and everything the list has shown. */
-export function aList() {
+export function aList(kept?: KeptList<string>, changesWait?: boolean, changes?: KeptChanges<string>) {
   let notified = 0;
+  let notSaved = 0;
   const calls: { readonly name: string; readonly answer: (answer: Answer) => Promise<unknown> }[] = [];
   const call = (name: string) =>
     new Promise<Answer>((resolve) => {
@@ -35,7 +38,16 @@ export function aList() {
   const notifyOtherTabs = () => {
     notified += 1;
   };
-  const list = new OptimisticList<string>(() => call('load'), { pendingWork, connection, clock, notifyOtherTabs });
+  const notifyNotSaved = () => {
+    notSaved += 1;
+  };
+  const context = {
+    ...{ pendingWork, connection, clock, notifyOtherTabs, notifyNotSaved },
+    ...(kept !== undefined && { kept }),
+    ...(changes !== undefined && { changes }),
+    ...(changesWait !== undefined && { changesWait }),
+  };
+  const list = new OptimisticList<string>(() => call('load'), context);
   const shown: string[] = [];
   autorun(() => void shown.push(list.items.join(' ')));
   const add = (name: string) =>
@@ -45,8 +57,9 @@ export function aList() {
     await calls.at(-1)?.answer(given);
   };
   return {
-    ...{ list, shown, calls, add, answer, load: list.load, connection, clock, pendingWork },
+    ...{ list, shown, calls, call, add, answer, load: list.load, connection, clock, pendingWork },
     notified: () => notified,
+    notSaved: () => notSaved,
     names: () => calls.map(({ name }) => name),
   };
 }

@@ -23,6 +23,8 @@ export type ShopTabOptions = Pick<
   readonly unanswered?: readonly UnansweredCall[];
   /** Whether to skip the spinner's first second, with a fake clock that otherwise runs normally. */
   readonly isSpinnerSkipped?: boolean;
+  /** Whether the browser has service workers. Without them, by default, every call goes to the server. */
+  readonly hasServiceWorkers?: boolean;
   /** Prepares the browser context before the first page opens. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 };
@@ -46,7 +48,7 @@ export class ShopTab {
 
   static async create(browser: Browser, address: string, options: ShopTabOptions): Promise<ShopTab> {
     const { width = 1280, height = 900, device = {}, failing = [], unanswered = [], ...others } = options;
-    const { isSpinnerSkipped = false, prepare, ...rest } = others;
+    const { isSpinnerSkipped = false, hasServiceWorkers = false, prepare, ...rest } = others;
     const localStorage = Object.entries(device).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...rest,
@@ -57,6 +59,7 @@ export class ShopTab {
     context.setDefaultTimeout(20_000);
     if (failing.length + unanswered.length > 0) await context.addInitScript(installFaults, { failing, unanswered });
     if (isSpinnerSkipped) await context.clock.install();
+    if (!hasServiceWorkers) await context.addInitScript(removeServiceWorkers);
     await prepare?.(context);
     return new ShopTab(await context.newPage(), address, isSpinnerSkipped);
   }
@@ -137,4 +140,9 @@ function installFaults({ failing, unanswered }: InitialFaults): void {
       for (const [method, pattern] of unanswered) mock.faults.hold(method, pattern);
     },
   });
+}
+
+/** Runs in the page before the shop. */
+export function removeServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

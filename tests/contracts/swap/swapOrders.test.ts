@@ -5,9 +5,11 @@ import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthenticat
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
 import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
@@ -55,6 +57,8 @@ function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: Mem
   shop.bindValue(PORTS.sessions, new MemorySession());
   shop.bindValue(PORTS.pendingActions, new MemoryPendingAction());
   shop.bindValue(PORTS.tabs, new MemoryTabs());
+  shop.bindValue(PORTS.lists, new MemoryLists());
+  shop.bindValue(PORTS.changes, new MemoryChanges());
   shop.bindValue(PORTS.checkouts, new MemoryCheckouts());
   shop.bindValue(PORTS.notifications, new MemoryToasts());
   shop.bindValue(PORTS.log, new MemoryLog());

@@ -1,6 +1,8 @@
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
@@ -49,6 +51,8 @@ export class Device {
   readonly session = new MemorySession();
   readonly viewedProducts = new MemoryViewedProducts();
   readonly #tabsOfDevice = new MemoryTabs();
+  readonly #lists = new MemoryLists();
+  readonly #changes = new MemoryChanges();
   readonly #parts: DeviceParts;
   #tabs: readonly Tab[] = [];
 
@@ -90,6 +94,8 @@ export class Device {
       container.bindValue(PORTS.viewedProducts, this.viewedProducts.anotherTab());
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
+      container.bindValue(PORTS.lists, this.#lists.anotherTab());
+      container.bindValue(PORTS.changes, this.#changes.anotherTab());
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.checkouts.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });

@@ -5,6 +5,7 @@ import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CART, CHECKOUT_CHOICES } from '../../../src/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { CONNECTION } from '../../../src/connection/tokens.ts';
+import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { LOGIN_FORM } from '../../../src/session/pageTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
@@ -52,7 +53,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
       return form.submit(null);
     },
   ],
-  logOut: [1, (_, __, { shop }) => shop.get(SESSION).logOut()],
+  logOut: [1, (_, __, { shop }) => shop.get(LOGOUT).confirm()],
   add: [10, (_, { at }, { shop, product }) => shop.get(CART).add(product(at))],
   oneMore: [3, (_, { at }, { shop }) => shop.get(CART).increment(nth(shop.get(CART).items, at)?.key ?? '')],
   oneLess: [2, (_, { at }, { shop }) => shop.get(CART).decrement(nth(shop.get(CART).items, at)?.key ?? '')],

@@ -6,8 +6,8 @@ import { type Flow, flows, quantityIn, type Visit } from './flows.ts';
 import type { ShopUnderFaults } from './ShopUnderFaults.ts';
 import { breaksAmong, liesOf } from './screen.ts';
 
-/** How soon after a fault the screen is true, in ms. */
-const TRUE_WITHIN_MS = 2_000;
+/** How soon after a fault the screen is true, in ms. A change that waits for the connection is sent after up to a second. */
+const TRUE_WITHIN_MS = 3_000;
 /** How long a fault lasts after it has struck. */
 const LASTS_MS = 500;
 const SAID = /cannot be reached|slow to answer/;

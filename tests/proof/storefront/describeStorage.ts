@@ -5,7 +5,10 @@ import { blockStorage, type Damage, damageStorage, fillStorage } from './damageS
 import type { Shopper, ShopUnderFaults } from './ShopUnderFaults.ts';
 import { breaksAmong } from './screen.ts';
 
-const LOCAL = ['token', 'isAuth', 'firstName', 'lastName', 'email', 'checkouts', 'viewedProducts'];
+const LOCAL = [
+  ...['token', 'isAuth', 'firstName', 'lastName', 'email'],
+  ...['checkouts', 'viewedProducts', 'lists', 'waiting-changes'],
+];
 const SESSION = ['pendingAction', 'creator-row-places'];
 const LONG = 'x'.repeat(1_000_000);
 

@@ -5,10 +5,12 @@ import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryBackEndOrders } from '../../../adapters/memory/MemoryBackEndOrders.ts';
 import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
 import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
@@ -33,6 +35,7 @@ import { compose } from '../../../src/composition/compose.ts';
 import { CONNECTION } from '../../../src/connection/tokens.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
+import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';
@@ -65,6 +68,8 @@ export class World {
   readonly #shared: SharedSession = { stored: undefined, tabs: new Set() };
   readonly #checkouts = new MemoryCheckouts();
   readonly #deviceTabs = new MemoryTabs();
+  readonly #lists = new MemoryLists();
+  readonly #changes = new MemoryChanges();
   readonly #ids = new MemoryIds();
   readonly #scheduler: fc.Scheduler;
   readonly #place: OrdersPlace;
@@ -114,6 +119,8 @@ export class World {
       container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
+      container.bindValue(PORTS.lists, this.#lists.anotherTab());
+      container.bindValue(PORTS.changes, this.#changes.anotherTab());
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
       container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
       container.bindValue(PORTS.notifications, { success: told, error: told });
@@ -144,7 +151,7 @@ export class World {
         const session = { token: this.backEnd.grantToken(emailOf(shopper)), firstName: shopper, lastName: '' };
         sessions.remember({ ...session, email: emailOf(shopper) });
       },
-      logOut: () => shop.get(SESSION).logOut(),
+      logOut: () => shop.get(LOGOUT).confirm(),
       retry: () => shop.get(CONNECTION).retry(),
       placeOrder: () => {
         const [address] = shop.get(ADDRESSES).items;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { LISTS_KEY, LocalStorageLists } from './LocalStorageLists.ts';
+import { LocalStorageSession } from './LocalStorageSession.ts';
+import { Device } from './testing/Device.ts';
+
+const STAMPS = { createdAt: '2026-03-01T09:30:00+00:00', updatedAt: '2026-03-01T09:30:00+00:00' };
+const wish = { ...aProduct({ key: 'tee' }), ...STAMPS };
+const line = { ...wish, quantity: 2 };
+
+function aDevice(session = aSession()) {
+  const { storage, events } = new Device().openTab();
+  const sessions = new LocalStorageSession(storage, events);
+  sessions.remember(session);
+  return { storage: storage(), sessions, session, lists: new LocalStorageLists(storage) };
+}
+
+describe('Lists in local storage', () => {
+  it('are recalled as they were remembered, one by one', async () => {
+    const { lists, session } = aDevice();
+    await lists.remember(session, 'cart', [line]);
+    await lists.remember(session, 'wishlist', [wish]);
+    await lists.remember(session, 'addresses', [anAddress()]);
+    await lists.remember(session, 'cart', []);
+    expect(await lists.recall(session, 'cart')).toEqual([]);
+    expect(await lists.recall(session, 'wishlist')).toEqual([wish]);
+    expect(await lists.recall(session, 'addresses')).toEqual([anAddress()]);
+    expect(await lists.recall(session, 'orders')).toBeUndefined();
+  });
+
+  it('are not recalled for another session, and are replaced by its own', async () => {
+    const { lists, session, sessions } = aDevice();
+    await lists.remember(session, 'cart', [line]);
+    const other = aSession({ token: 'of-maya', email: 'maya@example.com' });
+    expect(await lists.recall(other, 'cart')).toBeUndefined();
+    sessions.remember(other);
+    await lists.remember(other, 'wishlist', [wish]);
+    expect(await lists.recall(session, 'cart')).toBeUndefined();
+    expect(await lists.recall(other, 'cart')).toBeUndefined();
+  });
+
+  it('are not stored once their session has ended', async () => {
+    const { lists, session, sessions, storage } = aDevice();
+    sessions.forget(session);
+    await lists.remember(session, 'cart', [line]);
+    expect(storage.getItem(LISTS_KEY)).toBeNull();
+  });
+
+  it('are gone when they are forgotten', async () => {
+    const { lists, session, storage } = aDevice();
+    await lists.remember(session, 'cart', [line]);
+    lists.forget();
+    expect(storage.getItem(LISTS_KEY)).toBeNull();
+  });
+
+  it('that are too large are not stored, and neither are those before them', async () => {
+    const { lists, session } = aDevice();
+    await lists.remember(session, 'wishlist', [wish]);
+    await lists.remember(session, 'cart', [{ ...line, description: 'x'.repeat(1_000_000) }]);
+    expect([await lists.recall(session, 'cart'), await lists.recall(session, 'wishlist')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    '',
+    '{',
+    '[null]',
+    '{"version":2,"token":"t","lists":{}}',
+    '{"version":1,"token":"t","lists":{"cart":[{}]}}',
+  ])('that are damaged count as missing: %s', async (text) => {
+    const { lists, storage, session } = aDevice(aSession({ token: 't' }));
+    storage.setItem(LISTS_KEY, text);
+    expect(await lists.recall(session, 'cart')).toBeUndefined();
+    await lists.remember(session, 'cart', [line]);
+    expect(await lists.recall(session, 'cart')).toEqual([line]);
+  });
+});

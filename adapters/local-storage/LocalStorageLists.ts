@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
+import { storedAddress, storedItem, storedOrder, wishShape } from './storedOrder.ts';
+import { readSession } from './storedSession.ts';
+import { TextStore } from './TextStore.ts';
+
+export const LISTS_KEY = 'lists';
+/** The longest text that is stored, in UTF-16 units. */
+const LONGEST = 1_000_000;
+
+const storedWish: v.GenericSchema<unknown, WishlistItem> = v.pipe(
+  v.object(wishShape),
+  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
+);
+
+const schemas: { readonly [Name in keyof RememberedLists]: v.GenericSchema<unknown, RememberedLists[Name]> } = {
+  cart: v.array(storedItem),
+  wishlist: v.array(storedWish),
+  addresses: v.array(storedAddress),
+  orders: v.array(storedOrder),
+};
+
+const entry = v.exactOptional(v.unknown());
+
+const document = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST),
+  v.parseJson(),
+  v.object({
+    version: v.literal(1),
+    token: v.string(),
+    lists: v.object({ cart: entry, wishlist: entry, addresses: entry, orders: entry }),
+  }),
+);
+
+/** The remembered lists in local storage, under one key with the token of their session. */
+export class LocalStorageLists implements ForRememberingLists {
+  readonly #texts: TextStore;
+
+  /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
+  constructor(storage: () => Storage) {
+    this.#texts = new TextStore(storage);
+  }
+
+  async recall<Name extends keyof RememberedLists>(session: Session, name: Name) {
+    const schema: v.GenericSchema<unknown, RememberedLists[Name]> = schemas[name];
+    const { success, output } = v.safeParse(schema, this.#listsOf(session)[name]);
+    return success ? output : undefined;
+  }
+
+  /** Stores nothing for a session that has ended, in this or another tab. */
+  async remember<Name extends keyof RememberedLists>(session: Session, name: Name, items: RememberedLists[Name]) {
+    if (readSession(this.#texts)?.token !== session.token) return;
+    const lists = { ...this.#listsOf(session), [name]: items };
+    const text = JSON.stringify({ version: 1, token: session.token, lists });
+    if (text.length > LONGEST || this.#texts.write(LISTS_KEY, text) === 'failed') this.forget();
+  }
+
+  forget(): void {
+    this.#texts.remove(LISTS_KEY);
+  }
+
+  #listsOf({ token }: Session): { readonly [Name in keyof RememberedLists]?: unknown } {
+    const { success, output } = v.safeParse(document, this.#texts.read(LISTS_KEY));
+    return success && output.token === token ? output.lists : {};
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isCatalogue, isDocument, isImportedPicture, isPicture, isScript } from './requests.ts';
+
+const kinds = { isCatalogue, isDocument, isImportedPicture, isPicture, isScript };
+
+function kindsOf(address: string, accept = '*/*'): readonly string[] {
+  const url = new URL(address, 'https://shop.example');
+  const asked = { url, request: { headers: new Headers({ accept }) }, sameOrigin: url.host === 'shop.example' };
+  return Object.entries(kinds).flatMap(([name, isKind]) => (isKind(asked) ? [name] : []));
+}
+
+it.each([
+  ['/api/products', ['isCatalogue']],
+  ['/api/catalogue/7', ['isCatalogue']],
+  ['/api/productsOfOthers', []],
+  ['/api/user/cart', []],
+  ['/api/user/orders', []],
+  ['/api/auth/login', []],
+  ['/assets/index-a1.js', ['isScript']],
+  ['/assets/index-a1.js.map', []],
+  ['/pictures/products/1-400.avif', ['isPicture']],
+  ['/pictures/imported/a1.webp', ['isImportedPicture', 'isPicture']],
+  ['/pictures/loop.mp4', []],
+  ['https://cdn.example/pictures/1.jpg', []],
+])('The worker treats %s as %j', (address, expected) => {
+  expect(kindsOf(address)).toEqual(expected);
+});
+
+it('A document is a page of the shop, not of its API and not of another site', () => {
+  const accept = 'text/html,application/xhtml+xml';
+  expect(kindsOf('/cart', accept)).toEqual(['isDocument']);
+  expect(kindsOf('/cart')).toEqual([]);
+  expect(kindsOf('/api/user/cart', accept)).toEqual([]);
+  expect(kindsOf('https://pay.example/', accept)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+type Asked = {
+  readonly url: Pick<URL, 'pathname'>;
+  readonly request: Pick<Request, 'headers'>;
+  readonly sameOrigin: boolean;
+};
+
+const API = /^\/api(\/|$)/;
+const PICTURE = /^\/pictures\/.+\.(avif|webp|jpe?g|png|svg)$/;
+
+/** Whether a document of the shop is requested, by a navigation or to keep it. */
+export function isDocument({ url, request, sameOrigin }: Asked): boolean {
+  return sameOrigin && !API.test(url.pathname) && (request.headers.get('accept') ?? '').startsWith('text/html');
+}
+
+/** Whether the catalogue is requested, which is the same for every shopper. Nothing under `/api/user` is kept here. */
+export function isCatalogue({ url }: Asked): boolean {
+  return /^\/api\/(products|catalogue)(\/|$)/.test(url.pathname);
+}
+
+/** Whether a file of some build is requested, the name of which contains a hash of its content. */
+export function isScript({ url, sameOrigin }: Asked): boolean {
+  return sameOrigin && /^\/assets\/.+\.(js|css|woff2)$/.test(url.pathname);
+}
+
+/** Videos are left to the browser: it requests them in ranges. */
+export function isPicture({ url, sameOrigin }: Asked): boolean {
+  return sameOrigin && PICTURE.test(url.pathname);
+}
+
+/** Whether the name of the picture contains a hash of its content. */
+export function isImportedPicture(asked: Asked): boolean {
+  return isPicture(asked) && asked.url.pathname.startsWith('/pictures/imported/');
+}

@@ -1,0 +1,2 @@
+/** The header of an answer that the service worker has kept. */
+export const KEPT_HEADER = 'x-kept';

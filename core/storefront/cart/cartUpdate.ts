@@ -1,0 +1,65 @@
+import type { Session } from '../../domain/accounts/Session.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
+import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
+import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
+import type { CartListChange, WaitingChange } from '../ports/WaitingChange.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+
+export type CartUpdatePorts = { readonly cart: ForKeepingCart; readonly callAsShopper: CallAsShopper };
+
+/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
+export type RestoreCartUpdate = (session: Session, change: WaitingChange) => OptimisticUpdate<CartItem> | undefined;
+
+export function makeRestoreCartUpdate(ports: CartUpdatePorts): RestoreCartUpdate {
+  return (session, change) => (change.list === 'cart' ? cartUpdate(ports, session, change) : undefined);
+}
+
+/**
+ * Returns the update that makes a change of the cart for the session that issued it. Sends nothing when the cart makes the change
+ * needless or impossible; a retry completes its own call.
+ */
+export function cartUpdate(
+  { cart, callAsShopper }: CartUpdatePorts,
+  session: Session,
+  change: CartListChange,
+): OptimisticUpdate<CartItem> {
+  const { id, kind, product, quantity } = change;
+  let hasStarted = false;
+  const isNeeded = (items: readonly CartItem[]) => {
+    if (kind !== 'add') return isPossible(items, product.key, kind);
+    return (hasStarted && quantity > 1) || !includesKey(items, product.key);
+  };
+  return {
+    issued: { session, change },
+    apply: (items) => {
+      if (kind !== 'add') return withChange(items, product.key, kind);
+      if (includesKey(items, product.key)) return items;
+      return [...items, { createdAt: '', updatedAt: '', ...product, quantity }];
+    },
+    send: (confirmed) =>
+      callAsShopper(session, async () => {
+        const before = confirmed ?? (await cart.items(session));
+        if (!isNeeded(before)) return { items: before };
+        hasStarted = true;
+        const items = await (kind === 'add'
+          ? cart.add(session, product, quantity)
+          : cart.change(session, product.key, kind, kind === 'remove' ? undefined : id));
+        return { items, message: messageOf(kind, product.name) };
+      }),
+  };
+}
+
+function messageOf(kind: CartChange | 'add', name: string): string {
+  switch (kind) {
+    case 'add':
+      return `${name} added to cart successfully!`;
+    case 'increment':
+      return `Added another ${name} to the cart!`;
+    case 'decrement':
+      return `Removed one ${name} from the cart!`;
+    case 'remove':
+      return `${name} successfully removed from the cart`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Session } from '../../domain/accounts/Session.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
+import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
+import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
+import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
+import type { WaitingChange, WishlistChange } from '../ports/WaitingChange.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+
+export type WishlistUpdatePorts = {
+  readonly wishlist: ForKeepingWishlist;
+  readonly callAsShopper: CallAsShopper;
+};
+
+/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
+export type RestoreWishlistUpdate = (
+  session: Session,
+  change: WaitingChange,
+) => OptimisticUpdate<WishlistItem> | undefined;
+
+export function makeRestoreWishlistUpdate(ports: WishlistUpdatePorts): RestoreWishlistUpdate {
+  return (session, change) => (change.list === 'wishlist' ? wishlistUpdate(ports, session, change) : undefined);
+}
+
+/**
+ * Returns the update that adds a product to the wishlist or removes it, for the session that issued it. Sends nothing when the
+ * change is made already. The back-end sets the timestamps.
+ */
+export function wishlistUpdate(
+  { wishlist, callAsShopper }: WishlistUpdatePorts,
+  session: Session,
+  change: WishlistChange,
+): OptimisticUpdate<WishlistItem> {
+  const { kind, product } = change;
+  const isAdded = kind === 'add';
+  const isMade = (items: readonly WishlistItem[]) => includesKey(items, product.key) === isAdded;
+  return {
+    issued: { session, change },
+    apply: (items) => {
+      if (isMade(items)) return items;
+      if (isAdded) return [...items, { ...product, createdAt: '', updatedAt: '' }];
+      return items.filter(({ key }) => key !== product.key);
+    },
+    send: (confirmed) =>
+      callAsShopper(session, async () => {
+        const before = confirmed ?? (await wishlist.items(session));
+        if (isMade(before)) return { items: before };
+        return {
+          items: await (isAdded ? wishlist.add(session, product) : wishlist.remove(session, product.key)),
+          message: `${product.name} ${isAdded ? 'added to' : 'removed from'} the wishlist successfully!`,
+        };
+      }),
+  };
+}

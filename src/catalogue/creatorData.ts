@@ -1,0 +1,11 @@
+import { creatorPath } from '../creators/creatorView.ts';
+import { creatorLine } from './creatorLine.ts';
+import type { Creator } from './requestCreator.ts';
+import { structuredData } from './structuredData.ts';
+
+/** A creator's page as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
+export function creatorData(creator: Creator, origin: string): string {
+  const url = origin + creatorPath(creator.handle);
+  const mainEntity = { '@type': 'Person', name: creator.handle, description: creatorLine(creator), url };
+  return structuredData({ '@type': 'ProfilePage', url, mainEntity });
+}

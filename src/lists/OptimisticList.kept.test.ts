@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
+import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
+import { KeptChanges } from './KeptChanges.ts';
+import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
+
+/** The shop on a device, opened for a session. */
+function aVisit(device: MemoryChanges, session = aSession()) {
+  const update = (key: string): OptimisticUpdate<string> => ({
+    issued: { session, change: { id: `id of ${key}`, list: 'wishlist', kind: 'add', product: aProduct({ key }) } },
+    apply: (items) => [...items, key],
+    send: (confirmed) => parts.call(`add ${key} to ${confirmed}`),
+  });
+  const changes = new KeptChanges<string>(
+    device.anotherTab(),
+    () => session,
+    (_, { product: { key } }) => update(key),
+  );
+  const parts = aList(undefined, undefined, changes);
+  const passSecond = async () => {
+    parts.clock.advance(RETRY_AFTER_MS);
+    await turn();
+  };
+  return { ...parts, passSecond, change: (key: string) => parts.list.update(update(key)) };
+}
+
+const stored = async (device: MemoryChanges) => (await device.recall(aSession())).map(({ id }) => id);
+
+/** A device on which a visit has left changes that wait. */
+async function aDevice(...keys: readonly string[]) {
+  const device = new MemoryChanges();
+  const visit = aVisit(device);
+  void visit.load();
+  await visit.answer(unchanged('sock'));
+  for (const key of keys) void visit.change(key);
+  await visit.answer(unreachable);
+  return { device, visit };
+}
+
+describe('Updates that wait for the connection', () => {
+  it('are kept on the device, which sends them in the next visit instead of when the page is closed', async () => {
+    const { device, visit } = await aDevice('cap', 'tee');
+    expect(await stored(device)).toEqual(['id of cap', 'id of tee']);
+    const calls = visit.names();
+    visit.pendingWork.closing.call();
+    await turn();
+    expect(visit.names()).toEqual(calls);
+  });
+
+  it('are shown again after a reload and counted, before those of this visit', async () => {
+    const { device } = await aDevice('cap', 'tee');
+    const { list, load, answer, change, connection } = aVisit(device);
+    void load();
+    void change('bag');
+    await answer(unreachable);
+    await turn();
+    expect([list.items, connection.waitingChanges]).toEqual([['cap', 'tee', 'bag'], 3]);
+    expect(await stored(device)).toEqual(['id of cap', 'id of tee', 'id of bag']);
+  });
+
+  it('are sent once, in order, after the list has been loaded, and are then no longer kept', async () => {
+    const { device } = await aDevice('cap', 'tee');
+    const { list, load, answer, names, connection, passSecond } = aVisit(device);
+    void load();
+    await answer(unchanged('sock'));
+    await answer(changed('sock', 'cap'));
+    await answer(changed('sock', 'cap', 'tee'));
+    await passSecond();
+    expect(names()).toEqual(['load', 'add cap to sock', 'add tee to sock,cap']);
+    expect([list.items, connection.waitingChanges, await stored(device)]).toEqual([['sock', 'cap', 'tee'], 0, []]);
+  });
+
+  it('are told when they are refused, and are not kept', async () => {
+    const { device } = await aDevice('cap');
+    const { load, answer, notSaved } = aVisit(device);
+    void load();
+    await answer(unchanged('sock'));
+    await answer(refused);
+    expect([notSaved(), await stored(device)]).toEqual([1, []]);
+  });
+
+  it('are not sent by a tab after another tab has sent them', async () => {
+    const { device, visit } = await aDevice('cap', 'tee');
+    const { load, answer } = aVisit(device);
+    void load();
+    await answer(unchanged('sock'));
+    await answer(changed('sock', 'cap'));
+    await answer(changed('sock', 'cap', 'tee'));
+    await visit.passSecond();
+    await visit.answer(unchanged('sock', 'cap', 'tee'));
+    expect(visit.names()).toEqual(['load', 'add cap to sock', 'load']);
+    expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'cap', 'tee'], 0]);
+  });
+
+  it('are never sent for another session', async () => {
+    const { device } = await aDevice('cap');
+    const { load, answer, names, list } = aVisit(device, aSession({ token: 'of-maya' }));
+    void load();
+    await answer(unchanged());
+    await turn();
+    expect([names(), list.items]).toEqual([['load'], []]);
+  });
+});

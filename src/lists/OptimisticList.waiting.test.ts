@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
+import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
+
+/** A loaded list without a connection, and one update that waits for it. */
+async function aWaitingList() {
+  const parts = aList();
+  void parts.load();
+  await parts.answer(unchanged('sock'));
+  const adding = parts.add('cap');
+  await parts.answer(unreachable);
+  const passSecond = async () => {
+    parts.clock.advance(RETRY_AFTER_MS);
+    await turn();
+  };
+  return { ...parts, adding, passSecond };
+}
+
+describe('An update without a connection', () => {
+  it('stays on the screen, is counted, and is no work in progress', async () => {
+    const { list, shown, adding, connection, pendingWork } = await aWaitingList();
+    expect([list.items, list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap'], ['sock'], 1]);
+    expect([shown.at(-1), await adding, pendingWork.isIdle]).toEqual(['sock cap', unreachable, true]);
+  });
+
+  it('is sent a second later, and again until it gets through; it reads the list first', async () => {
+    const { list, names, answer, connection, passSecond } = await aWaitingList();
+    await passSecond();
+    await answer(unreachable);
+    expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
+    await passSecond();
+    await answer(changed('sock', 'cap'));
+    await passSecond();
+    expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'add cap to undefined']);
+    expect([list.items, list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap'], ['sock', 'cap'], 0]);
+  });
+
+  it('is sent on Retry', async () => {
+    const { names, connection } = await aWaitingList();
+    connection.retry();
+    await turn();
+    expect(names().at(-1)).toBe('add cap to undefined');
+  });
+
+  it('is sent as soon as another call gets through', async () => {
+    const { calls, names, load } = await aWaitingList();
+    void load();
+    await turn();
+    await calls[2]?.answer(unchanged('sock'));
+    expect(names()).toEqual(['load', 'add cap to sock', 'load', 'add cap to sock']);
+  });
+
+  it('is followed by those after it, in order and one at a time', async () => {
+    const { list, names, add, answer, connection, passSecond } = await aWaitingList();
+    for (const name of ['tee', 'bag']) void add(name);
+    await turn();
+    expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap', 'tee', 'bag'], 3]);
+    await passSecond();
+    expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
+    await answer(changed('sock', 'cap'));
+    expect([names().at(-1), connection.waitingChanges]).toEqual(['add tee to sock,cap', 2]);
+    await answer(unreachable);
+    expect(connection.waitingChanges).toBe(2);
+    await passSecond();
+    await answer(changed('sock', 'cap', 'tee'));
+    await answer(changed('sock', 'cap', 'tee', 'bag'));
+    expect(names().slice(3)).toEqual(['add tee to sock,cap', 'add tee to undefined', 'add bag to sock,cap,tee']);
+    expect([list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap', 'tee', 'bag'], 0]);
+  });
+
+  it('holds up an update that is pressed while it is sent again', async () => {
+    const { names, add, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    void add('tee');
+    await answer(unreachable);
+    expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
+    await passSecond();
+    await answer(changed('sock', 'cap'));
+    expect(names().at(-1)).toBe('add tee to sock,cap');
+  });
+
+  it('is sent once, and before an update that is pressed just as the connection comes back', async () => {
+    const { calls, names, add, answer } = await aWaitingList();
+    void add('tee');
+    void calls[0]?.answer(unchanged('sock'));
+    await turn();
+    await answer(changed('sock', 'cap'));
+    await answer(changed('sock', 'cap', 'tee'));
+    expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'add tee to sock,cap']);
+  });
+
+  it('disappears when the back-end refuses it then, and the shopper is told', async () => {
+    const { list, answer, connection, notSaved, passSecond } = await aWaitingList();
+    await passSecond();
+    await answer(refused);
+    expect([list.items, connection.waitingChanges, notSaved()]).toEqual([['sock'], 0, 1]);
+  });
+
+  it('that never waited is not told', async () => {
+    const { add, answer, notSaved } = aList();
+    void add('cap');
+    await answer(refused);
+    expect(notSaved()).toBe(0);
+  });
+
+  it('no longer waits when the answer is overdue: it is offered for Retry', async () => {
+    const { list, connection, clock, passSecond } = await aWaitingList();
+    await passSecond();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    expect([list.items, connection.waitingChanges, connection.isSlow]).toEqual([['sock'], 0, true]);
+  });
+
+  it("is not sent for another shopper's list", async () => {
+    const { list, calls, connection, passSecond } = await aWaitingList();
+    list.reset();
+    expect([list.items, connection.waitingChanges]).toEqual([[], 0]);
+    await passSecond();
+    connection.retry();
+    await turn();
+    expect(calls).toHaveLength(2);
+  });
+
+  it("does not hold up what is left of an earlier shopper's list: that ends with her session", async () => {
+    const { list, load, calls, add, answer } = aList();
+    void load();
+    const earlier = add('cap');
+    await turn();
+    list.reset();
+    void add('tee');
+    await answer(unreachable);
+    await calls[0]?.answer(unchanged());
+    expect(await earlier).toEqual({ outcome: 'session-ended' });
+  });
+
+  it('does not begin to wait when that is known only after the limit', async () => {
+    const { list, calls, names, add, clock, connection } = aList();
+    void add('cap');
+    await turn();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await calls[0]?.answer(unreachable);
+    connection.retry();
+    clock.advance(RETRY_AFTER_MS);
+    await turn();
+    expect([list.items, connection.waitingChanges, names()]).toEqual([[], 0, ['add cap to undefined']]);
+  });
+
+  it('is sent when the page is closed', async () => {
+    const { names, answer, add, pendingWork, connection } = await aWaitingList();
+    void add('tee');
+    await turn();
+    pendingWork.closing.call();
+    expect(names().slice(2)).toEqual(['add cap to sock', 'add tee to sock,cap']);
+    await answer(unreachable);
+    expect(connection.waitingChanges).toBe(2);
+  });
+});
+
+describe('The confirmed list', () => {
+  it('is not known while an update waits for the connection', async () => {
+    const { list } = await aWaitingList();
+    expect(await list.whenConfirmed()).toBeUndefined();
+  });
+
+  it('is waited for while the update is sent again', async () => {
+    const { list, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    const confirmed = list.whenConfirmed();
+    await answer(changed('sock', 'cap'));
+    expect(await confirmed).toEqual(['sock', 'cap']);
+  });
+
+  it('is not waited for while an update of an earlier session is still on its way', async () => {
+    const { list, add, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    list.reset();
+    void add('tee');
+    await answer(unreachable);
+    expect(await list.whenConfirmed()).toBeUndefined();
+  });
+
+  it('is not waited for any longer when that does not get through', async () => {
+    const { list, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    const confirmed = list.whenConfirmed();
+    await answer(unreachable);
+    expect(await confirmed).toBeUndefined();
+  });
+});

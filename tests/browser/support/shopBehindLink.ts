@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { readConfiguration } from '../../../src/server/configuration.ts';
+import { type RunningServer, startServer } from '../../../src/server/startServer.ts';
+import { launchChromium } from './launchChromium.ts';
+import { NetworkLink } from './NetworkLink.ts';
+import { ShopTab } from './ShopTab.ts';
+import { PRODUCTION } from './shopInBrowser.ts';
+
+/** The production build on its real server, behind a connection that can be cut, for all tests of a file. */
+export function shopBehindLink() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'offline-'));
+  let server: RunningServer;
+  let browser: Browser;
+  let link: NetworkLink;
+  const serve = (folder: string, data = dataDir) => {
+    const configuration = readConfiguration({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' });
+    if ('faults' in configuration) throw new Error(configuration.faults.join());
+    return startServer(configuration, folder);
+  };
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serve(resolve(PRODUCTION)), launchChromium()]);
+  }, 120_000);
+  beforeEach(async () => {
+    link = await NetworkLink.start(server.address);
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await link.stop();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return {
+    serve,
+    link: () => link,
+    /** Opens a tab in a browser context of its own, which has service workers. */
+    openTab: () => ShopTab.create(browser, link.address, { hasServiceWorkers: true }),
+  };
+}
+
+/** Waits until the service worker has taken the page over and has kept what the page has loaded. */
+export async function keptByWorker({ page }: ShopTab): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(hasKeptCatalogue), { timeout: 30_000 })
+    .toEqual({ isControlled: true, hasCatalogue: true });
+}
+
+/** Runs in the page. */
+async function hasKeptCatalogue() {
+  const kept = await (await caches.open('catalogue')).keys();
+  return { isControlled: navigator.serviceWorker.controller !== null, hasCatalogue: kept.length > 0 };
+}
