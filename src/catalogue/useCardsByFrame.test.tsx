@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCardsByFrame } from './useCardsByFrame.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: ReturnType<typeof createRoot>;
+let frames: (() => void)[];
+
+beforeEach(() => {
+  root = createRoot(document.createElement('div'));
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** Renders a row of three cards. Returns how many of them are rendered after each frame. */
+function cardsByFrame(isAtOnce: boolean): readonly number[] {
+  const counts: number[] = [];
+  function Row() {
+    counts.push(Math.min(3, useCardsByFrame(3, isAtOnce)));
+    return null;
+  }
+  act(() => root.render(<Row />));
+  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(frame);
+  return counts;
+}
+
+it('A row that is in sight has all its cards at once', () => {
+  expect(cardsByFrame(true)).toEqual([3]);
+});
+
+it('A row that is not in sight yet gets one card in each frame', () => {
+  expect(cardsByFrame(false)).toEqual([0, 1, 2, 3]);
+});
