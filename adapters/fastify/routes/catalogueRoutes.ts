@@ -4,6 +4,7 @@ import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } f
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
+import { BROTLI_QUALITY } from '../CompressedText.ts';
 import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls under /catalogue, with which a storefront searches a catalogue that is too large to hold. */
@@ -18,7 +19,7 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
         const { filters, places } = query as CatalogueQuery;
         return searchCatalogue.page(filters, places);
       },
-      send: makeSendCatalogue(toWirePage),
+      send: makeSendCatalogue(toWirePage, BROTLI_QUALITY.once),
     },
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },
