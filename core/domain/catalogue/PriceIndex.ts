@@ -43,10 +43,7 @@ export function matchingRanks({ distinctPrices }: PriceIndex, ranges: readonly R
 
 /** Returns how many of these ranks, lowest first, are within the ranges. */
 export function countWithin(ranks: ArrayLike<number>, ranges: readonly RankRange[]): number {
-  return ranges.reduce((sum, [start, end]) => {
-    const before = countLeading(ranks, (rank) => rank < start);
-    return sum + Math.max(0, countLeading(ranks, (rank) => rank < end) - before);
-  }, 0);
+  return ranges.reduce((sum, [start, end]) => sum + Math.max(0, countBelow(ranks, end) - countBelow(ranks, start)), 0);
 }
 
 /** Returns the products' catalogue positions in price order. A stable counting sort: equal prices keep catalogue order. */
@@ -72,16 +69,17 @@ function startIndexes(sortKeys: Uint32Array, keyCount: number): Uint32Array {
 }
 
 function rankRange(prices: readonly Paise[], { min, max }: PriceBand): RankRange {
-  return [countLeading(prices, (price) => price < min), countLeading(prices, (price) => price <= max)];
+  // Prices are integers.
+  return [countBelow(prices, min), countBelow(prices, max + 1)];
 }
 
-/** Binary search: counts the values at the start of the ascending list that match a condition which none after them matches. */
-function countLeading(values: ArrayLike<number>, matches: (value: number) => boolean): number {
+/** Binary search: counts the values of the ascending list that are less than the limit. */
+function countBelow(values: ArrayLike<number>, limit: number): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (matches(values[middle] ?? 0)) low = middle + 1;
+    if ((values[middle] ?? 0) < limit) low = middle + 1;
     else high = middle;
   }
   return low;
