@@ -87,7 +87,8 @@ const Row = observer(function Row({ index, products, columns, y, rowHeight, scro
   const [isAtOnce] = useState(!scroll.isScrolling);
   const first = index * columns;
   const places = Array.from({ length: Math.min(columns, products.length - first) }, (_, column) => first + column);
-  const drawn = useCardsByFrame(places.length, isAtOnce);
+  const received = places.filter((place) => products.at(place) !== undefined);
+  const drawn = useCardsByFrame(received.length, isAtOnce);
   return (
     <div
       ref={measure}

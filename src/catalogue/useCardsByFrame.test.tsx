@@ -19,22 +19,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a row of three cards. Returns how many of them are rendered after each frame. */
-function cardsByFrame(isAtOnce: boolean): readonly number[] {
+/** Renders a row with this many cards, again for each number. Returns how many of them are rendered after each frame. */
+function cardsByFrame(isAtOnce: boolean, ...received: readonly number[]): readonly number[] {
   const counts: number[] = [];
-  function Row() {
-    counts.push(Math.min(3, useCardsByFrame(3, isAtOnce)));
+  function Row({ count }: { readonly count: number }) {
+    counts.push(useCardsByFrame(count, isAtOnce));
     return null;
   }
-  act(() => root.render(<Row />));
-  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(frame);
+  for (const count of received) {
+    act(() => root.render(<Row count={count} />));
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(frame);
+  }
   return counts;
 }
 
 it('A row that is in sight has all its cards at once', () => {
-  expect(cardsByFrame(true)).toEqual([3]);
+  expect(cardsByFrame(true, 3)).toEqual([3]);
 });
 
 it('A row that is not in sight yet gets one card in each frame', () => {
-  expect(cardsByFrame(false)).toEqual([0, 1, 2, 3]);
+  expect(cardsByFrame(false, 3)).toEqual([0, 1, 2, 3]);
+});
+
+it('Cards whose products arrive later come one in each frame', () => {
+  expect(cardsByFrame(true, 0, 2)).toEqual([0, 0, 1, 2]);
 });
