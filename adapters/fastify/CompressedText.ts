@@ -3,25 +3,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** For what is sent many times, and for what may be sent once: a tenth larger in a third of the time. */
+export const BROTLI_QUALITY = { often: 5, once: 2 } as const;
 
 const compressors = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, BROTLI),
+  br: (text: Buffer, quality: number) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (text: Buffer) => promisify(gzip)(text),
 } as const;
 const ENCODINGS = ['br', 'gzip'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A text that is sent many times: it is compressed once for each encoding. */
+/** A text that may be sent many times: it is compressed once for each encoding. */
 export class CompressedText {
   /** A weak ETag, because the compressed responses have it too. */
   readonly etag: string;
   readonly #text: Buffer;
+  readonly #quality: number;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string) {
+  /** `quality` is brotli's, 0 to 11. */
+  constructor(text: string, quality: number = BROTLI_QUALITY.often) {
     this.#text = Buffer.from(text);
+    this.#quality = quality;
     this.etag = `W/"${createHash('sha256').update(this.#text).digest('base64url')}"`;
   }
 
@@ -37,7 +42,7 @@ export class CompressedText {
     if (isUnchanged) return reply.removeHeader('content-type').code(304).send();
     const encoding = acceptedEncoding(headers['accept-encoding']);
     if (encoding === undefined) return reply.send(this.#text);
-    const content = this.#compressed.get(encoding) ?? compressors[encoding](this.#text);
+    const content = this.#compressed.get(encoding) ?? compressors[encoding](this.#text, this.#quality);
     this.#compressed.set(encoding, content);
     return reply.header('content-encoding', encoding).send(await content);
   }

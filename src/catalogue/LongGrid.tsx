@@ -1,11 +1,12 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
 import type { ProductList } from './ProductList.ts';
 import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.ts';
+import { useCardsByFrame } from './useCardsByFrame.ts';
 import { type GridShape, useGridShape } from './useGridShape.ts';
 import { useNeededPlaces } from './useNeededPlaces.ts';
 import { usePinnedRow } from './usePinnedRow.ts';
@@ -82,11 +83,12 @@ type RowProps = {
 
 /** The column is the key, so that other products update the cards in place. */
 const Row = observer(function Row({ index, products, columns, y, rowHeight, scroll, measure }: RowProps) {
-  // While the shopper scrolls, a new row is not in sight yet: its cards are rendered in slices, after the frame.
+  // While the shopper scrolls, a new row is not in sight yet.
   const [isAtOnce] = useState(!scroll.isScrolling);
-  const isDrawn = useDeferredValue(true, isAtOnce);
   const first = index * columns;
   const places = Array.from({ length: Math.min(columns, products.length - first) }, (_, column) => first + column);
+  const received = places.filter((place) => products.at(place) !== undefined);
+  const drawn = useCardsByFrame(received.length, isAtOnce);
   return (
     <div
       ref={measure}
@@ -98,7 +100,11 @@ const Row = observer(function Row({ index, products, columns, y, rowHeight, scro
       {places.map((place) => (
         // biome-ignore lint/a11y/useSemanticElements: see the list
         <div key={place - first} role="listitem" aria-setsize={products.length} aria-posinset={place + 1}>
-          {isDrawn ? <CardAt {...{ products, place, rowHeight }} /> : <AwaitedCard rowHeight={rowHeight} />}
+          {place - first < drawn ? (
+            <CardAt {...{ products, place, rowHeight }} />
+          ) : (
+            <AwaitedCard rowHeight={rowHeight} />
+          )}
         </div>
       ))}
     </div>

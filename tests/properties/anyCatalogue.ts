@@ -19,7 +19,23 @@ const NAMES = [
 ];
 /** Paise at, just inside and just outside the ends of the price bands. */
 const PRICES = [0, 1, 199, 200, 201, 202, 999, 999.5, 1000, 1999, 2000, 5000, 5001].map((rupees) => rupees * 100);
-const SEARCHES = ['', 'tide', 'TIDE', 'i', 'İ', 'i̇stanbul', 'ß', 'ss', 'σ', 'é', '😀', ' ', 'nothing like it'];
+const SEARCHES = [
+  '',
+  'tide',
+  'TIDE',
+  'w Tide T',
+  'tide low',
+  'i',
+  'İ',
+  'i̇stanbul',
+  'ß',
+  'ss',
+  'σ',
+  'é',
+  '😀',
+  ' ',
+  'nothing like it',
+];
 
 export const anyValue = fc.oneof(fc.constantFrom(...CATEGORIES, ...INFLUENCERS, ...SIZES), fc.string({ maxLength: 4 }));
 

@@ -6,6 +6,7 @@ import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCall
 import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
+import { BROTLI_QUALITY } from '../CompressedText.ts';
 import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
@@ -21,7 +22,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
         const { filters, places } = query as CatalogueQuery;
         return searchCatalogue.page(filters, places);
       },
-      send: makeSendCatalogue(toWirePage),
+      send: makeSendCatalogue(toWirePage, BROTLI_QUALITY.once),
     },
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },

@@ -1,14 +1,15 @@
 import { EVERY_PLACE, type QueryCatalogue } from './CatalogueResult.ts';
+import { buildCombinationPrices, countByBand, countOfCombinations } from './CombinationPrices.ts';
 import { buildCombinationIndex, countByOption, failedGroups } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
 import { buildNameIndex } from './NameIndex.ts';
-import { buildPriceIndex, countByBand, matchingRanks } from './PriceIndex.ts';
+import { buildPriceIndex, matchingRanks, rankRanges } from './PriceIndex.ts';
 import type { Product } from './Product.ts';
-import { buildProductColumns, type ProductColumns, scanColumns } from './ProductColumns.ts';
+import { buildProductColumns, matchingProducts, type ProductColumns } from './ProductColumns.ts';
 
 /**
  * Returns the same results as `filterCatalogue` and `facetsOf`, faster for large catalogues: values become integer codes in
- * typed arrays once, each sort order is computed once, and a query is a single scan.
+ * typed arrays once, each sort order is computed once, and counts come from prices that are sorted already.
  */
 export type CatalogueIndex = { readonly query: QueryCatalogue };
 
@@ -25,23 +26,36 @@ export function buildCatalogueIndex(products: readonly Product[]): CatalogueInde
     return columns;
   };
 
+  const pricesOf = (names: Uint8Array | undefined) =>
+    buildCombinationPrices(combinations.combinations.length, columnsFor('lowToHigh'), names);
+  const allPrices = pricesOf(undefined);
+
   return {
     query(filters, places = EVERY_PLACE) {
+      const names = searchNames(filters.search);
+      const pricesFound = names === undefined ? allPrices : pricesOf(names);
       const failed = failedGroups(combinations, filters);
+      const ranges = rankRanges(prices, filters.priceBands);
+      const counts = countOfCombinations(pricesFound, ranges);
       const matches = {
-        names: searchNames(filters.search),
+        names,
         combinations: failed.map((groups) => (groups === 0 ? 1 : 0)),
-        priceRanks: matchingRanks(prices, filters.priceBands),
+        priceRanks: matchingRanks(prices, ranges),
       };
-      const scan = scanColumns(columnsFor(filters.sort), matches, places);
+      const total = counts.reduce((sum, count, combination) => sum + (failed[combination] === 0 ? count : 0), 0);
+      // No place is after the last match, so that the search for products ends there.
+      const count = Math.max(0, Math.min(places.count, total - places.from));
       return {
-        total: scan.total,
-        products: scan.products,
+        total,
+        products: matchingProducts(columnsFor(filters.sort), matches, { from: places.from, count }),
         facets: {
-          categories: countByOption(combinations, 'categories', failed, scan.countOfCombination),
-          influencers: countByOption(combinations, 'influencers', failed, scan.countOfCombination),
-          sizes: countByOption(combinations, 'sizes', failed, scan.countOfCombination),
-          priceBands: countByBand(prices, scan.countOfPriceRank),
+          categories: countByOption(combinations, 'categories', failed, counts),
+          influencers: countByOption(combinations, 'influencers', failed, counts),
+          sizes: countByOption(combinations, 'sizes', failed, counts),
+          priceBands: countByBand(
+            prices,
+            pricesFound.filter((_ranks, combination) => failed[combination] === 0),
+          ),
         },
       };
     },

@@ -1,8 +1,6 @@
 import type { Paise } from '../money/Paise.ts';
 import type { PriceBand, SortOrder } from './Filters.ts';
-import type { BandCount } from './facets.ts';
 import type { Product } from './Product.ts';
-import { priceBands } from './priceBands.ts';
 
 /** The catalogue's discounted prices. A price is known by its rank: 0 for the lowest. */
 export type PriceIndex = {
@@ -21,19 +19,31 @@ export function buildPriceIndex(products: readonly Product[]): PriceIndex {
   };
 }
 
-/** Returns 1 for each rank within a chosen band and 0 for the others. Without a choice every rank matches. */
-export function matchingRanks({ distinctPrices }: PriceIndex, chosen: readonly PriceBand[]): Uint8Array {
-  const matching = new Uint8Array(distinctPrices.length).fill(chosen.length === 0 ? 1 : 0);
-  for (const band of chosen) matching.fill(1, ...rankRange(distinctPrices, band));
+/** Ranks from the first number on, up to the second one, which is not among them. */
+export type RankRange = readonly [start: number, end: number];
+
+/** Returns the ranks within the bands as ranges that do not overlap; without a band every rank. */
+export function rankRanges({ distinctPrices }: PriceIndex, bands: readonly PriceBand[]): readonly RankRange[] {
+  if (bands.length === 0) return [[0, distinctPrices.length]];
+  const ascending = bands.map((band) => rankRange(distinctPrices, band)).toSorted(([one], [other]) => one - other);
+  let covered = 0;
+  return ascending.map(([start, end]) => {
+    const first = Math.max(start, covered);
+    covered = Math.max(first, end);
+    return [first, covered];
+  });
+}
+
+/** Returns 1 for each rank within the ranges and 0 for the others. */
+export function matchingRanks({ distinctPrices }: PriceIndex, ranges: readonly RankRange[]): Uint8Array {
+  const matching = new Uint8Array(distinctPrices.length);
+  for (const range of ranges) matching.fill(1, ...range);
   return matching;
 }
 
-/** Returns the counts beside the bands, from the number of products of each rank. */
-export function countByBand({ distinctPrices }: PriceIndex, countOfRank: Uint32Array): readonly BandCount[] {
-  return priceBands.map(({ min, max }) => ({
-    band: { min, max },
-    count: countOfRank.subarray(...rankRange(distinctPrices, { min, max })).reduce((sum, count) => sum + count, 0),
-  }));
+/** Returns how many of these ranks, lowest first, are within the ranges. */
+export function countWithin(ranks: ArrayLike<number>, ranges: readonly RankRange[]): number {
+  return ranges.reduce((sum, [start, end]) => sum + Math.max(0, countBelow(ranks, end) - countBelow(ranks, start)), 0);
 }
 
 /** Returns the products' catalogue positions in price order. A stable counting sort: equal prices keep catalogue order. */
@@ -58,18 +68,18 @@ function startIndexes(sortKeys: Uint32Array, keyCount: number): Uint32Array {
   return starts;
 }
 
-/** Returns the ranks of the prices within a band, as a range `[start, end)`. */
-function rankRange(prices: readonly Paise[], { min, max }: PriceBand): readonly [number, number] {
-  return [countLeading(prices, (price) => price < min), countLeading(prices, (price) => price <= max)];
+function rankRange(prices: readonly Paise[], { min, max }: PriceBand): RankRange {
+  // Prices are integers.
+  return [countBelow(prices, min), countBelow(prices, max + 1)];
 }
 
-/** Binary search: counts the prices at the start of the sorted list that match a condition which none after them matches. */
-function countLeading(prices: readonly Paise[], matches: (price: Paise) => boolean): number {
+/** Binary search: counts the values of the ascending list that are less than the limit. */
+function countBelow(values: ArrayLike<number>, limit: number): number {
   let low = 0;
-  let high = prices.length;
+  let high = values.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (matches(prices[middle] ?? 0)) low = middle + 1;
+    if ((values[middle] ?? 0) < limit) low = middle + 1;
     else high = middle;
   }
   return low;

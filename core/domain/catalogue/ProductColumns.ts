@@ -37,40 +37,20 @@ export type Matches = {
   readonly priceRanks: Uint8Array;
 };
 
-export type ScanResult = {
-  /** How many products match every filter. */
-  readonly total: number;
-  /** Those at the places that were asked for, in the order of the columns. */
-  readonly products: readonly Product[];
-  /** For each combination, how many products match the search and the price bands. */
-  readonly countOfCombination: Uint32Array;
-  /** For each price rank, how many products match the search and the facet combinations. */
-  readonly countOfPriceRank: Uint32Array;
-};
-
-/** Scans the columns once. This is the hot loop of the index: a few array reads for each product. */
-export function scanColumns(
+/** Returns the products at these places of those that match, in the order of the columns. Reads no further than the last of them. */
+export function matchingProducts(
   { products, positions, combinationOf, rankOf }: ProductColumns,
   { names, combinations, priceRanks }: Matches,
   { from, count }: Places,
-): ScanResult {
-  const countOfCombination = new Uint32Array(combinations.length);
-  const countOfPriceRank = new Uint32Array(priceRanks.length);
+): readonly Product[] {
   const found: Product[] = [];
-  let total = 0;
-  for (let index = 0; index < positions.length; index += 1) {
+  let place = 0;
+  for (let index = 0; index < positions.length && found.length < count; index += 1) {
     if (names !== undefined && names[positions[index] ?? 0] === 0) continue;
-    const combination = combinationOf[index] ?? 0;
-    const rank = rankOf[index] ?? 0;
-    const combinationMatches = combinations[combination] === 1;
-    const rankMatches = priceRanks[rank] === 1;
-    if (rankMatches) countOfCombination[combination] = (countOfCombination[combination] ?? 0) + 1;
-    if (!combinationMatches) continue;
-    countOfPriceRank[rank] = (countOfPriceRank[rank] ?? 0) + 1;
-    if (!rankMatches) continue;
-    const product = total >= from && found.length < count ? products[index] : undefined;
+    if (combinations[combinationOf[index] ?? 0] === 0 || priceRanks[rankOf[index] ?? 0] === 0) continue;
+    const product = place >= from ? products[index] : undefined;
     if (product !== undefined) found.push(product);
-    total += 1;
+    place += 1;
   }
-  return { total, products: found, countOfCombination, countOfPriceRank };
+  return found;
 }

@@ -2,7 +2,7 @@ import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { builtRenderer } from './builtRenderer.ts';
-import { dressedCatalogue } from './largeShop.ts';
+import { dressedCatalogue } from './dressedCatalogue.ts';
 
 /** Starts the server of the built shop with `count` products, whose pictures are those of the seed. */
 export async function openShop(count: number): Promise<{ readonly address: string; close(): Promise<void> }> {

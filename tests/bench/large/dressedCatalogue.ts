@@ -1,5 +1,5 @@
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
-import { fromWireProduct, toWireProduct } from '../../../adapters/wire/wireProduct.ts';
+import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';
 
@@ -11,10 +11,4 @@ export function dressedCatalogue(count: number): readonly Product[] {
     const { image, picture } = fromWireProduct(dressed);
     return { ...product, image, ...(picture && { picture }) };
   });
-}
-
-/** Returns the `fetch` of a back-end with `count` products and no session. */
-export function largeShop(count: number): typeof fetch {
-  const answer = JSON.stringify({ products: dressedCatalogue(count).map(toWireProduct) });
-  return async () => new Response(answer, { headers: { 'content-type': 'application/json' } });
 }
