@@ -10,7 +10,9 @@ export const sharedChunks = [
   shared('catalogue', /\/(src\/catalogue\/|core\/domain\/catalogue\/(appliedFilters|filterCatalogue)\.)/),
   shared('cart', /\/src\/(cart\/|addresses\/addressLine|ui\/(AmountList|RemovedNotice|useFocusAfterUndo)\.)/),
   shared('session', /\/(src\/session\/|src\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/),
-  shared('adapters', /\/adapters\//),
+  // What is loaded with the first session.
+  { name: 'shopper', test: /\/src\/(composition\/shopperAdapters|layout\/shopperParts)\.ts$/ },
+  shared('icons', /\/lucide-react\//),
 ];
 
 function shared(name: string, test: RegExp) {

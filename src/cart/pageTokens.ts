@@ -2,7 +2,8 @@ import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts'
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken, pageToken } from '../container/token.ts';
 import { CartPageViewModel } from './CartPageViewModel.ts';
-import { CART, CHECKOUT_CHOICES } from './tokens.ts';
+import { CHECKOUT_CHOICES } from './checkoutTokens.ts';
+import { CART } from './tokens.ts';
 
 export const TOGGLE_COUPON = lazyToken('ToggleCoupon', makeToggleCoupon, { notifications: PORTS.notifications });
 export const CART_PAGE = pageToken(

@@ -1,7 +1,8 @@
 import { makeFindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
 import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
-import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
+import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken } from '../container/token.ts';
@@ -9,7 +10,7 @@ import { USE_CASES } from '../container/useCaseTokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
-const { confirmPayment, reportFailure } = USE_CASES;
+const { reportFailure } = USE_CASES;
 
 export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
   ...{
@@ -22,7 +23,7 @@ export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
     navigation,
     clock,
     log,
-    confirmPayment,
+    confirmPayment: CONFIRM_PAYMENT,
     reportFailure,
   },
 });

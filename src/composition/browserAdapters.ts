@@ -21,11 +21,9 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
-import { reloadOutdated } from '../navigation/reloadOutdated.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
-import { LazyPayments } from './LazyPayments.ts';
 import { lazyChanges } from './lazyChanges.ts';
 import { lazyLists } from './lazyLists.ts';
 import { lazyPort } from './lazyPort.ts';
@@ -43,7 +41,7 @@ type OrdersParts = {
 /** The client of the back-end. */
 export const API = sharedToken<HttpApi>('HttpApi');
 const { clock } = PORTS;
-const { apiUrl: baseUrl, razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
+const { apiUrl: baseUrl } = configuration;
 const storage = () => window.localStorage;
 const loadToasts = async (page: Document) =>
   (await import('../../adapters/toast/renderToaster.ts')).renderToaster(page).toasts;
@@ -54,14 +52,8 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     new PlainToasts(page, clock),
     window,
   );
-const loadRazorpay = async (clock: ForTellingTime) => {
-  const { RazorpayPayments } = await import('../../adapters/razorpay-checkout/RazorpayPayments.ts');
-  return new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock);
-};
 const loadSharing = (clock: ForTellingTime) =>
   loadChunk(async () => new (await import('../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
-const payments = (clock: ForTellingTime) =>
-  new LazyPayments(() => loadChunk(() => loadRazorpay(clock), clock), reloadOutdated);
 
 const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
   const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');
@@ -69,10 +61,6 @@ const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
 };
 const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
   new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
-const loadLists = async () =>
-  new (await import('../../adapters/local-storage/LocalStorageLists.ts')).LocalStorageLists(storage);
-const loadChanges = async () =>
-  new (await import('../../adapters/local-storage/LocalStorageChanges.ts')).LocalStorageChanges(storage);
 
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
@@ -82,12 +70,13 @@ const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
-const loadShopperAdapters = async (api: HttpApi) => (await import('./shopperAdapters.ts')).shopperAdapters(api);
+const loadShopperAdapters = async (api: HttpApi, clock: ForTellingTime) =>
+  (await import('./shopperAdapters.ts')).shopperAdapters(api, clock);
 /** Loads the adapters once; after a failed load, the next call loads them again. */
 const shopperAdapters = (api: HttpApi, clock: ForTellingTime) => {
   let adapters: Promise<ShopperAdapters> | undefined;
   return () => {
-    adapters ??= loadChunk(() => loadShopperAdapters(api), clock).catch((error: unknown) => {
+    adapters ??= loadChunk(() => loadShopperAdapters(api, clock), clock).catch((error: unknown) => {
       adapters = undefined;
       throw error;
     });
@@ -95,7 +84,16 @@ const shopperAdapters = (api: HttpApi, clock: ForTellingTime) => {
   };
 };
 const SHOPPER_ADAPTERS = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
-const SHOPPER_PORTS = ['authentication', 'tokens', 'cart', 'wishlist', 'addresses', 'prices', 'checkouts'] as const;
+const SHOPPER_PORTS = [
+  'authentication',
+  'tokens',
+  'cart',
+  'wishlist',
+  'addresses',
+  'prices',
+  'checkouts',
+  'payments',
+] as const;
 
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
@@ -115,11 +113,12 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     { api: API, products: PORTS.products, clock },
   );
   shop.bind(SHOPPER_ADAPTERS, ({ api, clock }) => shopperAdapters(api, clock), { api: API, clock });
+  const loaded = { load: SHOPPER_ADAPTERS };
   for (const name of SHOPPER_PORTS) {
     shop.bind<object, { load: () => Promise<ShopperAdapters> }>(
       PORTS[name],
       ({ load }) => lazyPort<object>(async () => (await load())[name]),
-      { load: SHOPPER_ADAPTERS },
+      loaded,
     );
   }
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
@@ -127,9 +126,8 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
   shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
-  shop.bind(PORTS.lists, () => lazyLists(loadLists, storage), {});
-  shop.bind(PORTS.changes, () => lazyChanges(loadChanges, storage), {});
-  shop.bind(PORTS.payments, ({ clock }) => payments(clock), { clock });
+  shop.bind(PORTS.lists, ({ load }) => lazyLists(async () => (await load()).lists, storage), loaded);
+  shop.bind(PORTS.changes, ({ load }) => lazyChanges(async () => (await load()).changes, storage), loaded);
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,
     clock,

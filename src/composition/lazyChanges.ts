@@ -1,7 +1,7 @@
 import { TextStore } from '../../adapters/local-storage/TextStore.ts';
 import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 
-/** The key of `LocalStorageChanges`, which is loaded only when a change waits. */
+/** The key of `LocalStorageChanges`, which a visit without a shopper does not load. */
 const KEY = 'waiting-changes';
 
 /** Returns changes that load their adapter when one is stored. When it cannot be loaded, nothing is remembered. */

@@ -1,13 +1,9 @@
-import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
-import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeRestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
@@ -22,9 +18,9 @@ import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 
-const { cart, wishlist, addresses, catalogue, orders, checkouts } = PORTS;
+const { cart, wishlist, catalogue } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;
-const { reportFailure, requireLogin, endSession, callAsShopper, confirmPayment } = USE_CASES;
+const { reportFailure, requireLogin, endSession, callAsShopper } = USE_CASES;
 
 /** Binds the use cases that every page needs to their ports. The others have their makers in their tokens. */
 export function bindUseCases(shop: ShopContainer): void {
@@ -42,11 +38,7 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.restoreWishlistUpdate, makeRestoreWishlistUpdate, { wishlist, callAsShopper });
   shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
 
-  shop.bind(USE_CASES.loadAddresses, makeLoadAddresses, { addresses, sessions, callAsShopper });
-  shop.bind(USE_CASES.deleteAddress, makeDeleteAddress, { addresses, sessions, callAsShopper });
-
   bindSession(shop);
-  bindCheckout(shop);
 }
 
 function bindSession(shop: ShopContainer): void {
@@ -55,11 +47,4 @@ function bindSession(shop: ShopContainer): void {
   shop.bind(endSession, makeEndSession, { sessions, navigation });
   shop.bind(reportFailure, makeReportFailure, { log, endSession });
   shop.bind(callAsShopper, makeCallAsShopper, { sessions, notifications, reportFailure });
-}
-
-function bindCheckout(shop: ShopContainer): void {
-  shop.bind(confirmPayment, makeConfirmPayment, {
-    ...{ checkouts, orders, cart, notifications, log, callAsShopper, endSession },
-  });
-  shop.bind(USE_CASES.finishCheckouts, makeFinishCheckouts, { checkouts, sessions, log, confirmPayment });
 }

@@ -1,9 +1,5 @@
-import { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
-import { ADDRESSES } from '../addresses/tokens.ts';
 import { CartViewModel } from '../cart/CartViewModel.ts';
-import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
-import { CART, CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/tokens.ts';
-import { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
+import { CART } from '../cart/tokens.ts';
 import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
@@ -15,20 +11,19 @@ import type { ShopContainer } from '../container/ShopContainer.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
+import { listContextOf } from '../lists/listContextOf.ts';
+import { LIST_PARTS } from '../lists/listParts.ts';
+import { loadChunk } from '../navigation/loadChunk.ts';
+import { LOADED_PRODUCTS } from '../products/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
-import { listContextOf } from './listContextOf.ts';
 
 const { tabs, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
 const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, askCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
-const { loadAddresses, deleteAddress, finishCheckouts } = USE_CASES;
 const { abandonLogin, restoreCartUpdate, restoreWishlistUpdate } = USE_CASES;
-const listContext = {
-  ...{ pendingWork: PENDING_WORK, connection: CONNECTION, clock, tabs, notifications, sessions, lists, changes },
-};
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
 export function bindViewModels(shop: ShopContainer): void {
@@ -43,7 +38,7 @@ function bindLists(shop: ShopContainer): void {
     addToCart,
     changeCartLine,
     undoRemoveFromCart,
-    ...listContext,
+    ...LIST_PARTS,
   });
   shop.bind(
     WISHLIST,
@@ -55,14 +50,9 @@ function bindLists(shop: ShopContainer): void {
       toggleWishlist,
       removeFromWishlist,
       undoRemoveFromWishlist,
-      ...listContext,
+      ...LIST_PARTS,
     },
   );
-  shop.bind(ADDRESSES, (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')), {
-    loadAddresses,
-    deleteAddress,
-    ...listContext,
-  });
 }
 
 function bindShop(shop: ShopContainer): void {
@@ -76,15 +66,16 @@ function bindShop(shop: ShopContainer): void {
   shop.bind(CATALOGUE, (parts) => new CatalogueViewModel(parts), {
     ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
+  shop.bind(LOADED_PRODUCTS, ({ catalogue }) => catalogue, { catalogue: CATALOGUE });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
-  shop.bind(CHECKOUT_CHOICES, () => new CheckoutChoices(), {});
-  shop.bind(UNFINISHED_CHECKOUTS, (parts) => new UnfinishedCheckouts(parts), {
-    ...{ cart: CART, finishCheckouts, pendingWork: PENDING_WORK, clock },
-  });
-  shop.bind(SHOP, (parts) => new ShopViewModel(parts), {
-    ...shared,
-    ...{ session: SESSION, addresses: ADDRESSES, checkoutChoices: CHECKOUT_CHOICES },
-    ...{ unfinishedCheckouts: UNFINISHED_CHECKOUTS, abandonLogin, clock, tabs, lists, changes, viewedProducts },
-    ...{ connection: CONNECTION, notifications },
-  });
+  const importShopperParts = async () => shop.get((await import('../layout/shopperParts.ts')).SHOPPER_PARTS);
+  shop.bind(
+    SHOP,
+    (parts) => new ShopViewModel({ ...parts, loadShopperParts: () => loadChunk(importShopperParts, parts.clock) }),
+    {
+      ...shared,
+      ...{ session: SESSION, pendingWork: PENDING_WORK, connection: CONNECTION, abandonLogin, clock, tabs },
+      ...{ lists, changes, viewedProducts, notifications },
+    },
+  );
 }

@@ -1,13 +1,9 @@
-import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
-import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { RestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { CallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import type { EndSession } from '../../core/storefront/session/EndSession.ts';
@@ -34,12 +30,8 @@ export const USE_CASES = {
   removeFromWishlist: sharedToken<RemoveFromWishlist>('RemoveFromWishlist'),
   restoreWishlistUpdate: sharedToken<RestoreWishlistUpdate>('RestoreWishlistUpdate'),
   undoRemoveFromWishlist: sharedToken<UndoRemoveFromWishlist>('UndoRemoveFromWishlist'),
-  loadAddresses: sharedToken<LoadAddresses>('LoadAddresses'),
-  deleteAddress: sharedToken<DeleteAddress>('DeleteAddress'),
   requireLogin: sharedToken<RequireLogin>('RequireLogin'),
   abandonLogin: sharedToken<AbandonLogin>('AbandonLogin'),
   endSession: sharedToken<EndSession>('EndSession'),
   reportFailure: sharedToken<ReportFailure>('ReportFailure'),
-  confirmPayment: sharedToken<ConfirmPayment>('ConfirmPayment'),
-  finishCheckouts: sharedToken<FinishCheckouts>('FinishCheckouts'),
 } as const;

@@ -4,10 +4,14 @@ import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
-function aShop(remembered?: Session, status?: 'ready') {
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function aShop(remembered?: Session, status?: 'ready', loadable = true) {
   const calls: string[] = [];
   const sessions = new MemorySession();
   if (remembered !== undefined) sessions.remember(remembered);
@@ -15,6 +19,14 @@ function aShop(remembered?: Session, status?: 'ready') {
     load: async () => void calls.push(`load ${name}`),
     reset: () => void calls.push(`reset ${name}`),
   });
+  const shopperParts = {
+    addresses: list('addresses'),
+    checkoutChoices: {
+      begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
+    },
+    unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
+  };
+  const network = { isThere: loadable };
   const tabs = new MemoryTabs();
   const clock = new MemoryClock();
   const connection = { waitingChanges: 0 };
@@ -23,13 +35,14 @@ function aShop(remembered?: Session, status?: 'ready') {
     ...{
       cart: list('cart'),
       wishlist: list('wishlist'),
-      addresses: list('addresses'),
       catalogue: { ...list('catalogue'), status },
     },
-    checkoutChoices: {
-      begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
+    loadShopperParts: async () => {
+      calls.push('load shopper parts');
+      if (!network.isThere) throw new Error('No connection');
+      return shopperParts;
     },
-    unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
+    pendingWork: new PendingWork(),
     viewedProducts: { forget: () => void calls.push('forget viewed products') },
     lists: { forget: () => void calls.push('forget lists') },
     changes: { forget: () => void calls.push('forget changes') },
@@ -37,17 +50,17 @@ function aShop(remembered?: Session, status?: 'ready') {
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
-  return { shop, sessions, clock, connection, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+  return { shop, sessions, clock, connection, network, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
 }
 
 const forgets = ['forget lists', 'forget changes'];
-const listResets = ['reset cart', 'reset wishlist', 'reset addresses'];
-const resets = [...forgets, 'begin checkout without coupon', ...listResets];
-const endOfSession = [...forgets, 'begin checkout without coupon', 'forget viewed products', ...listResets];
-const loads = [
-  ...['begin checkout without coupon', 'reset cart', 'load cart', 'reset wishlist', 'load wishlist'],
-  ...['reset addresses', 'load addresses', 'finish checkouts'],
-];
+const listResets = ['reset cart', 'reset wishlist'];
+const resets = [...forgets, ...listResets];
+const partsEnd = ['begin checkout without coupon', 'reset addresses'];
+const endOfSession = [...forgets, 'forget viewed products', ...listResets, ...partsEnd];
+const listLoads = ['reset cart', 'load cart', 'reset wishlist', 'load wishlist'];
+const partsBegin = ['load addresses', 'finish checkouts'];
+const loads = [...listLoads, 'load shopper parts', ...partsBegin];
 
 describe('The shop', () => {
   it('loads the catalogue when it opens, and nothing of a shopper without a session', () => {
@@ -62,26 +75,62 @@ describe('The shop', () => {
     expect(calls()).toEqual(['abandon login', ...resets]);
   });
 
-  it("loads the shopper's lists and finishes her checkouts when it opens with a session", () => {
+  it("loads the shopper's lists and finishes her checkouts when it opens with a session", async () => {
     const { shop, calls } = aShop(aSession());
     const { start } = shop;
     start();
+    await settled();
     expect(calls()).toEqual(['abandon login', 'load catalogue', ...loads]);
   });
 
-  it('follows the session until it closes', () => {
+  it('follows the session until it closes', async () => {
     const { shop, sessions, calls } = aShop();
     const close = shop.start();
     calls();
     sessions.remember(aSession());
+    await settled();
     expect(calls()).toEqual(loads);
     sessions.remember(aSession({ firstName: 'Maya' }));
     expect(calls()).toEqual([]);
     sessions.forget(aSession());
     expect(calls()).toEqual(endOfSession);
+    sessions.remember(aSession());
+    expect(calls()).toEqual([...listLoads, ...partsEnd, ...partsBegin]);
+    sessions.forget(aSession());
+    calls();
     close();
     sessions.remember(aSession());
+    await settled();
     expect(calls()).toEqual([]);
+  });
+
+  it('loads what a shopper needs again until it is loaded, once for each time', async () => {
+    const { shop, sessions, clock, network, calls } = aShop(aSession(), 'ready', false);
+    shop.start();
+    await settled();
+    calls();
+    clock.advance(RETRY_AFTER_MS);
+    sessions.forget(aSession());
+    sessions.remember(aSession());
+    await settled();
+    expect(calls()).toEqual(['load shopper parts', ...forgets, 'forget viewed products', ...listResets, ...listLoads]);
+    network.isThere = true;
+    clock.advance(RETRY_AFTER_MS);
+    await settled();
+    expect(calls()).toEqual(['load shopper parts', ...partsBegin]);
+    clock.advance(RETRY_AFTER_MS);
+    await settled();
+    expect(calls()).toEqual([]);
+  });
+
+  it('begins anew for a session that came while it loaded what a shopper needs', async () => {
+    const { shop, sessions, calls } = aShop(aSession(), 'ready');
+    shop.start();
+    sessions.forget(aSession());
+    sessions.remember(aSession({ token: 'another' }));
+    calls();
+    await settled();
+    expect(calls()).toEqual([...partsEnd, ...partsBegin]);
   });
 
   it('says that changes which waited are lost when the session ends', () => {
@@ -93,7 +142,7 @@ describe('The shop', () => {
     expect(calls()).toContain('You were logged out before your last changes could be saved.');
   });
 
-  it('loads a list anew that another tab has changed, while there is a session', () => {
+  it('loads a list anew that another tab has changed, while there is a session', async () => {
     const { shop, sessions, otherTab, calls } = aShop();
     const close = shop.start();
     calls();
@@ -101,8 +150,13 @@ describe('The shop', () => {
     expect(calls()).toEqual([]);
     sessions.remember(aSession());
     calls();
+    otherTab.notify('addresses');
+    expect(calls()).toEqual([]);
+    await settled();
+    calls();
     otherTab.notify('wishlist');
-    expect(calls()).toEqual(['load wishlist']);
+    otherTab.notify('addresses');
+    expect(calls()).toEqual(['load wishlist', 'load addresses']);
     // The orders page reads its own orders.
     otherTab.notify('orders');
     expect(calls()).toEqual([]);

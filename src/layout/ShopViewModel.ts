@@ -12,6 +12,8 @@ import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
@@ -20,15 +22,22 @@ const SPINNER_MS = 1000;
 
 const NOT_SAVED = 'You were logged out before your last changes could be saved.';
 
+/** What only a shopper who is logged in needs. */
+export type ShopperParts = {
+  readonly addresses: AddressesViewModel;
+  readonly checkoutChoices: CheckoutChoices;
+  readonly unfinishedCheckouts: UnfinishedCheckouts;
+};
+
 export type ShopParts = {
   readonly catalogue: CatalogueViewModel;
   readonly session: SessionViewModel;
   readonly cart: CartViewModel;
   readonly wishlist: WishlistViewModel;
-  readonly addresses: AddressesViewModel;
-  readonly checkoutChoices: CheckoutChoices;
+  /** Loads their scripts. */
+  readonly loadShopperParts: () => Promise<ShopperParts>;
+  readonly pendingWork: PendingWork;
   readonly abandonLogin: AbandonLogin;
-  readonly unfinishedCheckouts: UnfinishedCheckouts;
   readonly clock: ForTellingTime;
   readonly tabs: ForNotifyingOtherTabs;
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
@@ -42,10 +51,13 @@ export type ShopParts = {
 export class ShopViewModel {
   isSpinnerShown = true;
   private readonly parts: ShopParts;
+  private shopperParts: ShopperParts | undefined = undefined;
+  private isLoadingShopperParts = false;
 
   constructor(parts: ShopParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    const plain = { parts: false, shopperParts: false, isLoadingShopperParts: false } as const;
+    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true });
   }
 
   /** Starts the shop, and loads the catalogue unless it is loaded. Returns a function that stops it. */
@@ -69,35 +81,57 @@ export class ShopViewModel {
 
   private followOtherTab(list: SharedList): void {
     // The orders page follows its own list.
-    if (list !== 'orders' && this.parts.session.isLoggedIn) void this.parts[list].load();
+    if (list === 'orders' || !this.parts.session.isLoggedIn) return;
+    const { cart, wishlist } = this.parts;
+    void { cart, wishlist, addresses: this.shopperParts?.addresses }[list]?.load();
   }
 
   private followSession(token: string | undefined, earlier: string | undefined): void {
-    const {
-      cart,
-      wishlist,
-      addresses,
-      checkoutChoices,
-      unfinishedCheckouts,
-      lists,
-      changes,
-      connection,
-      notifications,
-      viewedProducts,
-    } = this.parts;
+    const { cart, wishlist, lists, changes, connection, notifications, viewedProducts } = this.parts;
     // Another session's lists are never recalled, and are replaced by those of this one.
     if (token === undefined) {
       lists.forget();
       changes.forget();
     }
     if (connection.waitingChanges > 0) notifications.error(NOT_SAVED);
-    checkoutChoices.begin(undefined);
     // What a shopper looked at is not for who comes after the shopper.
     if (earlier !== undefined) viewedProducts.forget();
-    for (const list of [cart, wishlist, addresses]) {
+    for (const list of [cart, wishlist]) {
       list.reset();
       if (token !== undefined) void list.load();
     }
-    if (token !== undefined) void unfinishedCheckouts.finish();
+    if (this.shopperParts !== undefined) this.beginWith(this.shopperParts, token);
+    else if (token !== undefined) void this.loadShopperParts(token);
+  }
+
+  /** Loads the scripts, until they are loaded, and begins with the session that there is by then. */
+  private async loadShopperParts(token: string): Promise<void> {
+    if (this.isLoadingShopperParts) return;
+    this.isLoadingShopperParts = true;
+    const { clock, loadShopperParts, pendingWork, session } = this.parts;
+    const parts = await pendingWork.track(loadShopperParts().catch(() => undefined));
+    this.isLoadingShopperParts = false;
+    this.shopperParts = parts;
+    const now = session.session?.token;
+    if (parts === undefined) {
+      if (now !== undefined) clock.after(RETRY_AFTER_MS, () => void this.loadShopperParts(now));
+    } else if (now === token) {
+      // A page may have got what the shopper has chosen since.
+      void parts.addresses.load();
+      void parts.unfinishedCheckouts.finish();
+    } else {
+      this.beginWith(parts, now);
+    }
+  }
+
+  private beginWith(
+    { addresses, checkoutChoices, unfinishedCheckouts }: ShopperParts,
+    token: string | undefined,
+  ): void {
+    checkoutChoices.begin(undefined);
+    addresses.reset();
+    if (token === undefined) return;
+    void addresses.load();
+    void unfinishedCheckouts.finish();
   }
 }

@@ -21,7 +21,9 @@ export function pageFiles(bundle: Rolldown.OutputBundle, modules: readonly strin
 }
 
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(module));
   if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`);
   return chunk;
 }

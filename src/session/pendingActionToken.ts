@@ -1,7 +1,7 @@
 import { CART } from '../cart/tokens.ts';
-import { CATALOGUE } from '../catalogue/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken } from '../container/token.ts';
+import { LOADED_PRODUCTS } from '../products/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { PendingActionViewModel } from './PendingActionViewModel.ts';
 
@@ -12,5 +12,5 @@ export const PENDING_ACTION = lazyToken(
       ...{ catalogue, clock },
       lists: { cart, wishlist: { has: wishlist.has, add: wishlist.toggle } },
     }),
-  { catalogue: CATALOGUE, cart: CART, wishlist: WISHLIST, clock: PORTS.clock },
+  { catalogue: LOADED_PRODUCTS, cart: CART, wishlist: WISHLIST, clock: PORTS.clock },
 );

@@ -6,8 +6,8 @@ import type { ForRememberingChanges } from '../../core/storefront/ports/ForRemem
 import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
-import { KeptChanges } from '../lists/KeptChanges.ts';
-import type { ListContext } from '../lists/ListContext.ts';
+import { KeptChanges } from './KeptChanges.ts';
+import type { ListContext } from './ListContext.ts';
 
 type Parts = Pick<ListContext<unknown>, 'pendingWork' | 'clock' | 'connection'> & {
   readonly tabs: ForNotifyingOtherTabs;

@@ -1,0 +1,22 @@
+import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
+import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
+import { PENDING_WORK } from '../connection/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { lazyToken } from '../container/token.ts';
+import { USE_CASES } from '../container/useCaseTokens.ts';
+import { CheckoutChoices } from './CheckoutChoices.ts';
+import { CART } from './tokens.ts';
+import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
+
+const { cart, orders, checkouts, notifications, sessions, log, clock } = PORTS;
+const { callAsShopper, endSession } = USE_CASES;
+
+export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
+  ...{ checkouts, orders, cart, notifications, log, callAsShopper, endSession },
+});
+const finishing = { checkouts, sessions, log, confirmPayment: CONFIRM_PAYMENT };
+export const UNFINISHED_CHECKOUTS = lazyToken('UnfinishedCheckouts', (parts) => new UnfinishedCheckouts(parts), {
+  ...{ cart: CART, finishCheckouts: lazyToken('FinishCheckouts', makeFinishCheckouts, finishing) },
+  ...{ pendingWork: PENDING_WORK, clock },
+});
+export const CHECKOUT_CHOICES = lazyToken('CheckoutChoices', () => new CheckoutChoices(), {});

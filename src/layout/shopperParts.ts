@@ -1,0 +1,11 @@
+import { ADDRESSES } from '../addresses/tokens.ts';
+import { CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
+import { lazyToken } from '../container/token.ts';
+import type { ShopperParts } from './ShopViewModel.ts';
+
+/** A chunk of its own, loaded with the first session. */
+export const SHOPPER_PARTS = lazyToken('ShopperParts', (parts): ShopperParts => parts, {
+  addresses: ADDRESSES,
+  checkoutChoices: CHECKOUT_CHOICES,
+  unfinishedCheckouts: UNFINISHED_CHECKOUTS,
+});

@@ -1,0 +1,10 @@
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { sharedToken } from '../container/token.ts';
+
+/** The products that the catalogue has loaded. */
+type LoadedProducts = {
+  /** Returns undefined until the product is loaded. */
+  productByKey(key: string): Product | undefined;
+};
+
+export const LOADED_PRODUCTS = sharedToken<LoadedProducts>('LoadedProducts');
