@@ -55,6 +55,7 @@ Feature: Reading without a network
         | Sun T-Shirt | 2        |
       And the cart can no longer be reached
       When she logs out
-      And Priya is logged in
+      And she opens the login page
+      And she logs in as Priya
       And she opens the cart page
       Then the cart badge shows 0

@@ -67,7 +67,9 @@ describe('A page that the server has rendered of a large catalogue', () => {
     expect(count).toBeGreaterThan(60);
     // The grid of a long list takes the place of its first cards, a pixel higher or lower.
     const isList = path.startsWith(paths.listing);
-    expect(gone.some((element) => !isList || /<(h1|aside|header|label)\b/.test(element))).toBe(false);
+    // A letter takes the place of a portrait that does not exist.
+    const replaced = gone.filter((element) => !element.includes('src="/pictures/creators/'));
+    expect(replaced.filter((element) => !isList || /<(h1|aside|header|label)\b/.test(element))).toEqual([]);
     expect(shift).toBeLessThan(isList ? 0.01 : 0.001);
     expect(calls.toSorted()).toEqual([...answers].toSorted());
   });

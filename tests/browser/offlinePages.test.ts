@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { seed } from './support/devices.ts';
-import type { ShopTab } from './support/ShopTab.ts';
+import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
+import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';
 import { keptByWorker, shopBehindLink } from './support/shopBehindLink.ts';
 
 const shop = shopBehindLink();
-const { id, name } = seed(1);
+const { id, name, influencers } = seed(1);
 const FILTERED = `${paths.listing}?sort=lowToHigh`;
 
-async function visited(path: string): Promise<ShopTab> {
-  const tab = await shop.openTab();
+async function visited(path: string, options: ShopTabOptions = {}): Promise<ShopTab> {
+  const tab = await shop.openTab(options);
   await tab.open(path);
   await keptByWorker(tab);
   return tab;
 }
 
+/** Gives the kept document an earlier version of the catalogue, in which the product had another name. Runs in the page. */
+async function makeKeptDocumentEarlier(name: string) {
+  const cache = (await caches.keys()).find((key) => key.startsWith('documents-')) ?? '';
+  const kept = await caches.open(cache);
+  const response = await kept.match(location.href);
+  const html = (await response?.text()) ?? '';
+  const earlier = html.replace(/ data-version="\d+"/, ' data-version="0"').replaceAll(name, 'Earlier name');
+  if (!/ data-version="0"/.test(earlier)) throw new Error('There is no kept document of the server');
+  await kept.put(location.href, new Response(earlier, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+}
+
 describe('Without a network', () => {
   it.each([
     ['home', paths.home, 'New Arrivals'],
+    ["a creator's page", paths.creator(influencers.slice(1)), name],
     ['the listing with an order', FILTERED, name],
     ["a product's page", paths.product(id), name],
   ])('%s is shown after one visit, and after a reload', async (_page, path, text) => {
@@ -48,6 +61,22 @@ describe('Without a network', () => {
     await tab.page.reload();
     await tab.settle();
     await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
+  });
+
+  it.each([
+    ['hydrated', false],
+    ['replaced, when the kept catalogue is a later one,', true],
+  ])('the document that the server has rendered is %s', async (_way, isEarlier) => {
+    const tab = await visited(paths.product(id), { prepare: (context) => context.addInitScript(noteServerHtml) });
+    if (isEarlier) await tab.page.evaluate(makeKeptDocumentEarlier, name);
+    shop.link().cut();
+    await tab.page.reload();
+    await tab.settle();
+    expect(await tab.page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+    const { count, gone } = await tab.page.evaluate(compareWithServerHtml);
+    expect(count).toBeGreaterThan(60);
+    expect(gone).toHaveLength(isEarlier ? count : 0);
+    expect(tab.problems.filter((text) => text.includes('hydrated'))).toEqual([]);
   });
 
   it('the worker keeps nothing that belongs to a shopper', async () => {

@@ -12,7 +12,7 @@ export function nextBuild(folder: string): { readonly folder: string; remove(): 
   const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(copy, file));
   const scripts = files.filter((name) => /^assets\/.+\.js$/.test(name));
-  const texts = files.filter((name) => ['.js', '.html', '.css'].includes(extname(name)));
+  const texts = files.filter((name) => ['.js', '.html', '.css', '.json'].includes(extname(name)));
   for (const file of texts) {
     const text = renamed(readFileSync(join(copy, file), 'utf8'), scripts);
     if (!scripts.includes(file)) writeFileSync(join(copy, file), text);

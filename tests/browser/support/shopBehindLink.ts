@@ -3,23 +3,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { openPageRenderer } from '../../../src/prerender/openPageRenderer.ts';
 import { readConfiguration } from '../../../src/server/configuration.ts';
 import { type RunningServer, startServer } from '../../../src/server/startServer.ts';
 import { launchChromium } from './launchChromium.ts';
 import { NetworkLink } from './NetworkLink.ts';
-import { ShopTab } from './ShopTab.ts';
+import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 import { PRODUCTION } from './shopInBrowser.ts';
 
-/** The production build on its real server, behind a connection that can be cut, for all tests of a file. */
+/** The production build on its real server, which renders its pages, behind a connection that can be cut, for all tests of a file. */
 export function shopBehindLink() {
   const dataDir = mkdtempSync(join(tmpdir(), 'offline-'));
   let server: RunningServer;
   let browser: Browser;
   let link: NetworkLink;
-  const serve = (folder: string, data = dataDir) => {
+  const serve = async (folder: string, data = dataDir) => {
     const configuration = readConfiguration({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' });
     if ('faults' in configuration) throw new Error(configuration.faults.join());
-    return startServer(configuration, folder);
+    return startServer(configuration, folder, await openPageRenderer(folder, undefined));
   };
   beforeAll(async () => {
     [server, browser] = await Promise.all([serve(resolve(PRODUCTION)), launchChromium()]);
@@ -40,7 +41,8 @@ export function shopBehindLink() {
     serve,
     link: () => link,
     /** Opens a tab in a browser context of its own, which has service workers. */
-    openTab: () => ShopTab.create(browser, link.address, { hasServiceWorkers: true }),
+    openTab: (options: ShopTabOptions = {}) =>
+      ShopTab.create(browser, link.address, { ...options, hasServiceWorkers: true }),
   };
 }
 
