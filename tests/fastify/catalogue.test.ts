@@ -113,6 +113,19 @@ it('Every answer about the catalogue has its version, which an import changes', 
   expect(await versions()).toEqual(new Set([String(Number(before) + 1)]));
 });
 
+it.each(['/catalogue', '/catalogue/11', '/catalogue/11/more', '/suggestions?q=cap'])(
+  '%s is compressed, and not sent again to who has it',
+  async (path) => {
+    const { app, get } = await stocked();
+    const headers = { 'accept-encoding': 'br' };
+    expect((await app.inject({ url: `/api${path}`, headers })).headers).toMatchObject({
+      ...{ 'content-encoding': 'br', 'cache-control': 'public, max-age=2' },
+    });
+    const { headers: first } = await get(path);
+    expect((await get(path, { 'if-none-match': first.get('etag') ?? '' })).status).toBe(304);
+  },
+);
+
 describe('GET /suggestions', () => {
   it('returns products, creators and categories for a text', async () => {
     const { get } = await stocked();

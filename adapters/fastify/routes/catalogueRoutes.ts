@@ -47,5 +47,6 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
     }),
   ];
-  return rows.map((row) => ({ ...row, version }));
+  const send = makeSendCatalogue((body) => body, BROTLI_QUALITY.once);
+  return rows.map((row) => ({ send, ...row, version }));
 }
