@@ -18,18 +18,23 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
   : takingEarlyCart(window.fetch.bind(window), window);
-const bindMockAdapters = import.meta.env.VITE_MOCK_BACK_END
-  ? (await import('./composition/mockAdapters.ts')).bindMockAdapters
-  : () => undefined;
-const { fetch, version } = notingVersion(backEndFetch);
-const shop = compose((container) => {
-  bindBrowserAdapters(container, fetch);
-  bindMockAdapters(container);
-});
-const router = shop.get(ROUTER_NAVIGATION);
+const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
+  ? async () => (await import('./composition/mockAdapters.ts')).bindMockAdapters
+  : undefined;
 
-void openShop(shop, {
-  ...{ root, Router: ShopRouter, catalogueVersion: version },
-  onNavigator: (navigator) => router.attach(navigator),
-});
+async function start(page: HTMLElement): Promise<void> {
+  const bindMockAdapters = await loadMockAdapters?.();
+  const { fetch, version } = notingVersion(backEndFetch);
+  const shop = compose((container) => {
+    bindBrowserAdapters(container, fetch);
+    bindMockAdapters?.(container);
+  });
+  const router = shop.get(ROUTER_NAVIGATION);
+  await openShop(shop, {
+    ...{ root: page, Router: ShopRouter, catalogueVersion: version },
+    onNavigator: (navigator) => router.attach(navigator),
+  });
+}
+
+void start(root);
 if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END) installWhenLoaded();
