@@ -194,14 +194,21 @@ describe('Products that fail to load', () => {
     ['the answer is a success of another kind', answer(JSON.stringify({ products: productSeeds }), 201)],
     ['there is no connection', undefined],
   ])('because %s: the page shows an error and a retry loads them', async (_, backEnd) => {
-    shop.server.backEnd = backEnd;
+    let answers = 0;
+    shop.server.backEnd =
+      backEnd &&
+      (async (...call) => {
+        answers += 1;
+        return backEnd(...call);
+      });
     const tab = await shop.openTab({ isSpinnerSkipped: true });
     const { page } = tab;
     await tab.open(paths.listing);
     await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
     const reports = tab.problems.filter((problems) => problems.startsWith('error: Error fetching data')).length;
     // Without a connection the shop asks again by itself every second.
-    expect(backEnd === undefined ? Math.min(reports, 1) : reports).toBe(1);
+    expect(backEnd === undefined ? Math.min(reports, 1) : reports).toBe(Math.max(answers, 1));
+    expect(answers).toBeLessThanOrEqual(2);
     expect(tab.problems.join()).not.toContain('uncaught');
 
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } }).fetch;
