@@ -157,7 +157,7 @@ describe('A page that the server has rendered', () => {
     const names = await cards.getByRole('heading').allTextContents();
     await cards.getByRole('heading').getByRole('link').last().click();
     await page
-      .getByRole('button', { name: /^Add to Cart/ })
+      .getByRole('button', { name: /^Enlarge picture/ })
       .first()
       .waitFor();
     await page.goto(`${server.address}/robots.txt`);
