@@ -64,7 +64,11 @@ export default defineConfig(({ mode, command }) => {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
+        treeshake: {
+          propertyReadSideEffects: false,
+          propertyWriteSideEffects: false,
+          manualPureFunctions: PURE_FUNCTIONS,
+        },
         output: { codeSplitting: { groups: [vendorChunk] } },
       },
     },
