@@ -64,11 +64,7 @@ export default defineConfig(({ mode, command }) => {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: {
-          propertyReadSideEffects: false,
-          propertyWriteSideEffects: false,
-          manualPureFunctions: PURE_FUNCTIONS,
-        },
+        treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
         output: { codeSplitting: { groups: [vendorChunk] } },
       },
     },
