@@ -13,6 +13,14 @@ import { makeSendCatalogue } from '../sendCatalogue.ts';
 export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   const { searchCatalogue, suggestFromCatalogue, listProducts } = backEnd;
   const version = async () => (await listProducts()).version;
+  // What a shopper types is kept by no cache.
+  const suggestions = publicRoute({
+    ...{ method: 'GET', path: '/suggestions', query: suggestionsQuery, response: suggestionsResponse },
+    summary:
+      'Returns at most 8 products, creators and categories that a text may mean, the best matches of each first.',
+    handle: ({ query: { q } }) => suggestFromCatalogue(q),
+    toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
+  });
   const rows: readonly ApiRoute[] = [
     {
       ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse, needsToken: false },
@@ -39,14 +47,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
       toBody: (products) => ({ products: products.map(toWireProduct) }),
     }),
-    publicRoute({
-      ...{ method: 'GET', path: '/suggestions', query: suggestionsQuery, response: suggestionsResponse },
-      summary:
-        'Returns at most 8 products, creators and categories that a text may mean, the best matches of each first.',
-      handle: ({ query: { q } }) => suggestFromCatalogue(q),
-      toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
-    }),
   ];
   const send = makeSendCatalogue((body) => body, BROTLI_QUALITY.once);
-  return rows.map((row) => ({ send, ...row, version }));
+  return [...rows.map((row) => ({ send, ...row })), suggestions].map((row) => ({ ...row, version }));
 }
