@@ -89,8 +89,13 @@ describe('In the virtualized grid of thousands of products', () => {
     await tab.open(paths.listing);
     const { page } = tab;
     const list = page.getByRole('list', { name: 'Products' });
-    await list.evaluate((grid) => window.scrollTo({ top: grid.scrollHeight * 0.75, behavior: 'instant' }));
-    await list.getByRole('link', { name: far, exact: true }).waitFor({ state: 'attached' });
+    const link = list.getByRole('link', { name: far, exact: true });
+    // The grid grows after the first render.
+    const drawnFarDown = async () => {
+      await list.evaluate((grid) => window.scrollTo({ top: grid.scrollHeight * 0.75, behavior: 'instant' }));
+      return link.count();
+    };
+    await expect.poll(drawnFarDown, { timeout: 20_000 }).toBe(1);
     return tab;
   }
 
