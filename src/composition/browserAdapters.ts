@@ -117,7 +117,11 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   for (const name of SHOPPER_PORTS) {
     shop.bind<object, { load: () => Promise<ShopperAdapters> }>(
       PORTS[name],
-      ({ load }) => lazyPort<object>(async () => (await load())[name]),
+      ({ load }) => {
+        // With the form of the login, so that it works whatever the server has by then.
+        if (name === 'authentication') load().catch(() => undefined);
+        return lazyPort<object>(async () => (await load())[name]);
+      },
       loaded,
     );
   }
