@@ -70,7 +70,8 @@ type Press = { readonly ms: number; readonly calls: number; readonly bytes: numb
 /** Presses different filters. */
 async function pressFilters(address: string): Promise<readonly Press[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGUMENTS] });
-  const page = await (await browser.newContext(PHONE)).newPage();
+  // The service worker's requests would not be slowed.
+  const page = await (await browser.newContext({ ...PHONE, serviceWorkers: 'block' })).newPage();
   await page.goto(`${address}${paths.listing}`);
   await page.locator('[data-spinner]').waitFor({ state: 'detached' });
   await page.locator('article').first().waitFor();
