@@ -107,8 +107,11 @@ describe('In the virtualized grid of thousands of products', () => {
   ])('a visitor returns from the login to %s that she pressed', async (_what, width, pressed, now) => {
     const tab = await openFarDown(width);
     const { page } = tab;
+    const button = page.getByRole('button', { name: pressed });
+    // The focus scrolls to the button.
+    await button.focus();
     const before = await howFarDown(page);
-    await page.getByRole('button', { name: pressed }).press('Enter');
+    await button.press('Enter');
     await tab.arriveAt('Login');
     await logIn(tab);
     await tab.arriveAt('Products');
