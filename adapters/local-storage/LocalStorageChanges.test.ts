@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { CHANGES_KEY, LocalStorageChanges } from './LocalStorageChanges.ts';
+import { LocalStorageChanges } from './LocalStorageChanges.ts';
 import { LocalStorageSession } from './LocalStorageSession.ts';
+import { CHANGES_KEY } from './shopperKeys.ts';
 import { Device } from './testing/Device.ts';
 
 const product = aProduct({ key: 'tee' });

@@ -3,11 +3,11 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
+import { CHANGES_KEY } from './shopperKeys.ts';
 import { wishShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
-export const CHANGES_KEY = 'waiting-changes';
 /** The longest text that is stored, in UTF-16 units, and the most changes. */
 const LONGEST = 500_000;
 const MOST = 100;

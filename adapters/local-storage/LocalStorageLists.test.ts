@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { LISTS_KEY, LocalStorageLists } from './LocalStorageLists.ts';
+import { LocalStorageLists } from './LocalStorageLists.ts';
 import { LocalStorageSession } from './LocalStorageSession.ts';
+import { LISTS_KEY } from './shopperKeys.ts';
 import { Device } from './testing/Device.ts';
 
 const STAMPS = { createdAt: '2026-03-01T09:30:00+00:00', updatedAt: '2026-03-01T09:30:00+00:00' };

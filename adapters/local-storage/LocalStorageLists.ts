@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
+import { LISTS_KEY } from './shopperKeys.ts';
 import { storedAddress, storedItem, storedOrder, wishShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
-export const LISTS_KEY = 'lists';
 /** The longest text that is stored, in UTF-16 units. */
 const LONGEST = 1_000_000;
 
