@@ -5,6 +5,7 @@ import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
 import { compressFiles } from './src/build/compressFiles.ts';
 import { dropDisplayNames } from './src/build/dropDisplayNames.ts';
+import { inlineStyles } from './src/build/inlineStyles.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
 import { vendorChunk } from './src/build/vendorChunk.ts';
@@ -66,10 +67,13 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'server') return brought;
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
-    plugins: [react(), dropDisplayNames(), prerenderPages({ siteUrl, catalogueUrl })],
+    plugins: [react(), dropDisplayNames(), inlineStyles(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias: command === 'build' ? productionRouterAliases : [] },
     build: {
       target: 'baseline-widely-available',
+      // Smaller than this, only the font of the rupee sign is inlined.
+      assetsInlineLimit: 2_000,
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },

@@ -14,7 +14,7 @@ export const KEPT_NAMES = [0, 13, 14];
  * The shop's fonts, each cut from one file of a package. Characters that few pages show are a file of their own, which a browser
  * loads only where one of them is shown.
  *
- * - Fraunces speaks in headings only: one weight, soft, its optical size following the size it is set in.
+ * - Fraunces speaks in headings only: one weight, soft, and one optical size, which halves the file.
  * - Instrument Sans does the work: names, addresses and prices, so it keeps all of Latin-1 and its tabular figures.
  * - Instrument Sans has no rupee sign. Inter's stands in for it: of the same height, and variable in the same weights.
  */
@@ -25,9 +25,9 @@ export const cuts = [
     text: COMMON,
     rareText: without(`${ASCII}${MARKS}àáâãäåçèéêëìíîïñòóôõöøùúûüý`, COMMON),
     features: ['kern', 'liga', 'lnum'],
-    axes: { wght: 500, opsz: { min: 24, max: 144 }, SOFT: 50, WONK: 0 },
+    axes: { wght: 500, opsz: 48, SOFT: 50, WONK: 0 },
     /** The instance that is measured: a page's title. */
-    typical: { wght: 500, opsz: 60, SOFT: 50, WONK: 0 },
+    typical: { wght: 500, opsz: 48, SOFT: 50, WONK: 0 },
   },
   {
     name: 'instrument-sans',

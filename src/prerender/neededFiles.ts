@@ -6,15 +6,14 @@ import type { ServerInput } from './serverInput.ts';
 
 type Asked = { readonly isLarge: boolean; readonly questions: readonly CatalogueQuestion[] };
 
-/** Returns what a page's first render in the browser needs: its files, the scripts that answer its questions, and the URLs of the answers. */
+/** Returns what a page's first render in the browser needs: its scripts, those that answer its questions, and the URLs of the answers. */
 export function neededFiles(
-  { files, ...input }: ServerInput,
+  { scripts, ...input }: ServerInput,
   { name }: PageRoute,
   asked: Asked,
-): Pick<DocumentParts, 'files' | 'catalogueUrls'> {
-  const { styles = [], scripts = [] } = files[name] ?? {};
+): Pick<DocumentParts, 'scripts' | 'catalogueUrls'> {
   return {
-    files: { styles, scripts: [...scripts, ...answeringScripts(input, asked)] },
+    scripts: [...(scripts[name] ?? []), ...answeringScripts(input, asked)],
     catalogueUrls: input.catalogueUrl === undefined ? [] : answersAt(input.catalogueUrl, asked),
   };
 }

@@ -16,10 +16,7 @@ const template =
   '<html><head><title></title><meta name="description" content="" /><meta property="og:title" content="" /><meta property="og:description" content="" /><meta property="og:image" content="/social.jpg" /><script type="module" src="/entry.js"></script></head><body><div id="root" data-opening></div></body></html>';
 const input: ServerInput = {
   ...{ template, catalogueUrl: '/api/products', searchScripts: ['/search.js'], askingScripts: ['/asking.js'] },
-  files: {
-    product: { scripts: ['/product.js'], styles: ['/product.css'] },
-    creator: { scripts: ['/creator.js'], styles: ['/creator.css'] },
-  },
+  scripts: { product: ['/product.js'], creator: ['/creator.js'] },
 };
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 let renderer: PageRenderer;
@@ -33,14 +30,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A document of the server', () => {
-  it('has the product, its head and its files, and loads its scripts later', async () => {
+  it('has the product, its head, and loads its scripts later', async () => {
     const { status, html } = await renderer.render('/product-details/3', catalogue, ORIGIN);
     const [head = '', body = ''] = html.split('</head>');
     expect(status).toBe(200);
     expect(head).toContain('<title>Tee &amp; 3 · Creator Row</title>');
     expect(head).toContain(`<meta property="og:url" content="${ORIGIN}/product-details/3">`);
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/product-details/3">`);
-    expect(head).toContain('<link rel="stylesheet" crossorigin href="/product.css">');
     expect(head).not.toContain('entry.js');
     expect(body).toMatch(/<h1[^>]*>Tee &amp; 3<\/h1>/);
     expect(body).toContain('data-opening="/product-details/3" data-version="7"');
@@ -74,7 +70,6 @@ describe('A document of the server', () => {
     expect(head).toContain('<meta property="og:type" content="profile">');
     expect(head).toContain(`<meta property="og:url" content="${ORIGIN}/creators/maya">`);
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/creators/maya">`);
-    expect(head).toContain('<link rel="stylesheet" crossorigin href="/creator.css">');
     const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(head)?.[1] ?? '');
     expect(data).toMatchObject({
       '@type': 'ProfilePage',

@@ -79,7 +79,7 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
     render,
     sitemap: (products, origin) => sitemap(origin, sitemapPaths(products)),
     example: renderDocument({
-      ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, files: undefined },
+      ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, scripts: [] },
       ...{ siteUrl: undefined, catalogueUrls: [], script: '' },
     }),
   };

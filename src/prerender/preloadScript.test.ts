@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { preloadScript } from './preloadScript.ts';
 
 const pages = [
-  { pattern: '/product-details/:productId', files: ['/assets/ProductPage.css', '/assets/ProductPage.js'] },
-  { pattern: '/profile', files: ['/assets/ProfilePage.js'] },
-  { pattern: '/profile/orders', files: ['/assets/OrdersTab.js'] },
+  { pattern: '/product-details/:productId', scripts: ['/assets/ProductPage.js', '/assets/products.js'] },
+  { pattern: '/profile', scripts: ['/assets/ProfilePage.js'] },
+  { pattern: '/profile/orders', scripts: ['/assets/OrdersTab.js'] },
 ];
 
 afterEach(() => document.head.replaceChildren());
@@ -19,10 +19,10 @@ function fetchedAt(path: string): readonly string[] {
 }
 
 describe('The script of the document at many addresses', () => {
-  it("fetches the styles and scripts of the present address's page", () => {
+  it("fetches the scripts of the present address's page", () => {
     expect(fetchedAt('/product-details/14')).toEqual([
-      'preload /assets/ProductPage.css',
       'modulepreload /assets/ProductPage.js',
+      'modulepreload /assets/products.js',
     ]);
   });
 
@@ -31,11 +31,11 @@ describe('The script of the document at many addresses', () => {
     ['/profile/orders/', ['modulepreload /assets/OrdersTab.js']],
     ['/profile/nothing', []],
     ['/product-details/14/more', []],
-  ])('fetches nothing else at %s', (path, files) => {
-    expect(fetchedAt(path)).toEqual(files);
+  ])('fetches nothing else at %s', (path, scripts) => {
+    expect(fetchedAt(path)).toEqual(scripts);
   });
 
   it('ends where it should, whatever a file is called', () => {
-    expect(preloadScript([{ pattern: '/a', files: ['/</script>'] }]).match(/<\/script>/g)).toHaveLength(1);
+    expect(preloadScript([{ pattern: '/a', scripts: ['/</script>'] }]).match(/<\/script>/g)).toHaveLength(1);
   });
 });

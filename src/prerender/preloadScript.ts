@@ -1,22 +1,22 @@
-/** A page's route pattern, such as `/product-details/:productId`, and the files to preload for it, as paths of the site. */
-export type PageToPreload = { readonly pattern: string; readonly files: readonly string[] };
+/** A page's route pattern, such as `/product-details/:productId`, and the scripts to preload for it, as paths of the site. */
+export type PageToPreload = { readonly pattern: string; readonly scripts: readonly string[] };
 
 /**
- * Returns a script for the document that serves several pages. It preloads the files of the current page while the entry is
+ * Returns a script for the document that serves several pages. It preloads the scripts of the current page while the entry is
  * still loading.
  */
 export function preloadScript(pages: readonly PageToPreload[]): string {
-  const table = pages.map(({ pattern, files }) => [`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, files]);
+  const table = pages.map(({ pattern, scripts }) => [`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, scripts]);
   return `<script>(${announce})(${JSON.stringify(table).replaceAll('<', '\\u003c')})</script>`;
 }
 
 /** Runs in the page, from its source text. */
 const announce = `(pages) => {
-  for (const [address, files] of pages) {
+  for (const [address, scripts] of pages) {
     if (!new RegExp(address).test(location.pathname)) continue;
-    for (const href of files) {
-      const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-      document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", href, ...kind }));
+    for (const href of scripts) {
+      const link = { rel: "modulepreload", crossOrigin: "", href };
+      document.head.append(Object.assign(document.createElement("link"), link));
     }
   }
 }`;

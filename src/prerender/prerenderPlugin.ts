@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageRoute } from '../routes.ts';
 import { earlyCartScript } from './earlyCartScript.ts';
-import { pageFiles } from './pageFiles.ts';
+import { pageScripts } from './pageScripts.ts';
 import { preloadScript } from './preloadScript.ts';
 import { renderDocument } from './renderDocument.ts';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
@@ -64,8 +64,8 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   const script = [await fetchingScript(screens, build), ...earlyCart].join('');
   for (const page of [...rendered, undefined]) {
     const content = await screens.renderPage(page);
-    const files = page && pageFiles(build.bundle, await screens.modulesOf(page));
-    const html = renderDocument({ template, path: page?.path, ...content, files, siteUrl, catalogueUrls, script });
+    const scripts = page ? pageScripts(build.bundle, await screens.modulesOf(page)) : [];
+    const html = renderDocument({ template, path: page?.path, ...content, scripts, siteUrl, catalogueUrls, script });
     const file = join(folder, page === undefined ? 'shell.html' : `.${page.path}/index.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
@@ -77,27 +77,26 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
 /** Writes what the server needs to render pages. Servers do not serve a file whose name begins with a dot. */
 async function writeServerInput({ routes, modulesOf }: ShopScreens, build: Build, template: string): Promise<void> {
   const pages = routes.filter(({ serverRender }) => serverRender);
-  const files = await Promise.all(
-    pages.map(async (page) => [page.name, pageFiles(build.bundle, await modulesOf(page))] as const),
+  const scripts = await Promise.all(
+    pages.map(async (page) => [page.name, pageScripts(build.bundle, await modulesOf(page))] as const),
   );
-  const scriptsOf = (module: string) => pageFiles(build.bundle, [resolve(build.root, module)]).scripts;
+  const scriptsOf = (module: string) => pageScripts(build.bundle, [resolve(build.root, module)]);
   const input: ServerInput = {
-    ...{ template, files: Object.fromEntries(files) },
+    ...{ template, scripts: Object.fromEntries(scripts) },
     ...{ searchScripts: scriptsOf(SEARCH_MODULE), askingScripts: scriptsOf(ASKING_MODULE) },
     ...(build.catalogueUrl !== undefined && { catalogueUrl: build.catalogueUrl }),
   };
   writeFileSync(join(build.folder, SERVER_INPUT), JSON.stringify(input));
 }
 
-/** Preloads the files of pages without a document of their own. */
+/** Preloads the scripts of pages without a document of their own. */
 async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle, root }: Build): Promise<string> {
   const others = routes.filter(({ prerender }) => !prerender);
   return preloadScript(
     await Promise.all(
       others.map(async (page) => {
         const modules = [...(await modulesOf(page)), ...(page.needsLogin ? [resolve(root, SHOPPER_MODULE)] : [])];
-        const { styles, scripts } = pageFiles(bundle, modules);
-        return { pattern: page.path, files: [...styles, ...scripts] };
+        return { pattern: page.path, scripts: pageScripts(bundle, modules) };
       }),
     ),
   );

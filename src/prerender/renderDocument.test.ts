@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './renderDocument.ts';
 
 const template =
-  '<html><head><title>Shop</title><meta name="description" content="A shop." /><meta property="og:title" content="Shop" /><meta property="og:description" content="A shop." /><script type="module" src="/m.js"></script><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root" data-opening></div></body></html>';
+  '<html><head><title>Shop</title><meta name="description" content="A shop." /><meta property="og:title" content="Shop" /><meta property="og:description" content="A shop." /><script type="module" src="/m.js"></script><style>p{margin:0}</style></head><body><div id="root" data-opening></div></body></html>';
 const home = {
   template,
   path: '/',
   html: '<p>$& Home</p>',
   head: { title: 'Home & more', description: 'All "new" tees.' },
-  files: { styles: ['/a.css', '/home.css'], scripts: ['/home.js'] },
+  scripts: ['/home.js'],
   siteUrl: undefined,
   catalogueUrls: [],
   script: '<script>fetchFiles()</script>',
@@ -27,10 +27,9 @@ describe('The document of a drawn page', () => {
     expect(html).toContain('<meta property="og:description" content="All &quot;new&quot; tees." />');
   });
 
-  it("announces the page's files once", () => {
+  it("announces the page's scripts", () => {
     const html = renderDocument(home);
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/home.js">');
-    expect(html.match(/href="\/a\.css"/g)).toHaveLength(1);
   });
 
   it('names its proper address where the site has one', () => {
@@ -44,7 +43,7 @@ describe('The document of a drawn page', () => {
     const html = renderDocument({
       ...home,
       path: undefined,
-      files: undefined,
+      scripts: [],
       siteUrl: 'https://shop.example',
     });
     expect(html).toContain('data-opening=""');
@@ -63,7 +62,7 @@ describe('The document of a drawn page', () => {
 
   it('finds out what its page needs only where it does not know it', () => {
     expect(renderDocument(home)).not.toContain('fetchFiles');
-    const other = renderDocument({ ...home, path: undefined, files: undefined });
+    const other = renderDocument({ ...home, path: undefined, scripts: [] });
     expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
   });
 

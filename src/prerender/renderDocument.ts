@@ -2,7 +2,6 @@ import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import type { PageHead } from '../pageHead.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { laterScript } from './laterScript.ts';
-import type { PageFiles } from './pageFiles.ts';
 
 type DocumentCatalogue = {
   readonly version: number;
@@ -20,7 +19,8 @@ export type DocumentParts = {
   /** The HTML that was rendered for the root. */
   readonly html: string;
   readonly head: PageHead;
-  readonly files: PageFiles | undefined;
+  /** The scripts that the page needs besides the entry, as paths of the site. */
+  readonly scripts: readonly string[];
   /** The origin of the canonical address; without it there is none. */
   readonly siteUrl: string | undefined;
   /** The path of the canonical address; by default the page's. */
@@ -29,7 +29,7 @@ export type DocumentParts = {
   readonly catalogueUrls: readonly string[];
   /** The catalogue in the HTML; absent when there is none. */
   readonly catalogue?: DocumentCatalogue;
-  /** Preloads the page's files in a document that serves several pages. */
+  /** Preloads the page's scripts in a document that serves several pages. */
   readonly script: string;
   /** What a shared link shows; by default the page's title, and the picture of `index.html`. */
   readonly shared?: { readonly title?: string; readonly image: string };
@@ -42,18 +42,14 @@ const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
 const ROOT = '<div id="root" data-opening></div>';
 
 /**
- * Returns a whole document: the rendered page in its root, its head and its files in the head. The document of a rendered page
+ * Returns a whole document: the rendered page in its root, its head and its scripts in the head. The document of a rendered page
  * loads its scripts after it is painted; the document of every other page loads them at once.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, path, html, files, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
+  const { template, path, html, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const canonical = siteUrl !== undefined && canonicalPath !== undefined && escapeHtml(siteUrl + canonicalPath);
-  const links = [
-    ...tags,
-    ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : []),
-  ].filter((line) => !template.includes(line));
+  const links = [...tags, ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : [])];
   const attributes = catalogue === undefined ? '' : catalogueAttributes(catalogue);
   const later = path === undefined ? '' : laterScript(scriptsOf(parts));
   return withHead(path === undefined ? withEarlyScripts(parts) : template.replaceAll(SCRIPTS, ''), parts)
@@ -61,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     .replace(ROOT, () => `<div id="root" data-opening="${escapeHtml(path ?? '')}"${attributes}>${html}</div>${later}`);
 }
 
-/** What is rendered already needs its styles, fonts and pictures first. */
+/** What is rendered already needs its fonts and pictures first. */
 function withEarlyScripts({ template, script, catalogueUrls }: DocumentParts): string {
   return template
     .replace('<script type="module"', (start) => [script, ...catalogueLinks(catalogueUrls), start].join('\n    '))
@@ -69,9 +65,9 @@ function withEarlyScripts({ template, script, catalogueUrls }: DocumentParts): s
 }
 
 /** The elements that load the entry, what the page needs besides it, and the catalogue. */
-function scriptsOf({ template, files, catalogueUrls }: DocumentParts): readonly string[] {
+function scriptsOf({ template, scripts, catalogueUrls }: DocumentParts): readonly string[] {
   const entry = template.match(SCRIPTS) ?? [];
-  const own = (files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const own = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return [...catalogueLinks(catalogueUrls), ...new Set([...entry, ...own])];
 }
 

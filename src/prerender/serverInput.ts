@@ -1,5 +1,3 @@
-import type { PageFiles } from './pageFiles.ts';
-
 /** The file in the folder of the build that has a {@link ServerInput}. */
 export const SERVER_INPUT = '.pages.json';
 
@@ -7,8 +5,8 @@ export const SERVER_INPUT = '.pages.json';
 export type ServerInput = {
   /** The built `index.html`, its root still empty. */
   readonly template: string;
-  /** The files of the pages that the server renders, by the pages' names. */
-  readonly files: Readonly<Record<string, PageFiles>>;
+  /** The scripts of the pages that the server renders, by the pages' names. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** The scripts that search the catalogue on the device. */
   readonly searchScripts: readonly string[];
   /** The scripts that ask the back-end for parts of a large catalogue. */

@@ -58,10 +58,10 @@ describe("A product's picture", () => {
     expect(attribute('picture', 'style')).toContain(picture.placeholder);
   });
 
-  it('waits until it is near, unless it is seen at once; one is wanted before all others', () => {
+  it('waits until it is near, unless it is seen at once; one is wanted first, those that wait last', () => {
     const loadingOf = () => [attribute('img', 'loading'), attribute('img', 'fetchpriority')];
     show();
-    expect(loadingOf()).toEqual(['lazy', 'auto']);
+    expect(loadingOf()).toEqual(['lazy', 'low']);
     show({ isSeenAtOnce: true });
     expect(loadingOf()).toEqual(['eager', 'auto']);
     show({ isSeenAtOnce: true, isFirst: true });

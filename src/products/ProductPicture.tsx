@@ -42,7 +42,7 @@ function Attempts({ image, picture, alt, name, place, isFirst = false, isSeenAtO
         width={picture?.width ?? 800}
         height={picture?.height ?? 1000}
         loading={isSeenAtOnce ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : isSeenAtOnce ? 'auto' : 'low'}
         decoding="async"
         onError={() => setAttempt(best ? 'plain' : 'none')}
       />

@@ -57,7 +57,7 @@ describe('The fonts', () => {
   it(`take at most ${FONTS_LIMIT} bytes in all, the one inlined in the styles included`, () => {
     const files = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
     const inlined = [...production].flatMap(([file, text]) =>
-      file.endsWith('.css') ? [...text.matchAll(/data:font\/woff2;base64,([^")]+)/g)] : [],
+      file === 'index.html' ? [...text.matchAll(/data:font\/woff2;base64,([^")]+)/g)] : [],
     );
     expect([files.length, inlined.length]).toEqual([4, 1]);
     const bytes =
@@ -70,7 +70,6 @@ describe('The fonts', () => {
 
 describe('The prerendered pages', () => {
   const documents = ['index.html', 'product-listing/index.html', 'shell.html'];
-  const styles = [...production].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
 
   it('have a title and a description of their own', () => {
     const heads = documents.map((file) => {
@@ -83,20 +82,16 @@ describe('The prerendered pages', () => {
     expect(new Set(heads.map(([, description]) => description)).size).toBe(documents.length);
   });
 
-  it.each(documents)('%s uses only styles of the build', (file) => {
-    const worn = [...(production.get(file) ?? '').matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+  it.each(documents)('%s has the styles that it uses, and waits for no file of them', (file) => {
+    const html = production.get(file) ?? '';
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
+    const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').filter((name) => name.startsWith('_')),
     );
     expect(worn.length).toBeGreaterThan(10);
-    expect(worn.filter((name) => !styles.some((text) => text.includes(`.${name}`)))).toEqual([]);
-  });
-
-  it.each(documents)('%s includes the styles that it uses', (file) => {
-    const html = production.get(file) ?? '';
-    const linked = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, href = '']) => href);
-    const brought = linked.map((href) => production.get(href) ?? '').join('');
-    const worn = [...html.matchAll(/class="(_[\w-]+)/g)].map(([, name = '']) => name);
-    expect(worn.filter((name) => !brought.includes(`.${name}`))).toEqual([]);
+    expect(worn.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect([...production.keys()].filter((name) => name.endsWith('.css'))).toEqual([]);
   });
 });
 

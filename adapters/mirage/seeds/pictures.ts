@@ -4,7 +4,7 @@ import type { ProductPictures } from '../../../core/domain/catalogue/Picture.ts'
 export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   1: {
     files: '/pictures/products/1',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -12,7 +12,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZQAAXJRH1Ilxzi0/ZmZYAP7v0i+FHXO7fcWGL/6mJwH9AaUqOd9e1M6yw/YV04ZubGndgAA=',
     detail: {
       files: '/pictures/products/1-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -22,7 +22,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   2: {
     files: '/pictures/products/2',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -30,7 +30,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQBACdASoQABQAPu1mqk4ppaOiMAgBMB2JbACdMoRwACUJ283gb1DjolAAAP7x4KNhdrHrtxTvh6aaurxJ7zCtLSAAik5hBuh5OqL9aibBD78reUOxont/Xem8rkK+dZgvIfOZQNLIXFz8ni8eCKZkAAA=',
     detail: {
       files: '/pictures/products/2-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -40,7 +40,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   3: {
     files: '/pictures/products/3',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -48,7 +48,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBdgBDgBP34GSt3cXI2kDAAA/u/Vv9h3TG66SKHGqxokR+ZIRXXJUb6617+dPKEd8GhPjFl+wXRqSA7DhluJ1zy+1JIndRIqATNDoty6zG01G1f8cQxFdRWvwAAA',
     detail: {
       files: '/pictures/products/3-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -58,7 +58,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   4: {
     files: '/pictures/products/4',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -66,7 +66,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JYgCdACHWSXR0KWvgAP7tVeW9eM9zPrnkarMkrMY0vcoWg4DCW76IhHdNU6k2J+cRtD5c4kOXWQ/mJiJZXdnD/cVkAAAA',
     detail: {
       files: '/pictures/products/4-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -76,7 +76,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   5: {
     files: '/pictures/products/5',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -84,7 +84,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPu1iqk4ppaQiMAgBMB2JYwCdMoADSvW6eIybp2xjYKAA/vHcL9MTAxHx12sRYZOTRlpHv9ad8xIw/otSJRaSHtQAAAA=',
     detail: {
       files: '/pictures/products/5-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -94,7 +94,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   6: {
     files: '/pictures/products/6',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -102,7 +102,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwBACdASoQABQAPu1oqk6ppiQiMAgBMB2JaACsACHhoHLnw/qL9S+2MgAA/vHaqluAtcU34m7LDI/lxCH2WE0ncdo5EKx+g2uS9SqwFLUbO+C3PJpLBMLqhtwV/tzQoeHg3t8QhRQAAA==',
     detail: {
       files: '/pictures/products/6-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -112,7 +112,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   7: {
     files: '/pictures/products/7',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -120,7 +120,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQC7ACHfiUafEsWOeoAA/u+15pAjYl9EsldZKmQgmGElAUkHiZIiPY5YHGjuy7+ptKQl39eAAA==',
     detail: {
       files: '/pictures/products/7-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -130,7 +130,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   8: {
     files: '/pictures/products/8',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -138,7 +138,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoQABQAPu1iqk2ppaQiMAgBMB2JQBdmUABeFkKzhhOCgMSoAP7v15q7uVBZNhfEqNebnXBqxpFht6A+smvUOA5j1oob/HUONIH4kuB/lc+QAOKmiji9rZrvYn48DoYeLHZ3Dly/VUXvjsSKJokAAA==',
     detail: {
       files: '/pictures/products/8-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -148,7 +148,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   9: {
     files: '/pictures/products/9',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -156,7 +156,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC06B4lQMDe5VAzjcva+TSQAP7x3ev62uqGHamLhtg3000rEUNBh+5d1XpUUCZwxSkp+mjmyolcbRXPHOP3WcdmARwvRvf5gvfj82u9MZ38Tor2xQh8baebQ6+FlU7tOG39ryHdZqJgAAA=',
     detail: {
       files: '/pictures/products/9-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -166,7 +166,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   10: {
     files: '/pictures/products/10',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -174,7 +174,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPu1kq04ppaQiMAgBMB2JaACdMoR3JoADpyRgNgXLaLmMAP7tWrN8dfiR610GQijhiesuJJJ/Q9/9iSmlBaO1LtZZ9pB9gZ8lv21ebusmRZ9gcSegAAA=',
     detail: {
       files: '/pictures/products/10-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -184,7 +184,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   11: {
     files: '/pictures/products/11',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -192,7 +192,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoQABQAPu1kqU2ppaQiMAgBMB2JQBOmUABlJ9Zov4orce/AAP7v1oSWCBodz33pmRWcRGlDMXMvL0IX6StNjvBata6N+56j4nn0saR8l59986DAo4z3+VWaLMPZ7nmAAjq15QcxR0AAAA==',
     detail: {
       files: '/pictures/products/11-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -202,7 +202,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   12: {
     files: '/pictures/products/12',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -210,7 +210,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JagCdMoRgAAwkJry9D+FVh6r8tgAA/u03bikFG+/5wtFPlTuRdZapCpT+A+wdkj5mdRtw9dQ6plW5sibQzLywKZ+UtMwNkcN/Ri6th+jvnh7NzEFGWXK4AAA=',
     detail: {
       files: '/pictures/products/12-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -220,7 +220,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   13: {
     files: '/pictures/products/13',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -228,7 +228,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYgCdMoADTqCdFsfgAAD+77kpVjnBWwogaBbA+S4+obPxrPfDPwdzVZ48XPFt7OVPfrn1IcUArgW/jEfUpgAA',
     detail: {
       files: '/pictures/products/13-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -238,7 +238,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   14: {
     files: '/pictures/products/14',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -246,7 +246,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JZACdMoADSuus9dVl8bBoIAAA/u1eo2ZFP8ITU8IAkZn7Duv6Byou7Z9Kojj/1aMmT4e06AT91FQECyaYvUxYppsrU6pbXsG9IYi7VoxOOgwnKAA=',
     detail: {
       files: '/pictures/products/14-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -256,7 +256,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   15: {
     files: '/pictures/products/15',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -264,7 +264,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPu1kqU2ppaOiMAgBMB2JZwAAW/EsIDTCD64er2AA/vHe0h6vD8a51w0E9breJikKezjXEonvXRxHBlLmglCE5Un8gAA=',
     detail: {
       files: '/pictures/products/15-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -274,7 +274,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   16: {
     files: '/pictures/products/16',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -282,7 +282,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwBACdASoQABQAPu1orU6ppiSiMAgBMB2JbACsFQAuzMIDIH0Mfi32gjMQSowAAP79LLKWTorGULYEnsg1Q4oRG7WChQ3f5t+qTDQVG5u7z73acoN97315MjbhAOFqNL1d44h1QMRRNCK6BH92yf+BmG+0Sob+AAA=',
     detail: {
       files: '/pictures/products/16-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -292,7 +292,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   17: {
     files: '/pictures/products/17',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -300,7 +300,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JZAC7ACBU2IM6HerXn77PBacAAP7v10hpuXISgTgzBUqKmZqC6N5WHM2EMFSKhAf9O3j+8iRP6eANspg9BC51FeVPy11fMxKTJEGgXhGP5y+S/knA4sv9f27TiPA6Fd67zSxRNjNwrZm3AAA=',
     detail: {
       files: '/pictures/products/17-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -310,7 +310,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   18: {
     files: '/pictures/products/18',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -318,7 +318,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JYwCdAB4ZrTcR4Ya1deYAAP7v15Eg4QDYgioB3Dfy9qjafXvvICWrROIHBDCnjr+tkkYc6PViBTn7ZEWT7uX73QwFYbwzeafWht01phYneFMayXXqdhIAAAA=',
     detail: {
       files: '/pictures/products/18-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -328,7 +328,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   19: {
     files: '/pictures/products/19',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -336,7 +336,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABwBACdASoQABQAPu1iqU2ppaQiMAgBMB2JZACsIDZCm/xc85tO0qbrhcH8QAD+79eVWRS/e02fvczMY1an1EnZ+G5IK6W0yldjg5T2m+f8cGILNxylRE+iEAHf+oQVx46uTn594MTP8ffuH0UlvcQQLWrlqTuO35yefox6BGeegrWgAAA=',
     detail: {
       files: '/pictures/products/19-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -346,7 +346,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   20: {
     files: '/pictures/products/20',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -354,7 +354,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUABpy196dMIyzCtB4AD+7VXPU+pajMBsDMaDC3Gioe5rZ78F5SDubaxdGwwJbIclU1RAYovsJAbimxl63sfK3pHjTiKEgAAA',
     detail: {
       files: '/pictures/products/20-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -364,7 +364,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   21: {
     files: '/pictures/products/21',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -372,7 +372,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQBACdASoQABQAPu1kqk4ppaQiMAgBMB2JQBOmUABk+LzgMG0RoRS4JfkkAP7tgXulCN0zLulahxAwrV1gGD0eZstro4f0GaL2Xt6j4nXzulr5dMEuVglH1Qickb9pmvHOcgAA',
     detail: {
       files: '/pictures/products/21-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -382,7 +382,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   22: {
     files: '/pictures/products/22',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -390,7 +390,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JQAALfX/lK9vr3VVEAP7vudR1uiVkzqqhVBI0cNTipbtg4zaVyUH5170aVIbAvmWJ49sxxGeJnoQG2zPSJCuPMp5XAAAA',
     detail: {
       files: '/pictures/products/22-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -400,7 +400,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   23: {
     files: '/pictures/products/23',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -408,7 +408,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQBACdASoQABQAPu1iqU2ppaOiMAgBMB2JQBOmUGXSiTRvYV6IzysIYWuwAP7x3DATVzazNnB8N5OH2pS41aX9RS5/VcpfotdufORVfZB2gcm9BDoAV1wv0XgtQQksGYnsYWQAAAA=',
     detail: {
       files: '/pictures/products/23-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -418,7 +418,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   24: {
     files: '/pictures/products/24',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -426,7 +426,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPu1iqU2ppaOiMAgBMB2JZQAAWlk6Pjy9BMAA/u/SLGQzAiXUVFPUIB4xj+3ulYw6bmIZNh8mFTYo8r4ejQAAAA==',
     detail: {
       files: '/pictures/products/24-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,
@@ -436,7 +436,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
   },
   25: {
     files: '/pictures/products/25',
-    widths: [400, 800, 1200],
+    widths: [200, 400, 640, 800, 1200],
     formats: ['avif', 'webp'],
     width: 1200,
     height: 1500,
@@ -444,7 +444,7 @@ export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPu1iqU2ppaQiMAgBMB2JZQAAXEhip1kQoVyKwAD+79IrvsSlvPJp1XOJChoH/RKk+mK2yg3JeOblUoHVJIVvTuwAAAA=',
     detail: {
       files: '/pictures/products/25-detail',
-      widths: [400, 800, 1200],
+      widths: [200, 400, 640, 800, 1200],
       formats: ['avif', 'webp'],
       width: 1200,
       height: 1500,

@@ -12,10 +12,10 @@ class Goal:
     budgets: dict = field(default_factory=dict)
 
 
-CARD = {400: 15, 800: 40}
+CARD = {200: 6, 400: 15, 640: 30, 800: 40}
 TILES = ('clothing', 'accessories', 'default')
 
-goals = {f'{n}-{view}': Goal('pictures/products', f'{n}{end}', (400, 800, 1200), 800, CARD)
+goals = {f'{n}-{view}': Goal('pictures/products', f'{n}{end}', (200, 400, 640, 800, 1200), 800, CARD)
          for n in range(1, 26) for view, end in (('front', ''), ('detail', '-detail'))}
 goals['hero'] = Goal('pictures', 'hero', (800, 1200, 1600), 1600, {1600: 120})
 goals['hero-phone'] = Goal('pictures', 'hero-phone', (400, 800), 800, {800: 60})

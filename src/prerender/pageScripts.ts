@@ -1,10 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** The files that a page needs besides the entry, as paths of the site. */
-export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-
-/** The chunks of these modules with everything they import statically. */
-export function pageFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): PageFiles {
+/** Returns the scripts that these modules need besides the entry, with everything they import statically, as paths of the site. */
+export function pageScripts(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const wanted = new Set(modules.map((module) => chunkOf(chunks, module)));
   for (const chunk of wanted) {
@@ -13,11 +10,7 @@ export function pageFiles(bundle: Rolldown.OutputBundle, modules: readonly strin
       if (imported !== undefined && !imported.isEntry) wanted.add(imported);
     }
   }
-  const styles = [...wanted].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return {
-    scripts: [...wanted].map(({ fileName }) => `/${fileName}`),
-    styles: [...new Set(styles)].map((name) => `/${name}`),
-  };
+  return [...wanted].map(({ fileName }) => `/${fileName}`);
 }
 
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {

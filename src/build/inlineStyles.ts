@@ -1,0 +1,32 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
+
+/** Puts the build's style sheet into `index.html` instead of a file: a document is painted without waiting for it (ADR 9). */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'creator-row:inline-styles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = assetIn(bundle, 'index.html');
+        const [link = '', file = ''] = LINK.exec(textOf(page)) ?? [];
+        const styles = textOf(assetIn(bundle, file));
+        page.source = textOf(page).replace(link, () => `<style>${styles.trim()}</style>`);
+        delete bundle[file];
+      },
+    },
+  };
+}
+
+function assetIn(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputAsset {
+  const output = bundle[name];
+  if (output?.type !== 'asset') throw new Error(`The build has no file ${name}`);
+  return output;
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
