@@ -6,6 +6,8 @@ import { firstVisitBytes } from './firstVisitBytes.ts';
 import { openShop } from './openShop.ts';
 import { timeToAnswer } from './timeToAnswer.ts';
 
+/** Product pages, the bytes of which are added: how many pieces of its creator a page shows depends on the catalogue. */
+const PRODUCTS = [3, 7, 14, 20];
 const FEW = 25;
 const HELD = 2_000;
 const MANY = 100_000;
@@ -24,7 +26,7 @@ export async function benchServedListing(runs: number): Promise<void> {
   const few = await visits(FEW, runs);
   const held = await visits(HELD, runs);
   const many = await visits(MANY, runs);
-  for (const page of ['home', 'listing'] as const) {
+  for (const page of ['home', 'listing', 'products'] as const) {
     const ratio = (many.bytes[page] / few.bytes[page]).toFixed(3);
     console.log(
       `first visit to ${page}: ${few.bytes[page]} bytes with ${FEW} products, ${many.bytes[page]} with ${MANY}, ratio ${ratio} (at most 1.1)`,
@@ -57,7 +59,9 @@ async function visits(count: number, runs: number) {
     const bytes = {
       home: await firstVisitBytes(shop.address),
       listing: await firstVisitBytes(`${shop.address}${paths.listing}`),
+      products: 0,
     };
+    for (const id of PRODUCTS) bytes.products += await firstVisitBytes(`${shop.address}${paths.product(id)}`);
     return { presses, bytes };
   } finally {
     await shop.close();
