@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     large: { type: 'boolean' },
     soak: { type: 'boolean' },
+    searches: { type: 'boolean' },
     minutes: { type: 'string', default: '30' },
   },
   allowPositionals: true,

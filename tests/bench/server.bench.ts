@@ -16,13 +16,20 @@ const SHOPPERS = 60;
 const LINES = 3;
 const BUYERS = 8;
 
-type ServerBenchOptions = { readonly large?: boolean; readonly soak?: boolean; readonly minutes: string };
+type ServerBenchOptions = {
+  readonly large?: boolean;
+  readonly soak?: boolean;
+  readonly searches?: boolean;
+  readonly minutes: string;
+};
 
 /**
  * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. With `VENDURE_DIR`
- * Vendure, too. Instead, `large` compares a shop with many shoppers and orders to one without, and `soak` loads one for `minutes`.
+ * Vendure, too. Instead, `large` compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, and
+ * `searches` are those of a large catalogue only.
  */
-export async function benchServer({ large, soak, minutes }: ServerBenchOptions): Promise<void> {
+export async function benchServer({ large, soak, searches, minutes }: ServerBenchOptions): Promise<void> {
+  if (searches) return measureCatalogue();
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
   else if (large) return compareSizes();
   else if (soak) return loadForMinutes(Number(minutes));

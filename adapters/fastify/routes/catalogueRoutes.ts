@@ -6,7 +6,6 @@ import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCall
 import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { BROTLI_QUALITY } from '../CompressedText.ts';
 import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
@@ -30,7 +29,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
         const { filters, places } = query as CatalogueQuery;
         return searchCatalogue.page(filters, places);
       },
-      send: makeSendCatalogue(toWirePage, BROTLI_QUALITY.once),
+      send: makeSendCatalogue(toWirePage, 'once'),
     },
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },
@@ -48,6 +47,6 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       toBody: (products) => ({ products: products.map(toWireProduct) }),
     }),
   ];
-  const send = makeSendCatalogue((body) => body, BROTLI_QUALITY.once);
+  const send = makeSendCatalogue((body) => body, 'once');
   return [...rows.map((row) => ({ send, ...row })), suggestions].map((row) => ({ ...row, version }));
 }

@@ -1,62 +1,48 @@
 import { EVERY_PLACE, type QueryCatalogue } from './CatalogueResult.ts';
-import { buildCombinationPrices, countByBand, countOfCombinations } from './CombinationPrices.ts';
-import { buildCombinationIndex, countByOption, failedGroups } from './FacetCombinationIndex.ts';
+import { buildCombinationIndex, facetCounts, failedGroups } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
 import { buildNameIndex } from './NameIndex.ts';
-import { buildPriceIndex, matchingRanks, rankRanges } from './PriceIndex.ts';
 import type { Product } from './Product.ts';
-import { buildProductColumns, matchingProducts, type ProductColumns } from './ProductColumns.ts';
+import { buildProductColumns, countByCombination, matchingPositions, type ProductColumns } from './ProductColumns.ts';
 
 /**
  * Returns the same results as `filterCatalogue` and `facetsOf`, faster for large catalogues: values become integer codes in
- * typed arrays once, each sort order is computed once, and counts come from prices that are sorted already.
+ * typed arrays once, each sort order is computed once, and products of one combination of options are counted once.
  */
-export type CatalogueIndex = { readonly query: QueryCatalogue };
+export type CatalogueIndex = {
+  /** Filters by price bands that the shop offers. */
+  readonly query: QueryCatalogue;
+};
 
 /** Builds the index of one product list, which must not change afterwards. */
 export function buildCatalogueIndex(products: readonly Product[]): CatalogueIndex {
-  const searchNames = buildNameIndex(products);
+  const names = buildNameIndex(products);
   const combinations = buildCombinationIndex(products);
-  const prices = buildPriceIndex(products);
+  const codes = { combinationOf: combinations.combinationOf, nameOf: names.nameOf };
   const columnsByOrder = new Map<SortOrder | undefined, ProductColumns>();
 
   const columnsFor = (sort: SortOrder | undefined) => {
-    const columns = columnsByOrder.get(sort) ?? buildProductColumns(products, combinations, prices, sort);
+    const columns = columnsByOrder.get(sort) ?? buildProductColumns(products, codes, sort);
     columnsByOrder.set(sort, columns);
     return columns;
   };
-
-  const pricesOf = (names: Uint8Array | undefined) =>
-    buildCombinationPrices(combinations.combinations.length, columnsFor('lowToHigh'), names);
-  const allPrices = pricesOf(undefined);
+  const countsWith = (matching: Uint8Array | undefined) => countByCombination(codes, combinations.size, matching);
+  const allCounts = countsWith(undefined);
 
   return {
     query(filters, places = EVERY_PLACE) {
-      const names = searchNames(filters.search);
-      const pricesFound = names === undefined ? allPrices : pricesOf(names);
+      const matching = names.search(filters.search);
+      const counts = matching === undefined ? allCounts : countsWith(matching);
       const failed = failedGroups(combinations, filters);
-      const ranges = rankRanges(prices, filters.priceBands);
-      const counts = countOfCombinations(pricesFound, ranges);
-      const matches = {
-        names,
-        combinations: failed.map((groups) => (groups === 0 ? 1 : 0)),
-        priceRanks: matchingRanks(prices, ranges),
-      };
       const total = counts.reduce((sum, count, combination) => sum + (failed[combination] === 0 ? count : 0), 0);
       // No place is after the last match, so that the search for products ends there.
       const count = Math.max(0, Math.min(places.count, total - places.from));
+      const matches = { names: matching, combinations: failed.map((groups) => (groups === 0 ? 1 : 0)) };
+      const positions = matchingPositions(columnsFor(filters.sort), matches, { from: places.from, count });
       return {
         total,
-        products: matchingProducts(columnsFor(filters.sort), matches, { from: places.from, count }),
-        facets: {
-          categories: countByOption(combinations, 'categories', failed, counts),
-          influencers: countByOption(combinations, 'influencers', failed, counts),
-          sizes: countByOption(combinations, 'sizes', failed, counts),
-          priceBands: countByBand(
-            prices,
-            pricesFound.filter((_ranks, combination) => failed[combination] === 0),
-          ),
-        },
+        products: positions.flatMap((position) => products[position] ?? []),
+        facets: facetCounts(combinations, failed, counts),
       };
     },
   };

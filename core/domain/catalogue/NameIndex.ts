@@ -1,40 +1,55 @@
 import type { Product } from './Product.ts';
 
-/** Returns 1 or 0 for each product, in catalogue order: whether its name matches. Undefined when every name matches. */
-export type SearchNames = (search: string) => Uint8Array | undefined;
+/** The distinct names of the products, such as those of one product in several sizes. */
+export type NameIndex = {
+  /** The name of each product, as an index into the names, in catalogue order. */
+  readonly nameOf: Uint32Array;
+  /** Returns 1 or 0 for each name: whether it matches. Undefined when every name matches. */
+  search(text: string): Uint8Array | undefined;
+};
 
 /** Converts the names to lower case and splits them into words once. A catalogue has fewer words than names. */
-export function buildNameIndex(products: readonly Product[]): SearchNames {
-  const names = products.map((product) => product.name.toLowerCase());
-  const positionsByWord = indexWords(names);
-  return (search) => {
-    // Stryker disable next-line ConditionalExpression,StringLiteral: every name contains an empty search, this only saves time
-    if (search === '') return undefined;
-    const lowered = search.toLowerCase();
-    const longest = wordsOf(lowered).reduce((one, other) => (other.length > one.length ? other : one));
-    const matches = new Uint8Array(names.length);
-    // Stryker disable next-line ConditionalExpression: a name with a word that contains the search matches, this only saves time
-    const isOneWord = longest === lowered;
-    for (const [word, positions] of positionsByWord) {
-      // Stryker disable next-line ConditionalExpression: a name is compared with the search, too, this only saves time
-      if (!word.includes(longest)) continue;
-      for (const position of positions) if (isOneWord || names[position]?.includes(lowered)) matches[position] = 1;
-    }
-    return matches;
+export function buildNameIndex(products: readonly Product[]): NameIndex {
+  const indexByName = new Map<string, number>();
+  const nameOf = Uint32Array.from(products, (product) => {
+    const name = product.name.toLowerCase();
+    const index = indexByName.get(name) ?? indexByName.size;
+    indexByName.set(name, index);
+    return index;
+  });
+  const names = [...indexByName.keys()];
+  const namesByWord = indexWords(names);
+  return {
+    nameOf,
+    search(text) {
+      // Stryker disable next-line ConditionalExpression,StringLiteral: every name contains an empty text, this only saves time
+      if (text === '') return undefined;
+      const lowered = text.toLowerCase();
+      const longest = wordsOf(lowered).reduce((one, other) => (other.length > one.length ? other : one));
+      const matches = new Uint8Array(names.length);
+      // Stryker disable next-line ConditionalExpression: a name with a word that contains the text matches, this only saves time
+      const isOneWord = longest === lowered;
+      for (const [word, indexes] of namesByWord) {
+        // Stryker disable next-line ConditionalExpression: a name is compared with the text, too, this only saves time
+        if (!word.includes(longest)) continue;
+        for (const index of indexes) if (isOneWord || names[index]?.includes(lowered)) matches[index] = 1;
+      }
+      return matches;
+    },
   };
 }
 
-/** Returns the positions of the names that have a word, for each word. */
+/** Returns the indexes of the names that have a word, for each word. */
 function indexWords(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const positionsByWord = new Map<string, number[]>();
-  names.forEach((name, position) => {
+  const namesByWord = new Map<string, number[]>();
+  names.forEach((name, index) => {
     for (const word of wordsOf(name)) {
-      const positions = positionsByWord.get(word);
-      if (positions === undefined) positionsByWord.set(word, [position]);
-      else positions.push(position);
+      const indexes = namesByWord.get(word);
+      if (indexes === undefined) namesByWord.set(word, [index]);
+      else indexes.push(index);
     }
   });
-  return positionsByWord;
+  return namesByWord;
 }
 
 function wordsOf(text: string): readonly string[] {

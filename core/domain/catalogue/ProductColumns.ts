@@ -1,56 +1,94 @@
 import type { Places } from './CatalogueResult.ts';
-import type { FacetCombinationIndex } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
-import { type PriceIndex, positionsByPrice } from './PriceIndex.ts';
 import type { Product } from './Product.ts';
 
-/** The products in one sort order, and what a scan reads of each in typed arrays of the same order. */
-export type ProductColumns = {
-  readonly products: readonly Product[];
+/** For each product, its combination of options and its name, as indexes. */
+export type ProductCodes = { readonly combinationOf: Uint32Array; readonly nameOf: Uint32Array };
+
+/** What a search reads of each product, in typed arrays of one sort order. */
+export type ProductColumns = ProductCodes & {
   /** Each product's position in the catalogue. */
   readonly positions: Uint32Array;
-  readonly combinationOf: Uint32Array;
-  readonly rankOf: Uint32Array;
+  /** For each combination, the index of its first product: with the highest price first, no cheap one is near the start. */
+  readonly firstOf: readonly number[];
 };
 
+/** `codes` are in catalogue order. */
 export function buildProductColumns(
   products: readonly Product[],
-  { combinationOf }: FacetCombinationIndex,
-  prices: PriceIndex,
+  codes: ProductCodes,
   sort: SortOrder | undefined,
 ): ProductColumns {
-  const positions = sort === undefined ? Uint32Array.from(products.keys()) : positionsByPrice(prices, sort);
-  return {
-    // Stryker disable next-line MethodExpression,ConditionalExpression: every position has a product, the filter narrows the type
-    products: Array.from(positions, (position) => products[position]).filter((product) => product !== undefined),
-    positions,
-    combinationOf: positions.map((position) => combinationOf[position] ?? 0),
-    rankOf: positions.map((position) => prices.rankOf[position] ?? 0),
-  };
+  const positions = positionsInOrder(products, sort);
+  const inOrder = (values: Uint32Array) => positions.map((position) => values[position] ?? 0);
+  const combinationOf = inOrder(codes.combinationOf);
+  const firstOf: number[] = [];
+  combinationOf.forEach((combination, index) => {
+    firstOf[combination] ??= index;
+  });
+  return { positions, combinationOf, nameOf: inOrder(codes.nameOf), firstOf };
+}
+
+/** Products of equal prices keep catalogue order. */
+function positionsInOrder(products: readonly Product[], sort: SortOrder | undefined): Uint32Array {
+  const positions = Uint32Array.from(products.keys());
+  if (sort === undefined) return positions;
+  const sign = sort === 'lowToHigh' ? 1 : -1;
+  const keys = Float64Array.from(products, ({ discountedPrice }) => sign * discountedPrice);
+  return positions.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
 }
 
 /** What the filters match: 1 or 0 for each entry. */
 export type Matches = {
-  /** For each product, in catalogue order; undefined without a search. */
-  readonly names: Uint8Array | undefined;
   readonly combinations: Uint8Array;
-  readonly priceRanks: Uint8Array;
+  /** Undefined without a search. */
+  readonly names: Uint8Array | undefined;
 };
 
-/** Returns the products at these places of those that match, in the order of the columns. Reads no further than the last of them. */
-export function matchingProducts(
-  { products, positions, combinationOf, rankOf }: ProductColumns,
-  { names, combinations, priceRanks }: Matches,
-  { from, count }: Places,
-): readonly Product[] {
-  const found: Product[] = [];
+/** How many products before the first place are counted at once, without a look at each. */
+const BLOCK = 512;
+
+/**
+ * Returns the positions of the products at these places of those that match, in the order of the columns. Reads no further than
+ * the last of them.
+ */
+export function matchingPositions(columns: ProductColumns, matches: Matches, places: Places): readonly number[] {
+  const { positions, combinationOf, nameOf, firstOf } = columns;
+  const { combinations, names } = matches;
+  const matchAt = (index: number) =>
+    (combinations[combinationOf[index] ?? 0] ?? 0) & (names === undefined ? 1 : (names[nameOf[index] ?? 0] ?? 0));
+  const found: number[] = [];
+  // Stryker disable next-line ConditionalExpression: without places nothing is found below, this only saves time
+  if (places.count === 0) return found;
   let place = 0;
-  for (let index = 0; index < positions.length && found.length < count; index += 1) {
-    if (names !== undefined && names[positions[index] ?? 0] === 0) continue;
-    if (combinations[combinationOf[index] ?? 0] === 0 || priceRanks[rankOf[index] ?? 0] === 0) continue;
-    const product = place >= from ? products[index] : undefined;
-    if (product !== undefined) found.push(product);
+  let index = firstOf.reduce((first, one, at) => (combinations[at] === 1 ? Math.min(first, one) : first), Infinity);
+  for (let end = index + BLOCK; end < positions.length; end += BLOCK) {
+    let nextPlace = place;
+    for (let at = index; at < end; at += 1) nextPlace += matchAt(at);
+    // Stryker disable next-line EqualityOperator: a block that ends before the first place may be looked at, too
+    if (nextPlace > places.from) break;
+    place = nextPlace;
+    index = end;
+  }
+  for (; index < positions.length && found.length < places.count; index += 1) {
+    if (matchAt(index) === 0) continue;
+    if (place >= places.from) found.push(positions[index] ?? 0);
     place += 1;
   }
   return found;
+}
+
+/** Returns how many products of each of the combinations have a name that matches. */
+export function countByCombination(
+  { combinationOf, nameOf }: ProductCodes,
+  combinations: number,
+  names: Matches['names'],
+): Uint32Array {
+  const counts = new Uint32Array(combinations);
+  for (let index = 0; index < combinationOf.length; index += 1) {
+    const combination = combinationOf[index] ?? 0;
+    const matches = names === undefined ? 1 : (names[nameOf[index] ?? 0] ?? 0);
+    counts[combination] = (counts[combination] ?? 0) + matches;
+  }
+  return counts;
 }

@@ -20,3 +20,10 @@ it('A query returns the products at the places that are asked for', () => {
   expect(query(noFilters, { from: 1, count: 2 })).toMatchObject({ total: 4, products: products.slice(1, 3) });
   expect(query(noFilters).products).toEqual(products);
 });
+
+it('A query of a long list knows price bands that the shop does not offer', () => {
+  const products = Array.from({ length: 1_000 }, (_, place) => aProduct({ key: `${place}`, discountedPrice: place }));
+  const query = makeQueryCatalogue(products);
+  expect(query({ ...noFilters, priceBands: [{ min: 0, max: 9 }] }).products).toEqual(products.slice(0, 10));
+  expect(query({ ...noFilters, priceBands: [{ min: 990, max: 20_000 }] }).products).toEqual(products.slice(990));
+});

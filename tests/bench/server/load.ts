@@ -21,7 +21,7 @@ export async function load(
   { seconds = SECONDS, amount, expected }: LoadOptions = {},
 ): Promise<number> {
   const result = await autocannon({
-    ...{ url, requests: [...requests], connections: CONNECTIONS, setupClient: startElsewhere(requests) },
+    ...{ url, requests: requests.slice(0, 1), connections: CONNECTIONS, setupClient: startElsewhere(requests, amount) },
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(expected !== undefined && { verifyBody: (body) => String(body).includes(expected) }),
   });
@@ -29,15 +29,19 @@ export async function load(
   if (non2xx + errors + mismatches > 0) {
     throw new Error(`${requests[0]?.path}: ${non2xx} error statuses, ${errors} errors, ${mismatches} other bodies`);
   }
-  return Math.round(result.requests.average);
+  return Math.round(result.requests.total / result.duration);
 }
 
-/** Lets each connection start with another of the requests, so that the connections do not act for one shopper at once. */
-function startElsewhere(requests: readonly Request[]): (client: autocannon.Client) => void {
+/**
+ * Lets each connection start with another of the requests, so that the connections do not act for one shopper at once. None gets
+ * more than it sends of `amount` in all: a connection builds all its requests before it reads a response.
+ */
+function startElsewhere(requests: readonly Request[], amount = Infinity): (client: autocannon.Client) => void {
+  const share = Math.ceil(amount / CONNECTIONS);
   let connection = 0;
   return (client) => {
     const first = Math.floor((connection * requests.length) / CONNECTIONS);
     connection += 1;
-    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)].slice(0, share));
   };
 }

@@ -39,7 +39,10 @@ export async function measureCatalogue(): Promise<void> {
       'all different': await measure(server, different(search)),
       'all different, each with a text': await measure(
         server,
-        different((filters, at) => search({ ...filters, search: startOf(names[at] ?? '', at) }, 0)),
+        different((filters, at) =>
+          // Few texts are different: the places are, too.
+          search({ ...filters, search: startOf(names[at] ?? '', at) }, Math.floor(at / toggles.length)),
+        ),
       ),
     });
   } finally {
