@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../core/domain/testing/samples.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { LocalStorageChanges } from './LocalStorageChanges.ts';
@@ -59,6 +60,13 @@ describe('Changes that wait in local storage', () => {
     expect(await changes.recall(session)).toHaveLength(100);
     changes.forget();
     const long = { ...more('1'), product: { ...product, description: 'x'.repeat(500_000) } };
+    expect(await changes.remember(session, long)).toBe(false);
+    expect(await changes.recall(session)).toEqual([]);
+  });
+
+  it('are not stored when they could not be read again', async () => {
+    const { changes, session } = aDevice();
+    const long = { ...more('1'), product: { ...product, description: 'x'.repeat(TEXT_LIMITS.productText + 1) } };
     expect(await changes.remember(session, long)).toBe(false);
     expect(await changes.recall(session)).toEqual([]);
   });

@@ -61,9 +61,9 @@ export class LocalStorageChanges implements ForRememberingChanges {
     return changes;
   }
 
-  /** Stores nothing for a session that has ended, in this or another tab, and no change beyond the limits. */
+  /** Stores nothing for a session that has ended, in this or another tab, and no change beyond the limits or that `recall` would leave out. */
   async remember(session: Session, change: WaitingChange): Promise<boolean> {
-    if (readSession(this.#texts)?.token !== session.token) return false;
+    if (readSession(this.#texts)?.token !== session.token || changeIn(change).length === 0) return false;
     return this.#write(session, [...this.#changesOf(session), change]);
   }
 

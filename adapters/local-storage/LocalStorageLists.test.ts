@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { LocalStorageLists } from './LocalStorageLists.ts';
@@ -55,14 +55,23 @@ describe('Lists in local storage', () => {
     expect(storage.getItem(LISTS_KEY)).toBeNull();
   });
 
-  it('that are too large are not stored, and neither are those before them', async () => {
+  it('that are too large are not stored, and neither are those before them; other lists stay', async () => {
     const { lists, session } = aDevice();
     await lists.remember(session, 'wishlist', [wish]);
+    await lists.remember(session, 'cart', [line]);
     await lists.remember(session, 'cart', [{ ...line, description: 'x'.repeat(1_000_000) }]);
-    expect([await lists.recall(session, 'cart'), await lists.recall(session, 'wishlist')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(await lists.recall(session, 'cart')).toBeUndefined();
+    expect(await lists.recall(session, 'wishlist')).toEqual([wish]);
+  });
+
+  it('are removed when nothing can be written', async () => {
+    const { lists, session, storage } = aDevice();
+    await lists.remember(session, 'cart', [line]);
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await lists.remember(session, 'cart', []);
+    expect(storage.getItem(LISTS_KEY)).toBeNull();
   });
 
   it.each([

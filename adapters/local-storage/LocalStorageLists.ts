@@ -50,16 +50,20 @@ export class LocalStorageLists implements ForRememberingLists {
     return success ? output : undefined;
   }
 
-  /** Stores nothing for a session that has ended, in this or another tab. */
+  /** Stores nothing for a session that has ended, in this or another tab. A list that there is no room for is removed alone. */
   async remember<Name extends keyof RememberedLists>(session: Session, name: Name, items: RememberedLists[Name]) {
     if (readSession(this.#texts)?.token !== session.token) return;
-    const lists = { ...this.#listsOf(session), [name]: items };
-    const text = JSON.stringify({ version: 1, token: session.token, lists });
-    if (text.length > LONGEST || this.#texts.write(LISTS_KEY, text) === 'failed') this.forget();
+    const { [name]: _replaced, ...others } = this.#listsOf(session);
+    if (!this.#write(session, { ...others, [name]: items }) && !this.#write(session, others)) this.forget();
   }
 
   forget(): void {
     this.#texts.remove(LISTS_KEY);
+  }
+
+  #write({ token }: Session, lists: { readonly [Name in keyof RememberedLists]?: unknown }): boolean {
+    const text = JSON.stringify({ version: 1, token, lists });
+    return text.length <= LONGEST && this.#texts.write(LISTS_KEY, text) === 'written';
   }
 
   #listsOf({ token }: Session): { readonly [Name in keyof RememberedLists]?: unknown } {

@@ -28,8 +28,8 @@ async function aCart(...lines: Cart): Promise<CartViewModel> {
     {
       loadCart: async () => ({ outcome: 'unchanged', items: stored }),
       addToCart: (product, list) => change(list, (items) => withProduct(items, product)),
-      changeCartLine: ({ key }, asked, list) => change(list, (items) => withChange(items, key, asked)),
-      undoRemoveFromCart: (removed, list) => change(list, (items) => [...items, removed]),
+      changeCartLine: (line, asked, list) =>
+        change(list, (items) => (asked === 'add' ? [...items, line] : withChange(items, line.key, asked))),
     },
     {
       pendingWork: new PendingWork(),

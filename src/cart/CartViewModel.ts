@@ -7,7 +7,6 @@ import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import type { UndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import type { ListContext } from '../lists/ListContext.ts';
@@ -19,7 +18,6 @@ export type CartUseCases = {
   readonly loadCart: LoadCart;
   readonly addToCart: AddToCart;
   readonly changeCartLine: ChangeCartLine;
-  readonly undoRemoveFromCart: UndoRemoveFromCart;
 };
 
 /** The shopper's cart; shared by every screen that shows or changes it. Changes show at once. */
@@ -31,7 +29,7 @@ export class CartViewModel {
   constructor(useCases: CartUseCases, context: ListContext<CartItem>) {
     this.useCases = useCases;
     this.list = new OptimisticList(useCases.loadCart, context);
-    this.removals = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromCart(item, this.list));
+    this.removals = new RemovalUndo(this.list, (item) => useCases.changeCartLine(item, 'add', this.list));
     makeAutoObservable<this, 'list' | 'useCases'>(
       this,
       { list: false, removals: false, useCases: false },

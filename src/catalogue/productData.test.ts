@@ -16,8 +16,13 @@ describe('A product for search engines', () => {
     });
   });
 
+  it('has the address of a picture on another host as it is', () => {
+    const image = 'https://pictures.example/tee.webp';
+    expect(JSON.parse(productData(aProduct({ image }), 'https://shop.example')).image).toEqual([image]);
+  });
+
   it('never ends the script it stands in', () => {
-    const text = productData(aProduct({ name: '</script><b>' }), '');
+    const text = productData(aProduct({ name: '</script><b>' }), 'https://shop.example');
     expect(text).not.toContain('<');
     expect(JSON.parse(text).name).toBe('</script><b>');
   });

@@ -10,7 +10,7 @@ export function productData(product: Product, origin: string): string {
     name: product.name,
     description: product.description,
     sku: product.key,
-    image: [`${origin}${product.image}`],
+    image: [new URL(product.image, origin).href],
     category: product.category,
     size: product.size,
     brand: { '@type': 'Brand', name: product.influencer },

@@ -2,17 +2,15 @@ import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeRestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
+import { makeChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
 import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
-import { makeRemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
-import { makeUndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import { makeRestoreWishlistUpdate } from '../../core/storefront/wishlist/wishlistUpdate.ts';
 import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
@@ -30,13 +28,11 @@ export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, ids, navigation, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, ids, sessions, callAsShopper });
   shop.bind(USE_CASES.restoreCartUpdate, makeRestoreCartUpdate, { cart, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromCart, makeUndoRemoveFromCart, { cart, ids, sessions, callAsShopper });
 
   shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
   shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, ids, requireLogin, callAsShopper });
-  shop.bind(USE_CASES.removeFromWishlist, makeRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
+  shop.bind(USE_CASES.changeWishlist, makeChangeWishlist, { wishlist, ids, sessions, callAsShopper });
   shop.bind(USE_CASES.restoreWishlistUpdate, makeRestoreWishlistUpdate, { wishlist, callAsShopper });
-  shop.bind(USE_CASES.undoRemoveFromWishlist, makeUndoRemoveFromWishlist, { wishlist, ids, sessions, callAsShopper });
 
   bindSession(shop);
 }

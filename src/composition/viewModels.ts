@@ -21,8 +21,8 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 const { tabs, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
-const { loadCart, addToCart, changeCartLine, undoRemoveFromCart, askCatalogue } = USE_CASES;
-const { loadWishlist, toggleWishlist, removeFromWishlist, undoRemoveFromWishlist } = USE_CASES;
+const { loadCart, addToCart, changeCartLine, askCatalogue } = USE_CASES;
+const { loadWishlist, toggleWishlist, changeWishlist } = USE_CASES;
 const { abandonLogin, restoreCartUpdate, restoreWishlistUpdate } = USE_CASES;
 
 /** Binds the view-models that every page needs. The others have their makers in their tokens. */
@@ -37,7 +37,6 @@ function bindLists(shop: ShopContainer): void {
     restoreCartUpdate,
     addToCart,
     changeCartLine,
-    undoRemoveFromCart,
     ...LIST_PARTS,
   });
   shop.bind(
@@ -48,8 +47,7 @@ function bindLists(shop: ShopContainer): void {
       loadWishlist,
       restoreWishlistUpdate,
       toggleWishlist,
-      removeFromWishlist,
-      undoRemoveFromWishlist,
+      changeWishlist,
       ...LIST_PARTS,
     },
   );

@@ -32,7 +32,9 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
   const { isOpen, active, rows, announcement } = suggestions;
   useEffect(() => onReady(suggestions), [onReady, suggestions]);
   useEffect(() => {
-    if (isTyped) void suggestions.follow(text);
+    // This script may come after the shopper has left the search box.
+    const isLeft = document.activeElement?.getAttribute('role') !== 'combobox';
+    if (isTyped && !isLeft) void suggestions.follow(text);
   }, [suggestions, isTyped, text]);
   useImperativeHandle(keys, () => (event) => handleKey(event, suggestions, text, onType));
   useEffect(() => {
@@ -75,7 +77,7 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
   );
 });
 
-/** Arrows move the highlight; Escape closes the list, then clears the search box. */
+/** Arrows move the highlight; Escape closes the list, then clears the search box. An input method that composes text has these keys itself. */
 function handleKey(
   event: KeyboardEvent,
   suggestions: SuggestionsViewModel,
@@ -85,7 +87,7 @@ function handleKey(
   const { isOpen } = suggestions;
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   const isEscape = event.key === 'Escape' && (isOpen || text !== '');
-  if (!isArrow && !isEscape) return;
+  if ((!isArrow && !isEscape) || event.nativeEvent.isComposing) return;
   event.preventDefault();
   // The menu around the search box stays open.
   event.stopPropagation();

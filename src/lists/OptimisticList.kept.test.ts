@@ -3,6 +3,7 @@ import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { KeptChanges } from './KeptChanges.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
@@ -71,6 +72,27 @@ describe('Updates that wait for the connection', () => {
     await passSecond();
     expect(names()).toEqual(['load', 'add cap to sock', 'add tee to sock,cap']);
     expect([list.items, connection.waitingChanges, await stored(device)]).toEqual([['sock', 'cap', 'tee'], 0, []]);
+  });
+
+  it('stay on the device when an answer is overdue', async () => {
+    const { device } = await aDevice('cap');
+    const { load, answer, clock } = aVisit(device);
+    void load();
+    await answer(unchanged('sock'));
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    expect(await stored(device)).toEqual(['id of cap']);
+  });
+
+  it('are not kept again by a second call when the overdue answer has arrived', async () => {
+    const { device, visit } = await aDevice('cap');
+    await visit.passSecond();
+    visit.clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await visit.passSecond();
+    await visit.calls[2]?.answer(changed('sock', 'cap'));
+    await visit.calls[3]?.answer(unreachable);
+    expect([visit.calls.length, await stored(device)]).toEqual([4, []]);
   });
 
   it('are told when they are refused, and are not kept', async () => {

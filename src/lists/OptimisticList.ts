@@ -69,8 +69,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
         return this.#loadItems();
       },
     }).then(async ({ outcome }) => {
-      if (outcome !== 'failed' && this.status === 'loading') await this.recall(generation);
-      if (outcome !== 'session-ended' && this.status === 'loading') this.setStatus('failed');
+      if (outcome !== 'session-ended' && this.status === 'loading') await this.recall(generation, outcome);
     });
     await this.#queuedLoad;
   }
@@ -154,14 +153,15 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   }
 
   private settle(call: Call<Item>, outcome: ListOutcome<Item>, number: number, isLate: boolean): void {
-    if (outcome.outcome === 'unreachable' && !isLate && this.canWait(call)) {
+    const hasWaited = this.waiting.some((other) => other === call);
+    // What has waited goes on waiting until the back-end answers.
+    const isUnanswered = outcome.outcome === 'unreachable' || (hasWaited && outcome.outcome === 'overdue');
+    if (isUnanswered && (hasWaited || !isLate) && this.canWait(call)) {
       this.#isUncertain = true;
-      this.postpone(call);
+      if (!isLate) this.postpone(call);
       return;
     }
-    const hasWaited = this.waiting.some((other) => other === call);
-    this.pending = this.pending.filter((other) => other !== call);
-    this.setWaiting(this.waiting.filter((other) => other !== call));
+    this.keepOnly((other) => other !== call);
     if (call.update !== undefined) void this.#context.changes?.drop(call.update);
     if (hasWaited && outcome.outcome === 'failed') this.#context.notifyNotSaved();
     const items = 'items' in outcome ? outcome.items : undefined;
@@ -177,8 +177,13 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     else this.recover(call, outcome.outcome);
   }
 
+  private keepOnly(isKept: (call: Change<Item>) => boolean): void {
+    this.pending = this.pending.filter(isKept);
+    this.setWaiting(this.waiting.filter(isKept));
+  }
+
   private canWait(call: Call<Item>): call is Change<Item> {
-    return call.update !== undefined && this.#context.changesWait !== false;
+    return this.#context.changesWait !== false && this.pending.some((other) => other === call);
   }
 
   /** Whether an earlier update waits for the connection. */
@@ -216,11 +221,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   private async withdrawSent(generation: object): Promise<void> {
     const sent = (await this.#context.changes?.sentElsewhere()) ?? [];
     if (generation !== this.#generation || sent.length === 0) return;
-    const isOpen = ({ update }: Change<Item>) => !sent.includes(update);
-    runInAction(() => {
-      this.pending = this.pending.filter(isOpen);
-      this.setWaiting(this.waiting.filter(isOpen));
-    });
+    this.keepOnly(({ update }) => !sent.includes(update));
     for (const update of sent) void this.#context.changes?.drop(update);
     void this.load();
   }
@@ -261,14 +262,14 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     connection.retryLater({ key: call, kind: 'change', retry: this.ifCurrent(again) });
   }
 
-  /** Shows the list that the device has kept, until the back-end answers. */
-  private async recall(generation: object): Promise<void> {
-    const items = await this.#context.kept?.recall();
-    if (items === undefined || generation !== this.#generation || this.status === 'ready') return;
+  /** Shows the list that the device has kept, until the back-end answers; not after an answer that is a failure. */
+  private async recall(generation: object, outcome: ListOutcome<Item>['outcome']): Promise<void> {
+    const items = outcome === 'failed' ? undefined : await this.#context.kept?.recall();
+    if (generation !== this.#generation || this.status === 'ready') return;
     runInAction(() => {
-      this.confirmed = items;
+      this.confirmed = items ?? this.confirmed;
       this.#isUncertain = true;
-      this.status = 'ready';
+      this.status = items === undefined ? 'failed' : 'ready';
     });
   }
 
@@ -278,9 +279,5 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.#answered = number;
     this.status = 'ready';
     this.#context.kept?.remember(items);
-  }
-
-  private setStatus(status: ListStatus): void {
-    this.status = status;
   }
 }

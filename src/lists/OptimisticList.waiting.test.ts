@@ -104,12 +104,44 @@ describe('An update without a connection', () => {
     expect(notSaved()).toBe(0);
   });
 
-  it('no longer waits when the answer is overdue: it is offered for Retry', async () => {
-    const { list, connection, clock, passSecond } = await aWaitingList();
+  it('goes on waiting when the answer is overdue, and is sent again when another call gets through', async () => {
+    const { list, calls, load, names, connection, clock, passSecond } = await aWaitingList();
     await passSecond();
     clock.advance(ANSWER_LIMIT_MS);
     await turn();
-    expect([list.items, connection.waitingChanges, connection.isSlow]).toEqual([['sock'], 0, true]);
+    expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
+    void load();
+    await turn();
+    await calls.at(-1)?.answer(unchanged('sock'));
+    await calls.at(-1)?.answer(changed('sock', 'cap'));
+    expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'load', 'add cap to sock']);
+    expect([list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap'], 0]);
+  });
+
+  it('is done when an overdue answer arrives, also while it is sent again', async () => {
+    const { list, calls, connection, clock, passSecond, notSaved } = await aWaitingList();
+    await passSecond();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await passSecond();
+    await calls[2]?.answer(changed('sock', 'cap'));
+    expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 0]);
+    await calls[3]?.answer(unreachable);
+    await passSecond();
+    expect([list.items, connection.waitingChanges, notSaved()]).toEqual([['sock', 'cap'], 0, 0]);
+  });
+
+  it('goes on waiting when it is known only after the limit that it did not get through', async () => {
+    const { list, calls, connection, clock, passSecond } = await aWaitingList();
+    await passSecond();
+    clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await passSecond();
+    await calls[2]?.answer(unreachable);
+    expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
+    await passSecond();
+    await calls[3]?.answer(changed('sock', 'cap'));
+    expect([connection.waitingChanges, calls.length]).toEqual([0, 4]);
   });
 
   it("is not sent for another shopper's list", async () => {

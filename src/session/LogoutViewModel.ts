@@ -1,46 +1,61 @@
 import { makeAutoObservable } from 'mobx';
+import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
 import type { LogOut } from '../../core/storefront/session/LogOut.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 
-type Connection = Pick<ConnectionViewModel, 'waitingChanges' | 'discardWaiting'>;
+export type LogoutParts = {
+  readonly connection: Pick<ConnectionViewModel, 'waitingChanges' | 'discardWaiting'>;
+  readonly sessions: Pick<ForRememberingSession, 'current'>;
+  readonly changes: Pick<ForRememberingChanges, 'recall'>;
+  readonly pendingWork: PendingWork;
+  readonly logOut: LogOut;
+};
 
-/** Logs the shopper out; asks before, when changes wait for the connection, because they would be lost. */
+/** Logs the shopper out; asks before, when changes wait for the connection in any tab, because they would be lost. */
 export class LogoutViewModel {
   private isAsked = false;
-  private readonly connection: Connection;
-  private readonly logOutOfShop: LogOut;
+  /** How many changes of other tabs waited when the shopper pressed. */
+  private elsewhere = 0;
+  private readonly parts: LogoutParts;
 
-  constructor(connection: Connection, logOutOfShop: LogOut) {
-    this.connection = connection;
-    this.logOutOfShop = logOutOfShop;
-    makeAutoObservable<this, 'connection' | 'logOutOfShop'>(
-      this,
-      { connection: false, logOutOfShop: false },
-      { autoBind: true },
-    );
+  constructor(parts: LogoutParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
   /** The question that the shopper has to answer; undefined when there is none, or no longer. */
   get question(): string | undefined {
-    const { waitingChanges: count } = this.connection;
+    const count = this.parts.connection.waitingChanges + this.elsewhere;
     if (!this.isAsked || count === 0) return undefined;
     const [changes, them] = count === 1 ? ['1 change has', 'it'] : [`${count} changes have`, 'them'];
     return `${changes} not been sent. Log out and lose ${them}?`;
   }
 
-  logOut(): void {
-    if (this.connection.waitingChanges > 0) this.isAsked = true;
-    else this.logOutOfShop();
+  async logOut(): Promise<void> {
+    const { sessions, changes, pendingWork } = this.parts;
+    const session = sessions.current();
+    const stored = session === undefined ? [] : await pendingWork.track(changes.recall(session));
+    if (sessions.current()?.token === session?.token) this.logOutKnowing(stored.length);
   }
 
   /** Logs out all the same. */
   confirm(): void {
     this.isAsked = false;
-    this.connection.discardWaiting();
-    this.logOutOfShop();
+    this.parts.connection.discardWaiting();
+    this.parts.logOut();
   }
 
   stay(): void {
     this.isAsked = false;
+  }
+
+  /** The device stores the changes of all tabs, mostly those of this one as well. */
+  private logOutKnowing(stored: number): void {
+    const { connection, logOut } = this.parts;
+    this.elsewhere = Math.max(0, stored - connection.waitingChanges);
+    this.isAsked = connection.waitingChanges + this.elsewhere > 0;
+    if (!this.isAsked) logOut();
   }
 }

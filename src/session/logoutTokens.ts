@@ -1,14 +1,16 @@
 import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
-import { CONNECTION } from '../connection/tokens.ts';
+import { CONNECTION, PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken, pageToken } from '../container/token.ts';
 import { LogoutViewModel } from './LogoutViewModel.ts';
 
-const { sessions, notifications, navigation, tokens, log } = PORTS;
+const { sessions, changes, notifications, navigation, tokens, log } = PORTS;
 
 export const LOG_OUT = lazyToken('LogOut', makeLogOut, { sessions, notifications, navigation, tokens, log });
-export const LOGOUT = pageToken(
-  'LogoutViewModel',
-  ({ connection, logOut }) => new LogoutViewModel(connection, logOut),
-  { connection: CONNECTION, logOut: LOG_OUT },
-);
+export const LOGOUT = pageToken('LogoutViewModel', (parts) => new LogoutViewModel(parts), {
+  connection: CONNECTION,
+  sessions,
+  changes,
+  pendingWork: PENDING_WORK,
+  logOut: LOG_OUT,
+});

@@ -33,11 +33,11 @@ async function aWishlist(...keys: readonly string[]) {
         const isIn = list.items.some((item) => item.key === key);
         return change(list, (items) => (isIn ? without(items, key) : [...items, aWishlistItem({ key })]));
       },
-      removeFromWishlist: ({ key }, list) => {
-        removals.push(key);
-        return change(list, (items) => without(items, key));
+      changeWishlist: (item, kind, list) => {
+        if (kind === 'add') return change(list, (items) => [...items, item]);
+        removals.push(item.key);
+        return change(list, (items) => without(items, item.key));
       },
-      undoRemoveFromWishlist: (item, list) => change(list, (items) => [...items, item as WishlistItem]),
     },
     {
       pendingWork: new PendingWork(),

@@ -2,10 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { ChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
 import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
-import type { RemoveFromWishlist } from '../../core/storefront/wishlist/RemoveFromWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
-import type { UndoRemoveFromWishlist } from '../../core/storefront/wishlist/UndoRemoveFromWishlist.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 import { RemovalUndo } from '../lists/RemovalUndo.ts';
@@ -14,8 +13,7 @@ import { type ProductView, productView } from '../products/productView.ts';
 export type WishlistUseCases = {
   readonly loadWishlist: LoadWishlist;
   readonly toggleWishlist: ToggleWishlist;
-  readonly removeFromWishlist: RemoveFromWishlist;
-  readonly undoRemoveFromWishlist: UndoRemoveFromWishlist;
+  readonly changeWishlist: ChangeWishlist;
 };
 
 /** The cart, which an item of the wishlist can be added to. */
@@ -35,7 +33,7 @@ export class WishlistViewModel {
     this.useCases = useCases;
     this.cart = cart;
     this.list = new OptimisticList(useCases.loadWishlist, context);
-    this.removals = new RemovalUndo(this.list, (item) => useCases.undoRemoveFromWishlist(item, this.list));
+    this.removals = new RemovalUndo(this.list, (item) => useCases.changeWishlist(item, 'add', this.list));
     makeAutoObservable<this, 'list' | 'useCases' | 'cart'>(
       this,
       { list: false, removals: false, useCases: false, cart: false },
@@ -87,7 +85,7 @@ export class WishlistViewModel {
   /** Removes an item, in a way that can be undone. */
   async remove(item: WishlistItem): Promise<void> {
     if (!this.has(item.key)) return;
-    await this.removals.watch(item, () => this.useCases.removeFromWishlist(item, this.list));
+    await this.removals.watch(item, () => this.useCases.changeWishlist(item, 'remove', this.list));
   }
 
   isInCart(key: string): boolean {

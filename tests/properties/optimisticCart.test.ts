@@ -13,7 +13,6 @@ import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
-import { makeUndoRemoveFromCart } from '../../core/storefront/cart/UndoRemoveFromCart.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
@@ -73,7 +72,6 @@ function aShop() {
       loadCart: makeLoadCart(ports),
       addToCart: makeAddToCart({ ...ports, navigation: new MemoryNavigation(), requireLogin: () => aSession() }),
       changeCartLine: makeChangeCartLine(ports),
-      undoRemoveFromCart: makeUndoRemoveFromCart(ports),
     },
     {
       pendingWork: new PendingWork(),

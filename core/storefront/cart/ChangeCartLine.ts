@@ -1,23 +1,26 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import type { CartChange } from '../../domain/cart/cartLines.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { CartListChange } from '../ports/WaitingChange.ts';
 import { type CartUpdatePorts, cartUpdate } from './cartUpdate.ts';
 
-/** Increments or decrements the quantity of a line, or removes the line. A decrement at quantity 1 removes it. */
+/**
+ * Increments or decrements the quantity of a line, or removes the line; a decrement at quantity 1 removes it. `add` restores a removed line
+ * with its quantity: it sends nothing when the cart includes the product, and a retry completes its own call.
+ */
 export type ChangeCartLine = (
   line: CartItem,
-  change: CartChange,
+  change: CartListChange['kind'],
   cart: ShopperList<CartItem>,
 ) => Promise<ListOutcome<CartItem>>;
 
-export type CartLinePorts = CartUpdatePorts & {
+export type ChangeCartLinePorts = CartUpdatePorts & {
   readonly ids: ForGeneratingIds;
   readonly sessions: ForRememberingSession;
 };
 
-export function makeChangeCartLine({ ids, sessions, ...ports }: CartLinePorts): ChangeCartLine {
+export function makeChangeCartLine({ ids, sessions, ...ports }: ChangeCartLinePorts): ChangeCartLine {
   return async (product, requested, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };

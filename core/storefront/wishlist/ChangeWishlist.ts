@@ -2,24 +2,25 @@ import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { WishlistChange } from '../ports/WaitingChange.ts';
 import { type WishlistUpdatePorts, wishlistUpdate } from './wishlistUpdate.ts';
 
-/** Removes a product from the wishlist. Idempotent. */
-export type RemoveFromWishlist = (
+/** Removes an item from the wishlist, or adds one again that was removed. Idempotent. */
+export type ChangeWishlist = (
   item: WishlistItem,
+  kind: WishlistChange['kind'],
   wishlist: ShopperList<WishlistItem>,
 ) => Promise<ListOutcome<WishlistItem>>;
 
-export type WishlistPorts = WishlistUpdatePorts & {
+export type ChangeWishlistPorts = WishlistUpdatePorts & {
   readonly ids: ForGeneratingIds;
   readonly sessions: ForRememberingSession;
 };
 
-export function makeRemoveFromWishlist({ ids, sessions, ...ports }: WishlistPorts): RemoveFromWishlist {
-  return async (product, shown) => {
+export function makeChangeWishlist({ ids, sessions, ...ports }: ChangeWishlistPorts): ChangeWishlist {
+  return async (product, kind, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'session-ended' };
-    const change = { id: ids.generate(), list: 'wishlist', kind: 'remove', product } as const;
-    return shown.update(wishlistUpdate(ports, session, change));
+    return shown.update(wishlistUpdate(ports, session, { id: ids.generate(), list: 'wishlist', kind, product }));
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
 import { TestList } from '../testing/TestList.ts';
-import { makeUndoRemoveFromCart } from './UndoRemoveFromCart.ts';
+import { makeChangeCartLine } from './ChangeCartLine.ts';
 
 const tees = aCartItem({ key: 'tee', quantity: 3 });
 const cap = aCartItem({ key: 'cap' });
@@ -17,7 +18,8 @@ function undoing() {
   const shopper = { email: session.email, password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
   shop.backEnd.register({ ...shopper, cart: [cap] });
   const emptyCart = () => shop.backEnd.register({ ...shopper, cart: [] });
-  return { shop, emptyCart, undo: makeUndoRemoveFromCart(shop.ports) };
+  const change = makeChangeCartLine(shop.ports);
+  return { shop, emptyCart, undo: (removed: CartItem, list: TestList<CartItem>) => change(removed, 'add', list) };
 }
 
 /** An undo that is shown and not sent yet. */
