@@ -16,7 +16,12 @@ describe('The catalogue index returns the same as a query without an index', () 
   const cases: readonly (readonly [string, Partial<Filters>])[] = [
     ['no filters', {}],
     ['a search', { search: 'TIDE' }],
+    ['a search for a later product', { search: 'car' }],
+    ['a search for several words', { search: 'DE to' }],
+    ['words that no name has beside each other', { search: 'tee tide' }],
     ['a size and a price band', { sizes: ['S'], priceBands: [{ min: 20000, max: 20000 }] }],
+    ['the highest price band', { priceBands: [{ min: 90000, max: 90000 }] }],
+    ['price bands that meet, the higher one first', { priceBands: [50000, 20000].map((min) => ({ min, max: 50000 })) }],
     ['the highest price first', { sort: 'highToLow', categories: ['accessories', 'CLOTHING'] }],
     ['the lowest price first', { sort: 'lowToHigh' }],
     ['a value that no product has', { influencers: ['@nobody'] }],
@@ -25,6 +30,18 @@ describe('The catalogue index returns the same as a query without an index', () 
   it.each(cases)('with %s', (_title, overrides) => {
     const filters = { ...noFilters, ...overrides };
     expect(buildCatalogueIndex(products).query(filters)).toEqual(makeQueryCatalogue(products)(filters));
+  });
+
+  it.each([
+    { from: 0, count: 0 },
+    { from: 1, count: 2 },
+    { from: 2, count: 5 },
+    { from: 5, count: 5 },
+  ])('at the places %o', (places) => {
+    for (const filters of [noFilters, { ...noFilters, search: 'tide' }]) {
+      const result = buildCatalogueIndex(products).query(filters, places);
+      expect(result).toEqual(makeQueryCatalogue(products)(filters, places));
+    }
   });
 
   it('and keeps equal prices in catalogue order in both sort orders', () => {

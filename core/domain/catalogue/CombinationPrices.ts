@@ -15,6 +15,7 @@ export function buildCombinationPrices(
   const ranks = Array.from({ length: combinations }, (): number[] => []);
   for (let index = 0; index < positions.length; index += 1) {
     if (names !== undefined && names[positions[index] ?? 0] === 0) continue;
+    // Stryker disable next-line OptionalChaining: every product has a combination, the chain narrows the type
     ranks[combinationOf[index] ?? 0]?.push(rankOf[index] ?? 0);
   }
   return ranks;

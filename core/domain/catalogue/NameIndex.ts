@@ -11,6 +11,7 @@ export function buildNameIndex(products: readonly Product[]): SearchNames {
     // Stryker disable next-line ConditionalExpression,StringLiteral: every name contains an empty search, this only saves time
     if (search === '') return undefined;
     const lowered = search.toLowerCase();
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: every word of the search is in a name with the search, this only saves time
     const longest = wordsOf(lowered).reduce((one, other) => (other.length > one.length ? other : one));
     const matches = new Uint8Array(names.length);
     // Stryker disable next-line ConditionalExpression: a name with a word that contains the search matches, this only saves time
@@ -18,6 +19,7 @@ export function buildNameIndex(products: readonly Product[]): SearchNames {
     for (const [word, positions] of positionsByWord) {
       // Stryker disable next-line ConditionalExpression: a name is compared with the search, too, this only saves time
       if (!word.includes(longest)) continue;
+      // Stryker disable next-line OptionalChaining: every position has a name, the chain narrows the type
       for (const position of positions) if (isOneWord || names[position]?.includes(lowered)) matches[position] = 1;
     }
     return matches;
@@ -38,5 +40,6 @@ function indexWords(names: readonly string[]): ReadonlyMap<string, readonly numb
 }
 
 function wordsOf(text: string): readonly string[] {
+  // Stryker disable next-line StringLiteral: any parts of names and searches find the same, this only saves time
   return text.split(' ');
 }

@@ -45,7 +45,8 @@ export function matchingProducts(
 ): readonly Product[] {
   const found: Product[] = [];
   let place = 0;
-  for (let index = 0; index < positions.length && found.length < count; index += 1) {
+  for (let index = 0; index < positions.length; index += 1) {
+    if (found.length === count) break;
     if (names !== undefined && names[positions[index] ?? 0] === 0) continue;
     if (combinations[combinationOf[index] ?? 0] === 0 || priceRanks[rankOf[index] ?? 0] === 0) continue;
     const product = place >= from ? products[index] : undefined;
