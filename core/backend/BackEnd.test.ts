@@ -40,11 +40,13 @@ describe('The back-end', () => {
     expect(await backEnd.listOrders(claims)).toEqual([]);
   });
 
-  it('lists what was imported', async () => {
+  it('lists what was imported, and finds it', async () => {
     const { backEnd } = new BackEndFixture();
     const outcome = await backEnd.importProducts([{ ...tee, isListed: true }]);
     expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
     expect((await backEnd.listProducts()).products).toEqual([tee]);
+    expect(await backEnd.searchCatalogue.product(String(tee.id))).toEqual(tee);
+    expect(await backEnd.suggestFromCatalogue(tee.name)).toEqual([{ kind: 'product', product: tee }]);
   });
 
   it('makes one order of a payment that the browser, the provider and a reconciliation report', async () => {

@@ -88,13 +88,15 @@ it('sends changes that wait for the connection by itself: a second later, and on
   expect(retried.at(-1)).toBe('those of the wishlist');
 });
 
-it('counts the changes of every list that wait for the connection', () => {
+it('counts the changes of every list that wait for the connection, until the shopper gives them up', () => {
   const { connection } = aConnection();
   connection.setWaiting('cart', 2);
   connection.setWaiting('wishlist', 1);
   expect(connection.waitingChanges).toBe(3);
   connection.setWaiting('cart', 0);
   expect(connection.waitingChanges).toBe(1);
+  connection.discardWaiting();
+  expect(connection.waitingChanges).toBe(0);
 });
 
 it('reports an overdue answer until it has come, or the shopper retries', () => {

@@ -52,9 +52,8 @@ export class KeptChanges<Item> {
   async drop(update: Update<Item>): Promise<void> {
     const { issued } = update;
     const stored = this.#stored.get(update);
-    if (issued === undefined || stored === undefined) return;
     this.#stored.delete(update);
-    if (await stored) await this.#changes.remove(issued.session, issued.change.id);
+    if (issued && (await stored)) await this.#changes.remove(issued.session, issued.change.id);
   }
 
   /** Resolves with those of the stored updates that are no longer on the device, because another tab has sent them. */
@@ -63,6 +62,6 @@ export class KeptChanges<Item> {
     const session = this.#session();
     if (session === undefined || stored.length === 0) return [];
     const ids = new Set((await this.#changes.recall(session)).map(({ id }) => id));
-    return stored.filter((update) => !ids.has(update.issued?.change.id ?? ''));
+    return stored.filter(({ issued }) => issued && !ids.has(issued.change.id));
   }
 }

@@ -62,6 +62,49 @@ describe('Updates that wait for the connection', () => {
     expect(await stored(device)).toEqual(['id of cap', 'id of tee', 'id of bag']);
   });
 
+  it('are counted apart from those of this visit, which wait for nothing but the list', async () => {
+    const { device } = await aDevice('cap', 'tee');
+    const { list, load, change, connection } = aVisit(device);
+    void load();
+    void change('bag');
+    await turn();
+    expect([list.items, connection.waitingChanges]).toEqual([['cap', 'tee', 'bag'], 2]);
+  });
+
+  it('are shown once, however often the list is loaded', async () => {
+    const { visit } = await aDevice('cap');
+    void visit.load();
+    await visit.answer(unreachable);
+    expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
+  });
+
+  it('are not shown when the session ends while the device is asked for them', async () => {
+    const { device } = await aDevice('cap');
+    const { list, load, connection } = aVisit(device);
+    void load();
+    list.reset();
+    await turn();
+    expect([list.items, connection.waitingChanges]).toEqual([[], 0]);
+  });
+
+  it('do not hold up the list when there are none', async () => {
+    const { list, load, answer, names, passSecond } = aVisit(new MemoryChanges());
+    void load();
+    await answer(unreachable);
+    list.reset();
+    void load();
+    await answer(unreachable);
+    await passSecond();
+    expect(names()).toEqual(['load', 'load', 'load']);
+  });
+
+  it('are sent without loading the list again', async () => {
+    const { visit } = await aDevice('cap');
+    await visit.passSecond();
+    await visit.answer(changed('sock', 'cap'));
+    expect(visit.names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
+  });
+
   it('are sent once, in order, after the list has been loaded, and are then no longer kept', async () => {
     const { device } = await aDevice('cap', 'tee');
     const { list, load, answer, names, connection, passSecond } = aVisit(device);
@@ -115,6 +158,22 @@ describe('Updates that wait for the connection', () => {
     await visit.answer(unchanged('sock', 'cap', 'tee'));
     expect(visit.names()).toEqual(['load', 'add cap to sock', 'load']);
     expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'cap', 'tee'], 0]);
+  });
+
+  it('stay when another tab has sent only those before them', async () => {
+    const { device, visit } = await aDevice('cap', 'tee');
+    await device.remove(aSession(), 'id of cap');
+    await visit.passSecond();
+    expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'tee'], 1]);
+  });
+
+  it('do not have the list loaded when the session ends while the device is asked', async () => {
+    const { device, visit } = await aDevice('cap');
+    await device.remove(aSession(), 'id of cap');
+    visit.clock.advance(RETRY_AFTER_MS);
+    visit.list.reset();
+    await turn();
+    expect([visit.list.status, visit.names()]).toEqual(['unasked', ['load', 'add cap to sock']]);
   });
 
   it('are never sent for another session', async () => {

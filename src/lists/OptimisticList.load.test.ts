@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
@@ -68,10 +68,8 @@ describe('A load', () => {
 describe('A list that the device has kept', () => {
   const keptOnDevice = (items: readonly string[] | undefined) => {
     const remembered: (readonly string[])[] = [];
-    return {
-      remembered,
-      kept: { recall: async () => items, remember: (now: readonly string[]) => void remembered.push(now) },
-    };
+    const recall = vi.fn(async () => items);
+    return { remembered, recall, kept: { recall, remember: (now: readonly string[]) => void remembered.push(now) } };
   };
 
   it('is shown while the back-end cannot be reached, and replaced by its answer', async () => {
@@ -114,6 +112,32 @@ describe('A list that the device has kept', () => {
     list.reset();
     await answer(unreachable);
     expect([list.items, list.status]).toEqual([[], 'unasked']);
+  });
+
+  it('is not asked for after the back-end has answered', async () => {
+    const { kept, recall } = keptOnDevice(['sock']);
+    const { load, answer } = aList(kept);
+    void load();
+    await answer(unchanged('cap'));
+    expect(recall).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the answer comes', ({ calls }: ReturnType<typeof aList>) => calls[0]?.answer(unchanged('cap')), ['cap']],
+    ['the session ends', ({ list }: ReturnType<typeof aList>) => list.reset(), []],
+  ])('is not shown any more when %s while the device is asked for it', async (_what, change, items) => {
+    const { kept, recall } = keptOnDevice(undefined);
+    let recalled = (_: readonly string[]): void => undefined;
+    recall.mockReturnValue(new Promise((resolve) => (recalled = resolve)));
+    const parts = aList(kept);
+    void parts.load();
+    await turn();
+    parts.clock.advance(ANSWER_LIMIT_MS);
+    await turn();
+    await change(parts);
+    recalled(['sock']);
+    await turn();
+    expect(parts.list.items).toEqual(items);
   });
 
   it('counts as not loaded when there is none', async () => {

@@ -29,7 +29,7 @@ describe('An update of a list whose changes do not wait', () => {
     void add('tee');
     await answer(changed('tee'));
     connection.retry();
-    await turn();
+    await answer(unchanged('tee'));
     expect(names()).toEqual(['add cap to undefined', 'add tee to undefined', 'load']);
   });
 

@@ -142,13 +142,13 @@ describe('A list that is reset', () => {
 
 describe('A list that another call has answered', () => {
   it('is newer than an answer that was on its way', async () => {
-    const { list, load, answer, notified } = aList();
+    const { list, load, answer, names, notified } = aList();
     void load();
     await turn();
     list.replace(['paid']);
     expect([list.items, list.status, notified()]).toEqual([['paid'], 'ready', 1]);
     await answer(unchanged('old'));
-    expect(list.items).toEqual(['paid']);
+    expect([list.items, names()]).toEqual([['paid'], ['load']]);
   });
 });
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
+import type { KeptChanges } from './KeptChanges.ts';
 import type { ListContext } from './ListContext.ts';
 
 /** Whether a list was requested yet, is loading for the first time, is loaded, or could not be loaded. */
@@ -59,8 +60,9 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   /** Loads the list and sets `status`. Callers share a load that is still queued. */
   async load(): Promise<void> {
     const generation = this.#generation;
-    if (this.status === 'unasked' && this.#context.changes) {
-      this.#lastTurn = this.#lastTurn.then(() => this.restore(generation));
+    const { changes } = this.#context;
+    if (this.status === 'unasked' && changes) {
+      this.#lastTurn = this.#lastTurn.then(() => this.restore(changes, generation));
     }
     if (this.status !== 'ready') this.status = 'loading';
     this.#queuedLoad ??= this.enqueue({
@@ -166,6 +168,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     if (hasWaited && outcome.outcome === 'failed') this.#context.notifyNotSaved();
     const items = 'items' in outcome ? outcome.items : undefined;
     if (items !== undefined) {
+      // Stryker disable next-line EqualityOperator: every call has another number, and its answer is shown once
       if (number > this.#answered) this.show(items, number);
       // A later call was answered first: neither answer is sure to hold the other's change.
       else if (isLate) void this.load();
@@ -207,8 +210,8 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   }
 
   /** Shows the updates that the device has kept, before those of this visit. They are sent after the list has been loaded. */
-  private async restore(generation: object): Promise<void> {
-    const updates = (await this.#context.changes?.recall()) ?? [];
+  private async restore(changes: KeptChanges<Item>, generation: object): Promise<void> {
+    const updates = await changes.recall();
     if (generation !== this.#generation || updates.length === 0) return;
     const calls = updates.map((update): Change<Item> => ({ update, send: update.send }));
     runInAction(() => {
@@ -218,20 +221,20 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   }
 
   /** Removes the updates that another tab has sent. */
-  private async withdrawSent(generation: object): Promise<void> {
-    const sent = (await this.#context.changes?.sentElsewhere()) ?? [];
+  private async withdrawSent(changes: KeptChanges<Item>, generation: object): Promise<void> {
+    const sent = await changes.sentElsewhere();
     if (generation !== this.#generation || sent.length === 0) return;
     this.keepOnly(({ update }) => !sent.includes(update));
-    for (const update of sent) void this.#context.changes?.drop(update);
+    for (const update of sent) void changes.drop(update);
     void this.load();
   }
 
   /** Sends the updates that wait for the connection, in order, until one does not get through. */
   private async resend(): Promise<void> {
     const generation = this.#generation;
+    const { changes } = this.#context;
     this.isResending = true;
-    if (this.#context.changes) await this.withdrawSent(generation);
-    if (generation !== this.#generation) return;
+    if (changes) await this.withdrawSent(changes, generation);
     await Promise.all(this.waiting.map((call) => this.enqueue(call)));
     runInAction(() => {
       if (generation === this.#generation) this.isResending = false;

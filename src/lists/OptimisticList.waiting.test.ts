@@ -25,7 +25,7 @@ describe('An update without a connection', () => {
   });
 
   it('is sent a second later, and again until it gets through; it reads the list first', async () => {
-    const { list, names, answer, connection, passSecond } = await aWaitingList();
+    const { list, names, answer, connection, notSaved, passSecond } = await aWaitingList();
     await passSecond();
     await answer(unreachable);
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
@@ -34,6 +34,7 @@ describe('An update without a connection', () => {
     await passSecond();
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'add cap to undefined']);
     expect([list.items, list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap'], ['sock', 'cap'], 0]);
+    expect(notSaved()).toBe(0);
   });
 
   it('is sent on Retry', async () => {
@@ -53,8 +54,8 @@ describe('An update without a connection', () => {
 
   it('is followed by those after it, in order and one at a time', async () => {
     const { list, names, add, answer, connection, passSecond } = await aWaitingList();
-    for (const name of ['tee', 'bag']) void add(name);
-    await turn();
+    const adding = ['tee', 'bag'].map((name) => add(name));
+    expect(await Promise.all(adding)).toEqual([unreachable, unreachable]);
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap', 'tee', 'bag'], 3]);
     await passSecond();
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
@@ -102,6 +103,13 @@ describe('An update without a connection', () => {
     void add('cap');
     await answer(refused);
     expect(notSaved()).toBe(0);
+  });
+
+  it('is not told of when only the list could not be loaded', async () => {
+    const { list, load, answer, notSaved } = await aWaitingList();
+    void load();
+    await answer(refused);
+    expect([list.items, notSaved()]).toEqual([['sock', 'cap'], 0]);
   });
 
   it('goes on waiting when the answer is overdue, and is sent again when another call gets through', async () => {
@@ -188,6 +196,17 @@ describe('An update without a connection', () => {
     await answer(unreachable);
     expect(connection.waitingChanges).toBe(2);
   });
+
+  it('is sent once when the page is closed just after an update was pressed', async () => {
+    const { calls, names, add, pendingWork, connection, passSecond } = await aWaitingList();
+    void add('tee');
+    pendingWork.closing.call();
+    await turn();
+    for (const call of calls.slice(2)) await call.answer(changed('sock', 'cap', 'tee'));
+    await passSecond();
+    expect(names().slice(2)).toEqual(['add cap to sock', 'add tee to sock,cap']);
+    expect(connection.waitingChanges).toBe(0);
+  });
 });
 
 describe('The confirmed list', () => {
@@ -211,6 +230,23 @@ describe('The confirmed list', () => {
     void add('tee');
     await answer(unreachable);
     expect(await list.whenConfirmed()).toBeUndefined();
+  });
+
+  it('is waited for although the answer for an earlier session has come', async () => {
+    const { list, calls, add, answer, passSecond } = await aWaitingList();
+    await passSecond();
+    list.reset();
+    void add('tee');
+    await answer(unreachable);
+    await passSecond();
+    let isKnown = false;
+    const confirmed = list.whenConfirmed().finally(() => {
+      isKnown = true;
+    });
+    await calls[2]?.answer(refused);
+    expect(isKnown).toBe(false);
+    await answer(changed('tee'));
+    expect(await confirmed).toEqual(['tee']);
   });
 
   it('is not waited for any longer when that does not get through', async () => {

@@ -56,8 +56,10 @@ function searchPages(products: readonly Product[]): ProductSearch {
       const answer = pages.get(question) ?? page(filters, places);
       pages.delete(question);
       pages.set(question, answer);
-      const [oldest] = pages.keys();
-      if (pages.size > LIMIT && oldest !== undefined) pages.delete(oldest);
+      for (const oldest of pages.keys()) {
+        if (pages.size <= LIMIT) break;
+        pages.delete(oldest);
+      }
       return answer;
     },
   };

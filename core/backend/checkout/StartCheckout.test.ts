@@ -121,6 +121,15 @@ describe('Starting a checkout', () => {
     expect(await startCheckout(claims, request)).toBe('cart-empty');
   });
 
+  it('refuses to take the money again when the order of the payment was made meanwhile', async () => {
+    const { ports, claims, startCheckout } = await starting();
+    await startCheckout(claims, request);
+    ports.provider.pay('order_1');
+    vi.spyOn(ports.checkouts, 'confirm').mockResolvedValueOnce('already-recorded');
+    expect(await startCheckout(claims, request)).toBe('already-paid');
+    expect(ports.log.entries).toEqual([]);
+  });
+
   it('takes no second payment when the first one cannot make its order, and logs why', async () => {
     const { fixture, ports, claims, startCheckout } = await starting();
     await startCheckout(claims, request);

@@ -43,9 +43,9 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 /** Returns the states in which a PIN code with these first three digits may be; none for fewer digits or an unknown beginning. */
 export function statesOfPin(pin: string): readonly string[] {
-  const [beginning = ''] = /^\d{3}/.exec(pin) ?? [];
-  const exactly = statesWith(beginning);
-  return exactly.length > 0 ? exactly : statesWith(beginning.slice(0, 2));
+  if (!/^\d{3}/.test(pin)) return [];
+  const exactly = statesWith(pin.slice(0, 3));
+  return exactly.length > 0 ? exactly : statesWith(pin.slice(0, 2));
 }
 
 function statesWith(beginning: string): readonly string[] {

@@ -22,6 +22,8 @@ describe('The catalogue index returns the same as a query without an index', () 
     ['no filters', {}],
     ['a search', { search: 'TIDE' }],
     ['a search of several words', { search: 'tide t' }],
+    ['a search for a later product', { search: 'car' }],
+    ['words that no name has beside each other', { search: 'tee tide' }],
     ['a size and a price band', { sizes: ['S'], priceBands: [BELOW_200] }],
     ['two price bands', { priceBands: [BELOW_200, UP_TO_999] }],
     ['the highest price first', { sort: 'highToLow', categories: ['accessories', 'CLOTHING'] }],
@@ -32,6 +34,18 @@ describe('The catalogue index returns the same as a query without an index', () 
   it.each(cases)('with %s', (_title, overrides) => {
     const filters = { ...noFilters, ...overrides };
     expect(buildCatalogueIndex(products).query(filters)).toEqual(makeQueryCatalogue(products)(filters));
+  });
+
+  it.each([
+    { from: 0, count: 0 },
+    { from: 1, count: 2 },
+    { from: 2, count: 5 },
+    { from: 5, count: 5 },
+  ])('at the places %o', (places) => {
+    for (const filters of [noFilters, { ...noFilters, search: 'tide' }]) {
+      const result = buildCatalogueIndex(products).query(filters, places);
+      expect(result).toEqual(makeQueryCatalogue(products)(filters, places));
+    }
   });
 
   it('and keeps equal prices in catalogue order in both sort orders', () => {

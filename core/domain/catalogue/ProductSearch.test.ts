@@ -34,7 +34,15 @@ it('More of a creator are her other products, those of the same category first',
   const [first, bag, ...others] = products;
   if (first === undefined || bag === undefined) throw new Error('There are no products');
   expect(search.moreFromCreator(first, 4)).toEqual([...others, bag]);
+  expect(search.moreFromCreator(first, 3)).toEqual([...others, bag]);
   expect(search.moreFromCreator(first, 2)).toEqual(others);
+});
+
+it('More of a creator are found among many products of others', () => {
+  const [first, , second] = products;
+  if (first === undefined) throw new Error('There are no products');
+  const others = ['a', 'b', 'c'].map((key) => aProduct({ key, category: 'clothing', influencer: '@om' }));
+  expect(makeProductSearch([...others, ...products]).moreFromCreator(first, 1)).toEqual([second]);
 });
 
 it('A product is found by its numeric id or by its key', () => {

@@ -25,8 +25,10 @@ export function makeProductSearch(products: readonly Product[]): ProductSearch {
     moreFromCreator(product, limit) {
       const ofCreator: Filters = { ...noFilters, influencers: [product.influencer] };
       // One of them may be the product itself.
+      // Stryker disable next-line ObjectLiteral,ArithmeticOperator: too few are followed by all of the creator's, this only saves time
       const places = { from: 0, count: limit + 1 };
       const sameCategory = query({ ...ofCreator, categories: [product.category] }, places).products;
+      // Stryker disable next-line ConditionalExpression: all of the creator's give the same, this only saves time
       const few = sameCategory.length > limit ? sameCategory : query(ofCreator).products;
       return moreFromCreator(few, product, limit);
     },

@@ -37,6 +37,11 @@ it('A small catalogue answers as on the device', async () => {
   expect(catalogue.suggest('clothing')).toEqual(await device.suggest('clothing'));
 });
 
+it('The largest catalogue that is kept on the device answers with every product', () => {
+  const { catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE);
+  expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ products: { length: 667 } });
+});
+
 it('A large catalogue answers with the places that were asked for', () => {
   const { products, catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE + 1);
   expect(catalogue.options()).toEqual(optionsOf(products));

@@ -84,6 +84,18 @@ describe('The catalogue on the device', () => {
     expect(catalogue.options()).toMatchObject({ sizes: ['M'] });
   });
 
+  it('is not loaded again by other questions when only an earlier request of the options has failed', async () => {
+    const { catalogue, answers } = onDevice();
+    const first = catalogue.options();
+    const second = catalogue.options();
+    answers[0]?.refuse(new Error('no answer'));
+    await expect(first).rejects.toThrow('no answer');
+    const product = catalogue.product({ id: '1' });
+    answers[1]?.take([tee]);
+    expect([await product, answers.length]).toEqual([tee, 2]);
+    await second;
+  });
+
   it('is loaded again after a failure', async () => {
     const { catalogue, answers } = onDevice();
     const first = catalogue.product({ id: '1' });

@@ -48,6 +48,7 @@ describe('Place Order agrees the price with the back-end', () => {
   it('and shows the order when another tab or device has paid the same checkout', async () => {
     const checkout = new CheckoutFixture(charging([tee]).agree);
     const { shop, session } = checkout;
+    await shop.orders.record(session, paid(anAttempt(), 'pay of an earlier order'));
     const { ending } = await checkout.open();
     await shop.orders.record(session, paid(anAttempt({ orderId: 'checkout-9', lines: [tee] })));
     shop.payments.dismiss();
@@ -59,6 +60,14 @@ describe('Place Order agrees the price with the back-end', () => {
       'navigation.replaceWith(/profile/orders)',
     ]);
     expect(await checkout.unfinished()).toEqual([]);
+  });
+
+  it('and does not ask whether another tab has paid when this one has', async () => {
+    const checkout = new CheckoutFixture(charging([tee]).agree);
+    const { ending } = await checkout.open();
+    checkout.shop.payments.pay();
+    expect(await ending).toEqual({ outcome: 'paid' });
+    expect(checkout.events).not.toContain('checking');
   });
 
   it.each([

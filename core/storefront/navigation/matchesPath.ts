@@ -8,6 +8,8 @@ export function matchesPath(pattern: string, path: string): boolean {
 }
 
 function partsOf(path: string): readonly string[] {
-  const [page = ''] = path.split(/[?#]/);
-  return page.split('/').filter((part) => part !== '');
+  return path
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .filter((part) => part !== '');
 }

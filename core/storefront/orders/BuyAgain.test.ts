@@ -101,12 +101,15 @@ describe('Buying an order again', () => {
     expect([shop.calls, list.updates]).toEqual([['toast.error(The products could not be loaded)'], []]);
   });
 
-  it('adds nothing to the cart of who has logged in meanwhile', async () => {
+  it.each([
+    ['another shopper has logged in', (shop: MemoryShop) => void shop.logIn('ravi@example.com')],
+    ['the shopper has logged out', (shop: MemoryShop) => shop.sessions.forget(shop.logIn())],
+  ])('adds nothing when %s meanwhile', async (_what, change) => {
     const { shop, buyAgain } = buying();
     shop.logIn();
     const list = new TestList<CartItem>();
     const pressed = buyAgain(ordered, list);
-    shop.logIn('ravi@example.com');
+    change(shop);
     expect(await pressed).toEqual({ outcome: 'session-ended' });
     expect([shop.calls, list.updates]).toEqual([[], []]);
   });

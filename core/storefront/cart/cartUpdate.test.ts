@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { aCartItem } from '../../domain/testing/samples.ts';
+import type { CartListChange } from '../ports/WaitingChange.ts';
+import { TestList } from '../testing/TestList.ts';
+import { makeAddToCart } from './AddToCart.ts';
+import { makeChangeCartLine } from './ChangeCartLine.ts';
+import { makeRestoreCartUpdate } from './cartUpdate.ts';
+
+const tees = aCartItem({ key: 'tee', quantity: 3 });
+const cap = aCartItem({ key: 'cap' });
+
+function changing() {
+  const shop = new MemoryShop('/cart');
+  const session = shop.logIn();
+  const shopper = { email: session.email, password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
+  shop.backEnd.register({ ...shopper, cart: [tees] });
+  return { session, ports: shop.ports, restore: makeRestoreCartUpdate(shop.ports) };
+}
+
+describe('A change of the cart that waits for the connection', () => {
+  it.each([
+    ['increment', [{ ...tees, quantity: 4 }]],
+    ['decrement', [{ ...tees, quantity: 2 }]],
+    ['remove', []],
+  ] as const)('is plain data, from which a later visit makes the same update: %s', async (kind, items) => {
+    const { ports, session, restore } = changing();
+    const list = new TestList([tees], { isSentLater: true });
+    await makeChangeCartLine(ports)(tees, kind, list);
+    const change: CartListChange = { id: 'key-1', list: 'cart', kind, product: tees, quantity: 3 };
+    expect(list.updates[0]?.issued).toEqual({ session, change });
+    const update = restore(session, change);
+    expect(update?.issued).toEqual({ session, change });
+    expect(update?.apply([tees])).toEqual(list.items);
+    expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items });
+  });
+
+  it.each([
+    ['an addition', 1],
+    ['an undone removal, with its quantity', 2],
+  ])('and so is %s', async (what, quantity) => {
+    const { ports, session, restore } = changing();
+    const product = { ...cap, quantity };
+    const list = new TestList([tees], { isSentLater: true });
+    await (what === 'an addition'
+      ? makeAddToCart(ports)(product, list)
+      : makeChangeCartLine(ports)(product, 'add', list));
+    const change: CartListChange = { id: 'key-1', list: 'cart', kind: 'add', product, quantity };
+    expect(list.updates[0]?.issued).toEqual({ session, change });
+    const update = restore(session, change);
+    expect(update?.apply([tees])).toEqual(list.items);
+    expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items: [tees, product] });
+  });
+
+  it('is not one of the wishlist', () => {
+    const { session, restore } = changing();
+    expect(restore(session, { id: 'key-1', list: 'wishlist', kind: 'add', product: cap })).toBeUndefined();
+  });
+});
