@@ -43,7 +43,10 @@ export class KeptChanges<Item> {
   keep(update: Update<Item>): void {
     const { issued } = update;
     if (issued === undefined || this.#stored.has(update)) return;
-    const storing = this.#changes.remember(issued.session, issued.change);
+    const { session, changes } = issued;
+    const storing = Promise.all(changes.map((change) => this.#changes.remember(session, change))).then(
+      (stored) => !stored.includes(false),
+    );
     this.#stored.set(update, storing);
     void storing.then((isStored) => this.#stored.get(update) === storing && this.#stored.set(update, isStored));
   }
@@ -52,8 +55,10 @@ export class KeptChanges<Item> {
   async drop(update: Update<Item>): Promise<void> {
     const { issued } = update;
     const stored = this.#stored.get(update);
+    if (issued === undefined || stored === undefined) return;
     this.#stored.delete(update);
-    if (issued && (await stored)) await this.#changes.remove(issued.session, issued.change.id);
+    await stored;
+    for (const { id } of issued.changes) await this.#changes.remove(issued.session, id);
   }
 
   /** Resolves with those of the stored updates that are no longer on the device, because another tab has sent them. */
@@ -62,6 +67,6 @@ export class KeptChanges<Item> {
     const session = this.#session();
     if (session === undefined || stored.length === 0) return [];
     const ids = new Set((await this.#changes.recall(session)).map(({ id }) => id));
-    return stored.filter(({ issued }) => issued && !ids.has(issued.change.id));
+    return stored.filter((update) => !update.issued?.changes.some(({ id }) => ids.has(id)));
   }
 }

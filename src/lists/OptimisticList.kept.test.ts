@@ -11,7 +11,12 @@ import { aList, changed, refused, turn, unchanged, unreachable } from './testing
 /** The shop on a device, opened for a session. */
 function aVisit(device: MemoryChanges, session = aSession()) {
   const update = (key: string): OptimisticUpdate<string> => ({
-    issued: { session, change: { id: `id of ${key}`, list: 'wishlist', kind: 'add', product: aProduct({ key }) } },
+    issued: {
+      session,
+      changes: key.split(' ').map((one) => ({
+        ...{ id: `id of ${one}`, list: 'wishlist', kind: 'add', product: aProduct({ key: one }) },
+      })),
+    },
     apply: (items) => [...items, key],
     send: (confirmed) => parts.call(`add ${key} to ${confirmed}`),
   });
@@ -174,6 +179,24 @@ describe('Updates that wait for the connection', () => {
     visit.list.reset();
     await turn();
     expect([visit.list.status, visit.names()]).toEqual(['unasked', ['load', 'add cap to sock']]);
+  });
+
+  it('that make several changes are counted, kept and shown again as each of them, and removed as a whole', async () => {
+    const { device, visit } = await aDevice('cap tee');
+    expect([visit.connection.waitingChanges, await stored(device)]).toEqual([2, ['id of cap', 'id of tee']]);
+    const next = aVisit(device);
+    void next.load();
+    await next.answer(unreachable);
+    await turn();
+    expect([next.list.items, next.connection.waitingChanges]).toEqual([['cap', 'tee'], 2]);
+    await device.remove(aSession(), 'id of cap');
+    await visit.passSecond();
+    await visit.answer(changed('sock', 'cap', 'tee'));
+    expect([visit.names().at(-1), visit.list.items, await stored(device)]).toEqual([
+      'add cap tee to undefined',
+      ['sock', 'cap', 'tee'],
+      [],
+    ]);
   });
 
   it('are never sent for another session', async () => {

@@ -243,7 +243,8 @@ export class OptimisticList<Item> implements ShopperList<Item> {
 
   private setWaiting(calls: readonly Change<Item>[]): void {
     this.waiting = calls;
-    this.#context.connection.setWaiting(this.#loadItems, calls.length);
+    const changes = calls.flatMap<unknown>(({ update }) => update.issued?.changes ?? [update]);
+    this.#context.connection.setWaiting(this.#loadItems, changes.length);
   }
 
   private ifCurrent(again: () => Promise<unknown>): () => Promise<unknown> {

@@ -51,11 +51,11 @@ describe('A list of the shopper', () => {
     const change = { id: 'key-1', list: 'wishlist', kind: 'add', product } as const;
     await parts.changes.remember(session, change);
     const { changes } = listContextOf(parts, 'wishlist', (of, made) => ({
-      issued: { session: of, change: made },
+      issued: { session: of, changes: [made] },
       apply: (items) => items,
       send: async () => ({ outcome: 'unreachable' }),
     }));
-    expect((await changes?.recall())?.map(({ issued }) => issued)).toEqual([{ session, change }]);
+    expect((await changes?.recall())?.map(({ issued }) => issued)).toEqual([{ session, changes: [change] }]);
   });
 
   it('tells the other tabs its name, and the shopper that a change was not saved', () => {

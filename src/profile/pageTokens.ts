@@ -8,11 +8,11 @@ import { USE_CASES } from '../container/useCaseTokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
-const { cart, sessions, notifications } = PORTS;
+const { cart, ids, sessions, notifications } = PORTS;
 const { callAsShopper, askCatalogue } = USE_CASES;
 
 export const BUY_AGAIN = lazyToken('BuyAgain', makeBuyAgain, {
-  ...{ cart, sessions, notifications, callAsShopper, askCatalogue },
+  ...{ cart, ids, sessions, notifications, callAsShopper, askCatalogue },
 });
 export const ORDERS_PAGE = pageToken('OrdersViewModel', (parts) => new OrdersViewModel(parts), {
   ...{ session: SESSION, stored: PORTS.orders, pendingWork: PENDING_WORK },

@@ -28,9 +28,9 @@ describe('A change of the cart that waits for the connection', () => {
     const list = new TestList([tees], { isSentLater: true });
     await makeChangeCartLine(ports)(tees, kind, list);
     const change: CartListChange = { id: 'key-1', list: 'cart', kind, product: tees, quantity: 3 };
-    expect(list.updates[0]?.issued).toEqual({ session, change });
+    expect(list.updates[0]?.issued).toEqual({ session, changes: [change] });
     const update = restore(session, change);
-    expect(update?.issued).toEqual({ session, change });
+    expect(update?.issued).toEqual({ session, changes: [change] });
     expect(update?.apply([tees])).toEqual(list.items);
     expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items });
   });
@@ -46,7 +46,7 @@ describe('A change of the cart that waits for the connection', () => {
       ? makeAddToCart(ports)(product, list)
       : makeChangeCartLine(ports)(product, 'add', list));
     const change: CartListChange = { id: 'key-1', list: 'cart', kind: 'add', product, quantity };
-    expect(list.updates[0]?.issued).toEqual({ session, change });
+    expect(list.updates[0]?.issued).toEqual({ session, changes: [change] });
     const update = restore(session, change);
     expect(update?.apply([tees])).toEqual(list.items);
     expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items: [tees, product] });

@@ -32,7 +32,7 @@ export function cartUpdate(
     return (hasStarted && quantity > 1) || !includesKey(items, product.key);
   };
   return {
-    issued: { session, change },
+    issued: { session, changes: [change] },
     apply: (items) => {
       if (kind !== 'add') return withChange(items, product.key, kind);
       if (includesKey(items, product.key)) return items;

@@ -4,8 +4,8 @@ import type { WaitingChange } from '../ports/WaitingChange.ts';
 
 /** A change to one of the shopper's lists that is shown before the back-end has confirmed it. */
 export type OptimisticUpdate<Item> = {
-  /** The change as plain data, and its session; only of a change that may wait for the connection beyond a reload. */
-  readonly issued?: { readonly session: Session; readonly change: WaitingChange };
+  /** What the update changes as plain data, and its session; only of an update that may wait for the connection beyond a reload. */
+  readonly issued?: { readonly session: Session; readonly changes: readonly WaitingChange[] };
   /** Returns the list with the change applied. Called again whenever the list changes; the result is shown until `send` resolves. */
   readonly apply: (items: readonly Item[]) => readonly Item[];
   /**

@@ -45,6 +45,13 @@ describe('Buying an order again', () => {
     await buyAgain(ordered, list);
     expect(list.items.map(({ key }) => key)).toEqual(['cap', 'tee', 'bag']);
     expect(shop.calls).toEqual([]);
+    const { session, changes = [] } = list.updates[0]?.issued ?? {};
+    expect(session).toEqual(shop.sessions.current());
+    expect(changes.map(({ kind, product, ...change }) => [kind, product.key, change])).toEqual([
+      ['add', 'tee', { id: expect.any(String), list: 'cart', quantity: 1 }],
+      ['add', 'bag', { id: expect.any(String), list: 'cart', quantity: 1 }],
+    ]);
+    expect(changes[0]?.id).not.toBe(changes[1]?.id);
   });
 
   it('leaves out what is in the cart and what is no longer sold, and says both', async () => {

@@ -4,6 +4,7 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { AskCatalogue } from '../catalogue/AskCatalogue.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
 import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
 import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
@@ -23,13 +24,15 @@ export type BuyAgain = (ordered: readonly CartItem[], cart: ShopperList<CartItem
 
 export type BuyAgainPorts = {
   readonly cart: ForKeepingCart;
+  readonly ids: ForGeneratingIds;
   readonly sessions: ForRememberingSession;
   readonly notifications: ForNotifyingShopper;
   readonly callAsShopper: CallAsShopper;
   readonly askCatalogue: AskCatalogue;
 };
 
-export function makeBuyAgain({ cart, sessions, notifications, callAsShopper, askCatalogue }: BuyAgainPorts): BuyAgain {
+export function makeBuyAgain(ports: BuyAgainPorts): BuyAgain {
+  const { cart, ids, sessions, notifications, callAsShopper, askCatalogue } = ports;
   return async (ordered, shown) => {
     const session = sessions.current();
     if (session === undefined) return { outcome: 'login-required' };
@@ -48,11 +51,15 @@ export function makeBuyAgain({ cart, sessions, notifications, callAsShopper, ask
     const isMissingFrom = (items: readonly CartItem[]) => (product: Product) => !includesKey(items, product.key);
     const textFor = (added: number) =>
       buyAgainText({ added, inCart: sold.length - added, notSold: ordered.length - sold.length });
-    if (!sold.some(isMissingFrom(shown.items))) {
+    const added = sold.filter(isMissingFrom(shown.items));
+    if (added.length === 0) {
       notifications.error(textFor(0));
       return { outcome: 'nothing-to-add' };
     }
+    const changeOf = (product: Product) =>
+      ({ id: ids.generate(), list: 'cart', kind: 'add', product, quantity: 1 }) as const;
     return shown.update({
+      issued: { session, changes: added.map(changeOf) },
       apply: (items) => sold.reduce(withProduct, items),
       send: (confirmed) =>
         callAsShopper(session, async () => {

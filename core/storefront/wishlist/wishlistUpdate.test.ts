@@ -27,9 +27,9 @@ describe('A change of the wishlist that waits for the connection', () => {
     const list = new TestList([cap], { isSentLater: true });
     await toggle(product, list);
     const change: WishlistChange = { id: 'key-1', list: 'wishlist', kind, product };
-    expect(list.updates[0]?.issued).toEqual({ session, change });
+    expect(list.updates[0]?.issued).toEqual({ session, changes: [change] });
     const update = restore(session, change);
-    expect(update?.issued).toEqual({ session, change });
+    expect(update?.issued).toEqual({ session, changes: [change] });
     expect(update?.apply([cap])).toEqual(list.items);
     expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items });
   });

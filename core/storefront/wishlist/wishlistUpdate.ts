@@ -34,7 +34,7 @@ export function wishlistUpdate(
   const isAdded = kind === 'add';
   const isMade = (items: readonly WishlistItem[]) => includesKey(items, product.key) === isAdded;
   return {
-    issued: { session, change },
+    issued: { session, changes: [change] },
     apply: (items) => {
       if (isMade(items)) return items;
       if (isAdded) return [...items, { ...product, createdAt: '', updatedAt: '' }];
