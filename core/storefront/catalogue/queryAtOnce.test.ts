@@ -39,7 +39,7 @@ it('A small catalogue answers as on the device', async () => {
 
 it('The largest catalogue that is kept on the device answers with every product', () => {
   const { catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE);
-  expect(catalogue.query(FILTERS, PLACES).products).toHaveLength(667);
+  expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ products: { length: 667 } });
 });
 
 it('A large catalogue answers with the places that were asked for', () => {
