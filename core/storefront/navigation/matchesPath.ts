@@ -9,7 +9,7 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 function partsOf(path: string): readonly string[] {
   return path
-    .replace(/[?#].*/s, '')
+    .replace(/[?#].*/, '')
     .split('/')
     .filter((part) => part !== '');
 }
