@@ -22,7 +22,7 @@ const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], 
 
 /** Reduces motion, because colours that are still changing may have too little contrast. */
 function openTab(options: ShopTabOptions = {}): Promise<ShopTab> {
-  return shop.openTab({ ...options, reducedMotion: 'reduce', isSpinnerSkipped: true });
+  return shop.openTab({ ...options, reducedMotion: 'reduce' });
 }
 
 async function expectNoViolation(tab: ShopTab, looks: readonly Viewport[]): Promise<void> {
@@ -198,7 +198,7 @@ describe('A page has no accessibility violations with', () => {
   });
 
   it('the spinner of the first second', async () => {
-    const tab = await shop.openTab({ reducedMotion: 'reduce' });
+    const tab = await shop.openTab({ reducedMotion: 'reduce', isSpinnerAwaited: true });
     await tab.page.clock.install();
     await tab.page.goto(paths.listing);
     await tab.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
@@ -215,7 +215,7 @@ describe('The virtualized grid of thousands of products has no accessibility vio
   it('at its top and far down', async () => {
     const seeds = { products: pieces(2000), users: [] };
     production.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const tab = await production.openTab({ reducedMotion: 'reduce', isSpinnerSkipped: true });
+    const tab = await production.openTab({ reducedMotion: 'reduce' });
     await tab.open(paths.listing);
     const grid = tab.page.getByRole('list', { name: 'Products' });
     // A target that is partly below a sticky bar would count as too small.
