@@ -4,11 +4,10 @@ import { check, features, proofs, vitest } from './stageKinds.ts';
 const MINUTE_MS = 60_000;
 const BROWSER = 'browser to test with';
 
-/** Keeps two cores busy for minutes. */
+/** Takes minutes. Its two processes wait for the pages half of the time, so that another stage runs beside it. */
 const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   ...stage,
   needs: [BROWSER, ...builds],
-  cores: 2,
   limitMs: 15 * MINUTE_MS,
 });
 
@@ -19,13 +18,13 @@ export const stages: readonly Stage[] = [
   check('types', 'npx tsc -p .'),
   check('types of the core alone', 'npx tsc -p core'),
   check('lint and format', 'npx biome check .'),
+  check('production build', 'npm run build'),
+  check('demo build', 'npm run build:demo'),
   features('memory'),
-  { ...features('dom'), cores: 2 },
   features('mirage'),
   features('server'),
   features('asking'),
-  check('production build', 'npm run build'),
-  check('demo build', 'npm run build:demo'),
+  features('dom'),
   inBrowser(features('browser'), 'production build'),
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   { ...proofs('quick'), needs: ['production build'] },
