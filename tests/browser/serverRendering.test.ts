@@ -65,7 +65,7 @@ describe('A page that the server has rendered', () => {
   const variants = PAGES.flatMap((path) =>
     [360, 1440].flatMap((width) =>
       (['reduce', 'no-preference'] as const)
-        .filter((motion) => path === paths.home || motion === 'reduce')
+        .filter((motion) => path === paths.home || motion === 'no-preference')
         .map((reducedMotion) => ({ path, width, reducedMotion })),
     ),
   );

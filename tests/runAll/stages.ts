@@ -11,7 +11,7 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   limitMs: 15 * MINUTE_MS,
 });
 
-/** Every check of `npm test`. A stage stands after those that it waits for. */
+/** Every check of `npm test`. A stage stands after those that it waits for; the two long ones in a browser stand before the short ones that need nothing. */
 export const stages: readonly Stage[] = [
   { ...check(BROWSER, 'node --import tsx tests/findBrowser/main.ts'), limitMs: 30 * MINUTE_MS },
   vitest('unit'),
@@ -20,13 +20,13 @@ export const stages: readonly Stage[] = [
   check('lint and format', 'npx biome check .'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
+  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  inBrowser(features('browser'), 'production build'),
   features('memory'),
   features('mirage'),
   features('server'),
   features('asking'),
   features('dom'),
-  inBrowser(features('browser'), 'production build'),
-  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   { ...proofs('quick'), needs: ['production build'] },
   {
     ...check('living specification', 'npm run spec'),
