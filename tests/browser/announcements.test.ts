@@ -84,7 +84,7 @@ describe('A screen reader announces', () => {
 
   it('a removal from the cart, its Undo and the new count', async () => {
     const device = deviceOfPriya({ cart: [1, 2] });
-    const { tab, keyboard } = await openRecordedTab({ device, isSpinnerSkipped: true });
+    const { tab, keyboard } = await openRecordedTab({ device });
     await tab.open(paths.cart);
     const main = tab.page.getByRole('main');
     await keyboard.use(main.getByRole('button', { name: `Increase quantity of ${seed(1).name}` }), 'Enter');
@@ -99,7 +99,7 @@ describe('A screen reader announces', () => {
 
   it('that the shop is offline and that a request failed', async () => {
     const device = deviceOfPriya({ cart: [1] });
-    const { tab } = await openRecordedTab({ device, failing: [['GET', '*', 'offline']], isSpinnerSkipped: true });
+    const { tab } = await openRecordedTab({ device, failing: [['GET', '*', 'offline']] });
     await tab.open(paths.cart);
     await expectAnnouncement(tab, 'politely', 'The shop cannot be reached right now.');
     const aloud = await announcements(tab.page);
@@ -110,7 +110,6 @@ describe('A screen reader announces', () => {
   it('the state of a card as text', async () => {
     const { tab } = await openRecordedTab({
       device: deviceOfPriya({ cart: [1], wishlist: [2] }),
-      isSpinnerSkipped: true,
     });
     await tab.open(paths.listing);
     const { page } = tab;

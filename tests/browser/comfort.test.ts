@@ -11,7 +11,7 @@ const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], 
 
 describe('With text of twice the size', () => {
   it.each([768, 1280])('no page scrolls sideways at %i', async (width) => {
-    const tab = await shop.openTab({ device: full, width, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: full, width });
     await tab.open(paths.home);
     await tab.page.addStyleTag({ content: 'html { font-size: 200% }' });
     for (const { path, title } of [...routes, unknownPath]) {
@@ -39,7 +39,6 @@ describe('Under forced colours', () => {
       device: deviceOfPriya({ cart: [3], hasAddress: true }),
       forcedColors: 'active',
       reducedMotion: 'reduce',
-      isSpinnerSkipped: true,
     });
     const { page } = tab;
     await tab.open(paths.listing);
@@ -61,7 +60,7 @@ describe('Under forced colours', () => {
   });
 
   it("the profile's selected tab has a line that the others do not have", async () => {
-    const tab = await shop.openTab({ device: full, forcedColors: 'active', isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: full, forcedColors: 'active' });
     await tab.open(paths.orders);
     const lines = await tab.page
       .getByRole('tab')
@@ -71,7 +70,7 @@ describe('Under forced colours', () => {
   });
 
   it('the focused element has an outline', async () => {
-    const tab = await shop.openTab({ forcedColors: 'active', isSpinnerSkipped: true });
+    const tab = await shop.openTab({ forcedColors: 'active' });
     await tab.open(paths.login);
     const email = tab.page.getByLabel('E-mail');
     await email.focus();
@@ -81,7 +80,7 @@ describe('Under forced colours', () => {
 
 describe('Under reduced motion', () => {
   it('nothing is animated on the home page or during navigation', async () => {
-    const tab = await shop.openTab({ reducedMotion: 'reduce', isSpinnerSkipped: true });
+    const tab = await shop.openTab({ reducedMotion: 'reduce' });
     await tab.open(paths.home);
     const moving = () =>
       tab.page.evaluate(() => ({
@@ -96,7 +95,7 @@ describe('Under reduced motion', () => {
 
 describe('The first press of Tab', () => {
   it('focuses the skip link, and Enter moves to the content', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.listing);
     const { page } = tab;
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

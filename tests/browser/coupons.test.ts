@@ -10,7 +10,7 @@ describe('A cart of exactly the minimum purchase says that a rupee is missing', 
   const shop = shopInBrowser(DEMO);
 
   it('once: in the summary, or with its coupon while the coupons are open', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [TOTE] }), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [TOTE] }) });
     const { page } = tab;
     await tab.open(paths.cart);
     const hint = page.getByText('₹1 more unlocks ₹20 off').filter({ visible: true });

@@ -20,7 +20,7 @@ describe('A script chunk that fails to load', () => {
   const reports = (tab: ShopTab) => tab.problems.filter((problems) => problems.startsWith('error: ChunkLoadError'));
 
   it('does not break the shop, is reported as ChunkLoadError, and loads on retry', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     const { page } = tab;
     await page.route(/SignupPage-.*\.js$/, (route) => route.abort());
     await tab.open(paths.login);
@@ -36,7 +36,7 @@ describe('A script chunk that fails to load', () => {
   });
 
   it('is loaded again on the next visit to its page', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.page.route(/SignupPage-.*\.js$/, (route) => route.abort());
     await tab.open(paths.login);
     await tab.moveTo(paths.signup, 'This page could not be loaded');
@@ -48,7 +48,7 @@ describe('A script chunk that fails to load', () => {
   });
 
   it('of a menu affects only the menu, and is loaded again when the menu is opened', async () => {
-    const tab = await shop.openTab({ width: 390, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ width: 390 });
     const { page } = tab;
     await page.route(/Modal-.*\.js$/, (route) => route.abort());
     await tab.open(paths.home);
@@ -71,7 +71,7 @@ describe('A script chunk that fails to load', () => {
 
   it('of the long grid keeps the first products, and is loaded again on request', async () => {
     const seeds = { products: pieces(200), users: [] };
-    const tab = await longShop.openTab({ isSpinnerSkipped: true });
+    const tab = await longShop.openTab();
     longShop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
     const { page } = tab;
     await page.route(/LongGrid-.*\.js$/, (route) => route.abort());
@@ -167,7 +167,7 @@ describe('An invalid token', () => {
       mode: 'test',
       seeds: { products: productSeeds, users: [userSeed] },
     }).fetch;
-    const tab = await shop.openTab({ device: sessionOfPriya(token), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: sessionOfPriya(token) });
     await tab.open(paths.cart);
     await tab.arriveAt('Login');
     expect(tab.path).toBe('/login?from=%2Fcart');
@@ -201,7 +201,7 @@ describe('Products that fail to load', () => {
         answers += 1;
         return backEnd(...call);
       });
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     const { page } = tab;
     await tab.open(paths.listing);
     await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor();
@@ -223,7 +223,7 @@ describe('The page to return to after login', () => {
   const shop = shopInBrowser(DEMO);
 
   async function pathAfterLogin(from: string): Promise<ShopTab> {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(`/login?from=${encodeURIComponent(from)}`);
     await logIn(tab);
     await tab.page.getByText('Welcome back, Priya!').waitFor();

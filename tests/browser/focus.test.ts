@@ -20,7 +20,7 @@ describe.each([
   it('keeps the focused element visible on every page, sticky bars included [spec keyboard.focus-visible]', {
     timeout: 240_000,
   }, async () => {
-    const tab = await shop.openTab({ device: full, ...size, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: full, ...size });
     await tab.open(paths.home);
     for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
       await tab.moveTo(path, title);
@@ -37,7 +37,7 @@ describe('Tab order at 200 % zoom', () => {
   it.each(states.filter(([name]) => !OVERLAYS.includes(name)))(
     'keeps the focused element visible with %s',
     async (_name, state) => {
-      const tab = await shop.openTab({ ...state.options, ...ZOOMED, isSpinnerSkipped: true });
+      const tab = await shop.openTab({ ...state.options, ...ZOOMED });
       await state.show(tab);
       expect(await new Keyboard(tab.page).goRound()).toBeGreaterThan(5);
     },
@@ -52,7 +52,6 @@ describe('Retry with the keyboard', () => {
     const tab = await shop.openTab({
       device: full,
       failing: [[method, call, { status: 500 }]],
-      isSpinnerSkipped: true,
     });
     const { page } = tab;
     const keyboard = new Keyboard(page);
@@ -69,7 +68,7 @@ describe('Retry with the keyboard', () => {
 
 describe('An enlarged picture', () => {
   it('is opened, scrolled and closed with the keyboard, and then the focus returns', async () => {
-    const tab = await shop.openTab({ ...ZOOMED, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ ...ZOOMED });
     const { page } = tab;
     const keyboard = new Keyboard(page);
     await tab.open(paths.product(2));
@@ -93,7 +92,7 @@ describe('An enlarged picture', () => {
 
 describe("The profile's tabs", () => {
   it('are one tab stop: the arrow keys move between them and Enter opens one', async () => {
-    const tab = await shop.openTab({ device: full, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: full });
     const { page } = tab;
     const keyboard = new Keyboard(page);
     await tab.open(paths.profile);

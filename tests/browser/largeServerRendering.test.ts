@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
-import { launchChromium } from './support/launchChromium.ts';
+import { browserOfWorker } from './support/browserOfWorker.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';
 
@@ -28,13 +28,10 @@ let shop: Awaited<ReturnType<typeof openShop>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(COUNT), launchChromium()]);
+  [shop, browser] = await Promise.all([openShop(COUNT), browserOfWorker()]);
 }, 120_000);
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 /** Opens a page in a new tab, and notes the calls of the API. `catalogueVersion` is that of the answers about the product 14. */
 async function openPage(path: string, { catalogueVersion = '', ...options }: Options = {}) {

@@ -33,7 +33,7 @@ describe('The layout', () => {
   });
 
   it('never scrolls sideways, on any page of a shopper', async () => {
-    const tab = await shop.openTab({ device: full, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: full });
     await tab.open(paths.home);
     for (const { path, title } of everyPage) {
       await tab.moveTo(path, title);
@@ -42,7 +42,7 @@ describe('The layout', () => {
   });
 
   it('never scrolls sideways, on any page of a visitor', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.home);
     for (const { path, title, isGuarded } of everyPage) {
       await tab.moveTo(path, isGuarded ? LOGIN_TITLE : title);
@@ -51,13 +51,13 @@ describe('The layout', () => {
   });
 
   it.each(states)('never scrolls sideways with %s', async (_name, { options, show }) => {
-    const tab = await shop.openTab({ ...options, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ ...options });
     await show(tab);
     await expectNoSidewaysScroll(tab);
   });
 
   it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1] }), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1] }) });
     const { page } = tab;
     await tab.open(paths.cart);
     await page.getByRole('button', { name: 'Apply Coupons?' }).click();
@@ -82,7 +82,7 @@ describe('The layout', () => {
       },
     ];
     const device = { ...sessionOfPriya(), firstName: long, [STORAGE_KEY]: JSON.stringify({ version: 1, users }) };
-    const tab = await shop.openTab({ device, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device });
     await tab.open(paths.home);
     for (const { path, title } of everyPage) {
       await tab.moveTo(path, title);
@@ -93,7 +93,7 @@ describe('The layout', () => {
 
 describe('On touch every control', () => {
   const shop = shopInBrowser(DEMO);
-  const phone = { width: 390, hasTouch: true, isMobile: true, isSpinnerSkipped: true };
+  const phone = { width: 390, hasTouch: true, isMobile: true };
 
   it('is checked: a control that is too small is found', async () => {
     const { page } = await shop.openTab(phone);
@@ -156,7 +156,7 @@ describe('Markup in a name is shown as text', () => {
     ];
     const products = productSeeds.map((product) => (product.id === 1 ? marked(product) : product));
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products, users } }).fetch;
-    const tab = await shop.openTab({ device: sessionOfPriya(), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: sessionOfPriya() });
     await tab.open(paths.home);
     for (const [path, title] of [
       [paths.listing, 'Products'],

@@ -11,7 +11,7 @@ const shop = shopInBrowser(PRODUCTION);
 it('Of ten thousand products only the cards near the viewport are rendered, each with its position in the set [spec long-lists.few-drawn]', async () => {
   const seeds = { products: pieces(10_000), users: [] };
   shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-  const tab = await shop.openTab({ isSpinnerSkipped: true });
+  const tab = await shop.openTab();
   await tab.open(paths.listing);
   const list = tab.page.getByRole('list', { name: 'Products' });
   const placeOf = (item: Element) => [item.ariaPosInSet, item.ariaSetSize];

@@ -13,7 +13,7 @@ describe('The head of a page', () => {
   const shop = shopInBrowser(DEMO);
 
   it('has the structured data of a product, only on its own page', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.product(14));
     expect(await described(tab)).toContain(`${name} by ${influencers}`);
     const [data = ''] = await structured(tab);
@@ -28,7 +28,7 @@ describe('A path with a trailing slash', () => {
   const shop = shopInBrowser(DEMO);
 
   it('is the same page, with its query string', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(`${paths.listing}/?category=accessories`);
     await tab.arriveAt('Accessories');
     expect(tab.path).toBe(`${paths.listing}?category=accessories`);
@@ -39,7 +39,7 @@ describe('A path with a trailing slash', () => {
   });
 
   it('is the same tab of the profile', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true, device: deviceOfPriya({ order: [1] }) });
+    const tab = await shop.openTab({ device: deviceOfPriya({ order: [1] }) });
     await tab.open(`${paths.orders}/`);
     await tab.arriveAt('Orders');
     await tab.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
@@ -52,7 +52,7 @@ describe('Prefetching', () => {
   const shop = shopInBrowser(DEMO);
 
   it.each(['hover', 'focus'] as const)('loads the script of a page when its link gets %s', async (way) => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.listing);
     const script = tab.page.waitForRequest(/ProductPage-.*\.js$/);
     await tab.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
@@ -79,11 +79,11 @@ describe('From a card to its product', () => {
   };
 
   it('a view transition moves the picture', async () => {
-    expect(await goToFirst(await shop.openTab({ isSpinnerSkipped: true }))).toBe('yes');
+    expect(await goToFirst(await shop.openTab())).toBe('yes');
   });
 
   it('but not with reduced motion', async () => {
-    expect(await goToFirst(await shop.openTab({ isSpinnerSkipped: true, reducedMotion: 'reduce' }))).toBeNull();
+    expect(await goToFirst(await shop.openTab({ reducedMotion: 'reduce' }))).toBeNull();
   });
 });
 
@@ -91,7 +91,7 @@ describe('Videos', () => {
   const shop = shopInBrowser(DEMO);
 
   it('are neither shown nor loaded with reduced motion', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true, reducedMotion: 'reduce' });
+    const tab = await shop.openTab({ reducedMotion: 'reduce' });
     const fetched: string[] = [];
     tab.page.on('request', (request) => fetched.push(request.url()));
     await tab.open(paths.home);
@@ -106,7 +106,7 @@ describe('Videos', () => {
   it('are neither shown nor loaded with data saving', async () => {
     const prepare = (context: BrowserContext) =>
       context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const tab = await shop.openTab({ isSpinnerSkipped: true, prepare });
+    const tab = await shop.openTab({ prepare });
     const fetched: string[] = [];
     tab.page.on('request', (request) => fetched.push(request.url()));
     await tab.open(paths.home);
@@ -120,7 +120,7 @@ describe('Videos', () => {
   });
 
   it('play only while they are in view', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true, height: 500 });
+    const tab = await shop.openTab({ height: 500 });
     await tab.open(paths.home);
     const playing = (count: number) =>
       tab.page.waitForFunction(
@@ -135,7 +135,7 @@ describe('Videos', () => {
   });
 
   it('can be paused, all together', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.home);
     await tab.page.getByRole('button', { name: 'Pause videos' }).click();
     await tab.page.getByRole('button', { name: 'Play videos' }).waitFor();

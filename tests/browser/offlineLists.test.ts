@@ -24,8 +24,8 @@ async function shopping(): Promise<ShopTab> {
     if ((await button.count()) > 0) await button.first().click();
   }
   await tab.settle();
-  await tab.open(paths.orders);
   await keptByWorker(tab);
+  await tab.open(paths.orders);
   return tab;
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { type RunningServer, startServer } from '../../src/server/startServer.ts';
-import { launchChromium } from './support/launchChromium.ts';
+import { browserOfWorker } from './support/browserOfWorker.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { ShopTab } from './support/ShopTab.ts';
 import { PRODUCTION } from './support/shopInBrowser.ts';
@@ -18,10 +18,10 @@ let browser: Browser;
 beforeAll(async () => {
   const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   if ('faults' in configuration) throw new Error(configuration.faults.join());
-  [server, browser] = await Promise.all([startServer(configuration, resolve(PRODUCTION)), launchChromium()]);
+  [server, browser] = await Promise.all([startServer(configuration, resolve(PRODUCTION)), browserOfWorker()]);
 }, 60_000);
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
-  await browser.close();
   await server.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -18,7 +18,7 @@ describe('A printed order is a receipt', () => {
   const orders = (page: Page) => page.getByRole('article', { name: /^Order / });
 
   async function openOrders() {
-    const tab = await shop.openTab({ device: deviceWithTwoOrders(), colorScheme: 'dark', isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceWithTwoOrders(), colorScheme: 'dark' });
     // Chromium may keep the print media of the previous test.
     await tab.page.emulateMedia({ media: 'screen' });
     await tab.open(paths.orders);

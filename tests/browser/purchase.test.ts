@@ -22,7 +22,7 @@ async function expectOrderShown({ page }: ShopTab): Promise<void> {
 
 describe('A purchase from the home page to the paid order', () => {
   it('succeeds, and session, cart and orders survive a reload', async () => {
-    const tab = await shop.openTab();
+    const tab = await shop.openTab({ isSpinnerAwaited: true });
     const { page } = tab;
     await findProductAndLogIn(tab);
     await goToCart(tab);
@@ -142,7 +142,7 @@ describe('With the keyboard alone and a visible focus', () => {
     ['Filter', 'Filters'],
     ['Sort', 'Sort'],
   ])('the sheet of %s opens, traps the focus and restores it', async (button, dialog) => {
-    const tab = await shop.openTab({ width: 390, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ width: 390 });
     const { page } = tab;
     const keyboard = new Keyboard(page);
     await tab.open(paths.listing);
@@ -151,7 +151,7 @@ describe('With the keyboard alone and a visible focus', () => {
   });
 
   it('the address form opens, traps the focus and restores it', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
     const keyboard = new Keyboard(tab.page);
     await tab.open(paths.checkout);
     const opener = tab.page.getByRole('button', { name: 'Add New Address' });
@@ -167,7 +167,7 @@ describe('With the keyboard alone and a visible focus', () => {
   });
 
   it('the Products menu opens and restores the focus', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     const { page } = tab;
     const keyboard = new Keyboard(page);
     await tab.open(paths.home);
@@ -180,7 +180,7 @@ describe('With the keyboard alone and a visible focus', () => {
   });
 
   it('a cancelled payment restores the focus to Place Order', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
     const { page } = tab;
     const keyboard = new Keyboard(page);
     await tab.open(paths.checkout);

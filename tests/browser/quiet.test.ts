@@ -21,7 +21,7 @@ describe('No error, no warning and no request to another host in the demo', () =
   const shop = shopInBrowser(DEMO);
 
   it('is checked: each of them is found', async () => {
-    const tab = await shop.openTab();
+    const tab = await shop.openTab({ isSpinnerAwaited: true });
     await tab.page.setContent(
       '<script>console.warn("A warning"); setTimeout(() => { throw Error("A fault") })</script>',
     );
@@ -32,19 +32,19 @@ describe('No error, no warning and no request to another host in the demo', () =
   });
 
   it('on any page, for a visitor', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await visitEveryPage(tab, false);
     expect(tab.problems).toEqual([]);
   });
 
   it('on any page, for a shopper', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya(belongings), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya(belongings) });
     await visitEveryPage(tab, true);
     expect(tab.problems).toEqual([]);
   });
 
   it('on any page opened by its URL', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya(belongings), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: deviceOfPriya(belongings) });
     for (const { path } of [...routes, unknownPath, unknownProduct]) await tab.open(path);
     expect(tab.problems).toEqual([]);
   });
@@ -67,14 +67,14 @@ describe('No error, no warning and no request to another host in production', ()
 
   it('on any page, for a visitor', async () => {
     shop.server.backEnd = backEnd();
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await visitEveryPage(tab, false);
     expect(tab.problems).toEqual([]);
   });
 
   it('on any page, for a shopper', async () => {
     shop.server.backEnd = backEnd();
-    const tab = await shop.openTab({ device: sessionOfPriya(), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: sessionOfPriya() });
     await visitEveryPage(tab, true);
     await tab.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
     expect(tab.problems).toEqual([]);

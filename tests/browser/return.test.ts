@@ -32,7 +32,7 @@ describe('A visitor who is asked to log in', () => {
     ['Add to Cart', 1280, `Add to Cart: ${name}`, `Go to Cart: ${name}`],
     ['Add to Cart on a phone', 390, `Add to Cart: ${name}`, `Go to Cart: ${name}`],
   ])('returns to %s that she pressed, far down the page', async (_what, width, pressed, now) => {
-    const tab = await shop.openTab({ width, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ width });
     const { page } = tab;
     await tab.open(paths.listing);
     await page.getByRole('button', { name: pressed }).press('Enter');
@@ -44,7 +44,7 @@ describe('A visitor who is asked to log in', () => {
   });
 
   it('is at the top of the page after a login that no action required', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(`${paths.login}?from=${encodeURIComponent(paths.listing)}`);
     await logIn(tab);
     await tab.arriveAt('Products');
@@ -56,7 +56,7 @@ describe('A link from another site', () => {
   const shop = shopInBrowser(DEMO);
 
   it('opens a page at its top, even if it was scrolled down before', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     const { page } = tab;
     await tab.open(paths.listing);
     await page.waitForFunction(() => {
@@ -85,7 +85,7 @@ describe('In the virtualized grid of thousands of products', () => {
   async function openFarDown(width: number) {
     const seeds = { products: pieces(2000), users: [userSeed] };
     shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const tab = await shop.openTab({ width, isSpinnerSkipped: true });
+    const tab = await shop.openTab({ width });
     await tab.open(paths.listing);
     const { page } = tab;
     const list = page.getByRole('list', { name: 'Products' });

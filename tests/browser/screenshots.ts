@@ -14,8 +14,7 @@ const browser = await launchChromium();
 const folder = new ScreenshotFolder('reports/screenshots');
 const setup: ScreenshotSetup = {
   folder,
-  openTab: (options = {}) =>
-    ShopTab.create(browser, address, { ...options, reducedMotion: 'reduce', isSpinnerSkipped: true }),
+  openTab: (options = {}) => ShopTab.create(browser, address, { ...options, reducedMotion: 'reduce' }),
 };
 
 try {

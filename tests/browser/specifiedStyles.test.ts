@@ -11,7 +11,7 @@ describe('The specified styles', () => {
   it.each([390, 1280])(
     'the spinner of the first second covers the whole window at %i [spec 2.spinner]',
     async (width) => {
-      const { page } = await shop.openTab({ width });
+      const { page } = await shop.openTab({ width, isSpinnerAwaited: true });
       await page.clock.install();
       await page.goto(paths.home);
       await page
@@ -33,7 +33,7 @@ describe('The specified styles', () => {
   );
 
   it('every original price on the listing is struck through [spec 2.card-facts]', async () => {
-    const tab = await shop.openTab({ isSpinnerSkipped: true });
+    const tab = await shop.openTab();
     await tab.open(paths.listing);
     const originals = tab.page.getByRole('main').getByText(/^Original price ₹/);
     const lines = () =>

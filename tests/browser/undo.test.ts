@@ -25,7 +25,7 @@ describe.each([
   const device = () => deviceOfPriya({ cart: [1, 2], wishlist: [1, 2] });
 
   it('keeps the focus there: on Undo, then on the restored item', async () => {
-    const tab = await shop.openTab({ device: device(), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: device() });
     const { page } = tab;
     await tab.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
@@ -38,7 +38,7 @@ describe.each([
   });
 
   it('announces it politely, and keeps the focus on the page when Undo disappears', async () => {
-    const tab = await shop.openTab({ device: device(), isSpinnerSkipped: true });
+    const tab = await shop.openTab({ device: device() });
     const { page } = tab;
     await tab.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');

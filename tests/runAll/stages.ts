@@ -4,30 +4,29 @@ import { check, features, proofs, vitest } from './stageKinds.ts';
 const MINUTE_MS = 60_000;
 const BROWSER = 'browser to test with';
 
-/** Keeps two cores busy for minutes. */
+/** Takes minutes. Its two processes wait for the pages half of the time, so that another stage runs beside it. */
 const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   ...stage,
   needs: [BROWSER, ...builds],
-  cores: 2,
   limitMs: 15 * MINUTE_MS,
 });
 
-/** Every check of `npm test`. A stage stands after those that it waits for. */
+/** Every check of `npm test`. A stage stands after those that it waits for; the two long ones in a browser stand before the short ones that need nothing. */
 export const stages: readonly Stage[] = [
   { ...check(BROWSER, 'node --import tsx tests/findBrowser/main.ts'), limitMs: 30 * MINUTE_MS },
   vitest('unit'),
   check('types', 'npx tsc -p .'),
   check('types of the core alone', 'npx tsc -p core'),
   check('lint and format', 'npx biome check .'),
+  check('production build', 'npm run build'),
+  check('demo build', 'npm run build:demo'),
+  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  inBrowser(features('browser'), 'production build'),
   features('memory'),
-  { ...features('dom'), cores: 2 },
   features('mirage'),
   features('server'),
   features('asking'),
-  check('production build', 'npm run build'),
-  check('demo build', 'npm run build:demo'),
-  inBrowser(features('browser'), 'production build'),
-  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  features('dom'),
   { ...proofs('quick'), needs: ['production build'] },
   {
     ...check('living specification', 'npm run spec'),

@@ -21,8 +21,8 @@ export type ShopTabOptions = Pick<
   readonly failing?: readonly FailingCall[];
   /** Calls of the mock back-end whose first response never arrives. */
   readonly unanswered?: readonly UnansweredCall[];
-  /** Whether to skip the spinner's first second, with a fake clock that otherwise runs normally. */
-  readonly isSpinnerSkipped?: boolean;
+  /** Whether the spinner's first second passes. By default a fake clock skips it, which otherwise runs normally. */
+  readonly isSpinnerAwaited?: boolean;
   /** Whether the browser has service workers. Without them, by default, every call goes to the server. */
   readonly hasServiceWorkers?: boolean;
   /** Prepares the browser context before the first page opens. */
@@ -37,18 +37,18 @@ export class ShopTab {
   /** Console errors and warnings, uncaught errors, failed requests and requests to other hosts. */
   readonly problems: readonly string[];
   readonly #address: string;
-  readonly #isSpinnerSkipped: boolean;
+  readonly #isSpinnerAwaited: boolean;
 
-  private constructor(page: Page, address: string, isSpinnerSkipped: boolean) {
+  private constructor(page: Page, address: string, isSpinnerAwaited: boolean) {
     this.page = page;
     this.#address = address;
-    this.#isSpinnerSkipped = isSpinnerSkipped;
+    this.#isSpinnerAwaited = isSpinnerAwaited;
     this.problems = recordProblems(page, address);
   }
 
   static async create(browser: Browser, address: string, options: ShopTabOptions): Promise<ShopTab> {
     const { width = 1280, height = 900, device = {}, failing = [], unanswered = [], ...others } = options;
-    const { isSpinnerSkipped = false, hasServiceWorkers = false, prepare, ...rest } = others;
+    const { isSpinnerAwaited = false, hasServiceWorkers = false, prepare, ...rest } = others;
     const localStorage = Object.entries(device).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...rest,
@@ -58,15 +58,15 @@ export class ShopTab {
     });
     context.setDefaultTimeout(20_000);
     if (failing.length + unanswered.length > 0) await context.addInitScript(installFaults, { failing, unanswered });
-    if (isSpinnerSkipped) await context.clock.install();
+    if (!isSpinnerAwaited) await context.clock.install();
     if (!hasServiceWorkers) await context.addInitScript(removeServiceWorkers);
     await prepare?.(context);
-    return new ShopTab(await context.newPage(), address, isSpinnerSkipped);
+    return new ShopTab(await context.newPage(), address, isSpinnerAwaited);
   }
 
   /** Opens another tab of the same browser context. */
   async openAnother(): Promise<ShopTab> {
-    return new ShopTab(await this.page.context().newPage(), this.#address, this.#isSpinnerSkipped);
+    return new ShopTab(await this.page.context().newPage(), this.#address, this.#isSpinnerAwaited);
   }
 
   /** Loads a path over the network and waits until the shop is idle. */
@@ -110,9 +110,9 @@ export class ShopTab {
     }
   }
 
-  /** Skips the spinner's first second when the option is set. */
+  /** Skips the spinner's first second, unless the option says that it passes. */
   async skipSpinner(): Promise<void> {
-    if (!this.#isSpinnerSkipped) return;
+    if (this.#isSpinnerAwaited) return;
     await this.page.waitForFunction(() => document.querySelector('#root:not([data-opening]) main') !== null);
     await this.page.clock.fastForward(SPINNER_MS);
   }

@@ -11,15 +11,19 @@ declare global {
 const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns axe's findings on the current page, one readable entry per element. */
-export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+/** The rules of {@link TAGS} that depend on colours. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** Returns axe's findings on the current page, one readable entry per element. With `rules` it checks these alone. */
+export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const hasAxe = await page.evaluate(() => window.axe !== undefined);
   if (!hasAxe) await page.addScriptTag({ path: SCRIPT });
-  const { violations, passes } = await page.evaluate(async (tags) => {
+  const runOnly = rules === undefined ? TAGS : { type: 'rule' as const, values: [...rules] };
+  const { violations, passes } = await page.evaluate(async (runOnly) => {
     if (window.axe === undefined) throw new Error('axe has not been loaded');
-    const { violations, passes } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const { violations, passes } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
     return { violations, passes: passes.length };
-  }, TAGS);
+  }, runOnly);
   if (passes === 0) throw new Error('axe checked nothing');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) =>

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openPageRenderer } from '../../../src/prerender/openPageRenderer.ts';
 import { readConfiguration } from '../../../src/server/configuration.ts';
 import { type RunningServer, startServer } from '../../../src/server/startServer.ts';
-import { launchChromium } from './launchChromium.ts';
+import { browserOfWorker } from './browserOfWorker.ts';
 import { NetworkLink } from './NetworkLink.ts';
 import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 import { PRODUCTION } from './shopInBrowser.ts';
@@ -23,7 +23,7 @@ export function shopBehindLink() {
     return startServer(configuration, folder, await openPageRenderer(folder, undefined));
   };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(resolve(PRODUCTION)), launchChromium()]);
+    [server, browser] = await Promise.all([serve(resolve(PRODUCTION)), browserOfWorker()]);
   }, 120_000);
   beforeEach(async () => {
     link = await NetworkLink.start(server.address);
@@ -33,16 +33,15 @@ export function shopBehindLink() {
     await link.stop();
   });
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
     rmSync(dataDir, { recursive: true });
   });
   return {
     serve,
     link: () => link,
-    /** Opens a tab in a browser context of its own, which has service workers. */
+    /** Opens a tab in a browser context of its own, which has service workers. Under a fake clock a page does not know what it has loaded. */
     openTab: (options: ShopTabOptions = {}) =>
-      ShopTab.create(browser, link.address, { ...options, hasServiceWorkers: true }),
+      ShopTab.create(browser, link.address, { ...options, hasServiceWorkers: true, isSpinnerAwaited: true }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchChromium } from './launchChromium.ts';
+import { browserOfWorker } from './browserOfWorker.ts';
 import { ShopServer } from './ShopServer.ts';
 import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 
-/** A built shop served on this machine and a browser, for all tests of a file. */
+/** A built shop served on this machine, for all tests of a file, and the browser. */
 export type ShopInBrowser = {
   readonly server: ShopServer;
   /** Opens a browser context with one tab, which is closed after the test. */
@@ -14,23 +14,19 @@ export type ShopInBrowser = {
 export const DEMO = 'dist-demo';
 export const PRODUCTION = 'dist';
 
-/** Serves the folder and starts a browser before the tests of the file, and ends both after them. */
+/** Serves the folder while the tests of the file run. */
 export function shopInBrowser(folder: string): ShopInBrowser {
   const server = new ShopServer(folder);
   let address = '';
   let browser: Browser | undefined;
   beforeAll(async () => {
-    address = await server.start();
-    browser = await launchChromium();
+    [address, browser] = await Promise.all([server.start(), browserOfWorker()]);
   });
   afterEach(async () => {
     server.backEnd = undefined;
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
   return {
     server,
     async openTab(options = {}) {

@@ -1,3 +1,4 @@
+import { TOAST_DURATION_MS } from '../../../adapters/toast/toasterSettings.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
 import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
@@ -17,7 +18,7 @@ const removedLine: State = {
       .getByRole('button', { name: /^Remove .* from cart$/ })
       .first()
       .click();
-    await toastsAreGone(tab);
+    await skipToasts(tab);
   },
 };
 
@@ -29,7 +30,7 @@ const removedCard: State = {
       .getByRole('button', { name: /^Remove from Wishlist/ })
       .nth(1)
       .click();
-    await toastsAreGone(tab);
+    await skipToasts(tab);
   },
 };
 
@@ -101,9 +102,10 @@ function opened(path: string, options: ShopTabOptions = {}): State {
   return { options, show: (tab) => tab.open(path) };
 }
 
-/** Waits until the toasts are gone, because a fading toast has too little contrast. */
-async function toastsAreGone({ page }: ShopTab): Promise<void> {
-  await page.locator('[data-toasts]').getByRole('status').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[data-toasts] [role="status"]') === null);
+/** Lets the toasts disappear, because a fading toast has too little contrast. */
+async function skipToasts({ page }: ShopTab): Promise<void> {
+  const toasts = page.locator('[data-toasts] [role="status"]');
+  await toasts.first().waitFor();
+  while ((await toasts.count()) > 0) await page.clock.fastForward(TOAST_DURATION_MS);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

@@ -76,7 +76,6 @@ export class ShopUnderFaults {
   async openTab(address: string, atEnd: AtEnd, { device = {}, prepare }: TabOptions = {}): Promise<ShopTab> {
     const tab = await ShopTab.create(this.#browser, address, {
       device,
-      isSpinnerSkipped: true,
       prepare: async (context) => {
         await context.addInitScript(recordWords);
         await prepare?.(context);
