@@ -4,7 +4,7 @@ import { productView } from '../products/productView.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 /** How many cards are visible without scrolling on a common screen. */
-const SEEN_AT_ONCE = 4;
+const SEEN_AT_ONCE = 2;
 
 type GridCardProps = {
   readonly product: Product;
