@@ -56,7 +56,7 @@ describe('The document of a drawn page', () => {
       '<link rel="preload" href="https://api.example/api/products" as="fetch" crossorigin>',
     );
     expect(catalogue).toBeGreaterThan(0);
-    expect(catalogue).toBeLessThan(html.indexOf('<script'));
+    expect(catalogue).toBeLessThan(html.indexOf('src="/m.js"'));
     expect(renderDocument(home)).not.toContain('as="fetch"');
   });
 
