@@ -1,6 +1,3 @@
-import { CHANGES_KEY } from '../../adapters/local-storage/shopperKeys.ts';
-import { CATALOGUE_VERSION } from '../../adapters/wire/catalogueVersion.ts';
-
 /** How long the shop may take the answer, in ms. */
 const TAKEN_WITHIN_MS = 10_000;
 
@@ -10,12 +7,11 @@ const TAKEN_WITHIN_MS = 10_000;
  * cart is asked for the cart alone.
  */
 export function earlyCartScript(cartUrl: string): string {
-  const values = [cartUrl, TAKEN_WITHIN_MS, CHANGES_KEY, CATALOGUE_VERSION];
-  return `<script>(${askEarly})(${JSON.stringify(values).slice(1, -1)})</script>`;
+  return `<script>(${askEarly})(${JSON.stringify(cartUrl)}, ${TAKEN_WITHIN_MS})</script>`;
 }
 
 /** Runs in the page, from its source text. The shop empties `data-opening` when it starts. */
-const askEarly = `(url, takenWithin, changes, version) => {
+const askEarly = `(url, takenWithin) => {
   const root = document.getElementById("root");
   const read = (key) => {
     try {
@@ -29,9 +25,9 @@ const askEarly = `(url, takenWithin, changes, version) => {
   const show = async () => {
     const response = (await answer).clone();
     const { html } = await response.json();
-    if (!html || !root.dataset.opening || read("token") !== token || read(changes)) return;
+    if (!html || !root.dataset.opening || read("token") !== token || read("waiting-changes")) return;
     root.innerHTML = html;
-    root.dataset.version = response.headers.get(version);
+    root.dataset.version = response.headers.get("catalogue-version");
   };
   window.earlyCart = {
     take(called, { method, headers }) {
