@@ -4,6 +4,7 @@ import { CATALOGUE } from './catalogue/tokens.ts';
 import { CONNECTION } from './connection/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
 import type { ShopContainer } from './container/ShopContainer.ts';
+import { SHOP } from './layout/tokens.ts';
 import { loadChunk } from './navigation/loadChunk.ts';
 import { reloadOutdated } from './navigation/reloadOutdated.ts';
 import { pageAt } from './pageAt.ts';
@@ -15,13 +16,17 @@ export type FirstRender = 'hydrate' | 'replace' | 'keep';
 
 /**
  * Loads what the page in the document needs, so that the live page takes over in one step: its chunk and, if the server has rendered
- * it, what it has asked the catalogue for. The page is hydrated when it is that of the address, with the same catalogue.
+ * it, what it has asked the catalogue for, or the shopper's cart. The page is hydrated when it is that of the address, with the same
+ * catalogue, or with the cart of the same response.
  */
 export async function loadFirstPage(
   shop: ShopContainer,
-  { opening: rendered = '', version, questions = '[]' }: DOMStringMap,
+  root: DOMStringMap,
   loadedVersion: () => string | undefined,
 ): Promise<FirstRender> {
+  const { opening: rendered = '', version, questions = '[]' } = root;
+  // From here on the document shows no other HTML (`earlyCartScript`).
+  root.opening = '';
   const { pathname, search } = window.location;
   const page = pageAt(pathname);
   const isThisPage = page?.prerender ? pageAt(rendered) === page : version !== undefined;
@@ -30,8 +35,10 @@ export async function loadFirstPage(
   const chunk = screenChunk(page.load).preload((importer) => loadChunk(importer, clock));
   if (version === undefined) return chunk.then(toReplace, toReplace);
   const connection = shop.get(CONNECTION);
-  const answered = shop.get(CATALOGUE).loadWith(JSON.parse(questions) as readonly CatalogueQuestion[]);
-  const catalogue = Promise.race([answered, when(() => connection.hasTrouble).then(() => false)]);
+  const answered = page.needsLogin
+    ? shop.get(SHOP).loadCart()
+    : shop.get(CATALOGUE).loadWith(JSON.parse(questions) as readonly CatalogueQuestion[]);
+  const loaded = Promise.race([answered, when(() => connection.hasTrouble).then(() => false)]);
   try {
     await chunk;
   } catch (error) {
@@ -39,9 +46,9 @@ export async function loadFirstPage(
     void reloadOutdated();
     return 'keep';
   }
-  const isAnswered = await catalogue;
-  const isSame = loadedVersion() === version && serverPath(`${pathname}${search}`) === rendered;
-  return isSame && isAnswered ? 'hydrate' : 'replace';
+  const isAnswered = await loaded;
+  const isSame = page.needsLogin || serverPath(`${pathname}${search}`) === rendered;
+  return isAnswered && isSame && loadedVersion() === version ? 'hydrate' : 'replace';
 }
 
 /** A chunk that fails is reported when the page itself loads it. */

@@ -2,6 +2,7 @@ import { clearTimers } from 'mobx-react-lite';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { CART } from './cart/tokens.ts';
 import { LISTING } from './catalogue/tokens.ts';
 import { PENDING_WORK } from './connection/tokens.ts';
 import { PORTS } from './container/portTokens.ts';
@@ -50,10 +51,14 @@ function replace(shop: ShopContainer, { root, ...props }: Screens): () => void {
   };
 }
 
-/** Hydrates the server's HTML, which it has rendered for a visitor. The shop starts, with its session, when all of it is hydrated. */
+/**
+ * Hydrates the server's HTML, which it has rendered for a visitor or, with the cart, for a shopper. The shop starts, with its session,
+ * when all of it is hydrated.
+ */
 function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
   const log = shop.get(PORTS.log);
-  const showSession = shop.get(SESSION).hide();
+  const { session, hold } = shop.get(SESSION);
+  const followSession = hold(shop.get(CART).status === 'ready' ? session : undefined);
   let finish: () => void = () => undefined;
   void shop.get(PENDING_WORK).track(
     new Promise<void>((resolve) => {
@@ -63,7 +68,7 @@ function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
   let stop: (() => void) | undefined;
   const onPageShown = () => {
     if (stop !== undefined) return;
-    showSession();
+    followSession();
     stop = shop.get(SHOP).start();
     root.removeAttribute('data-opening');
     finish();

@@ -92,6 +92,7 @@ const entries = [
     load: async () => (await import('./cart/CartPage.tsx')).CartPage,
     title: 'Your Cart',
     description: 'What you are about to buy at Creator Row, with coupons and the total.',
+    prerender: true,
   },
   {
     name: 'wishlist',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 
@@ -39,12 +40,14 @@ export type StorefrontOptions = {
   readonly isHttps?: boolean;
 };
 
-/** Renders the shop's pages to HTML, for visitors: nothing private is in them. */
+/** Renders the shop's pages to HTML. Documents are for visitors: nothing private is in them. */
 export type PageRenderer = {
   /** Returns the path and query that a document for this URL path is rendered for; undefined when the document is a file. */
   pathOf(url: string): string | undefined;
   /** Renders a document for a path that {@link pathOf} returned, with its status: 200, or 404 when the page is about nothing. */
   render(path: string, catalogue: RenderedCatalogue, origin: string): Promise<RenderedDocument>;
+  /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
+  renderCart(lines: readonly CartItem[]): Promise<string>;
   /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
   sitemap(products: readonly Product[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */

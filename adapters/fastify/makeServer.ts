@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+import type { ApiRoute } from './ApiRoute.ts';
 import { addApiRoute, prepareRequests } from './addApiRoute.ts';
 import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
@@ -18,9 +19,11 @@ import { type AttemptLimit, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
-import type { ServerOptions } from './ServerOptions.ts';
+import { cartPageRoutes } from './routes/cartPageRoutes.ts';
+import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
 import { sendErrors, sendFailure } from './sendFailure.ts';
 import { addStorefront } from './storefront/addStorefront.ts';
+import { renderInTurn } from './storefront/renderInTurn.ts';
 
 /** The largest body of a request, in bytes: a product in any script, several times over. A body of this size is parsed within 50 ms. */
 const BODY_LIMIT = 262_144;
@@ -50,9 +53,17 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
   const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
-  app.register(async (api) => addApi(api, backEnd, limit));
-  if (options.storefront !== undefined) addStorefront(app, options.storefront, backEnd);
+  const storefront = inTurn(options.storefront);
+  const routes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
+  app.register(async (api) => addApi(api, routes, backEnd, limit));
+  if (storefront !== undefined) addStorefront(app, storefront, backEnd);
   return app;
+}
+
+/** All pages are rendered one after the other. */
+function inTurn(storefront: StorefrontOptions | undefined): StorefrontOptions | undefined {
+  if (storefront?.renderer === undefined) return storefront;
+  return { ...storefront, renderer: renderInTurn(storefront.renderer) };
 }
 
 function newServer(
@@ -79,8 +90,7 @@ function newServer(
   });
 }
 
-function addApi(api: FastifyInstance, backEnd: BackEnd, limit: AttemptLimit): void {
-  const routes = apiRoutes(backEnd);
+function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limit: AttemptLimit): void {
   for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limit);
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {

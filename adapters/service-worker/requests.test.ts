@@ -14,6 +14,7 @@ it.each([
   ['/api/catalogue/7', ['isCatalogue']],
   ['/api/productsOfOthers', []],
   ['/api/user/cart', []],
+  ['/api/user/cart/page', []],
   ['/api/user/orders', []],
   ['/api/auth/login', []],
   ['/assets/index-a1.js', ['isScript']],

@@ -14,16 +14,19 @@ import { cartLineView } from './cartLineView.ts';
 import { QuantityControl } from './QuantityControl.tsx';
 import { CART } from './tokens.ts';
 
+/** How many lines a phone shows without scrolling. */
+const SEEN_AT_ONCE = 3;
+
 type CartLineProps = {
   readonly item: CartItem;
   /** Whether the line was removed and is back because the shopper wanted it so. */
   readonly isReturning: boolean;
-  /** Whether its picture is visible without scrolling. */
-  readonly isSeenAtOnce: boolean;
+  /** Its place in the cart, from 0. */
+  readonly position: number;
 };
 
 /** One product in the cart. */
-export const CartLine = observer(function CartLine({ item, isReturning, isSeenAtOnce }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, isReturning, position }: CartLineProps) {
   const cart = useShared(CART);
   const wishlist = useShared(WISHLIST);
   const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
@@ -33,7 +36,11 @@ export const CartLine = observer(function CartLine({ item, isReturning, isSeenAt
   return (
     <li className={styles.line} aria-label={name}>
       <div className={styles.picture}>
-        <ProductPicture image={image} picture={picture} alt="" name={name} place="line" isSeenAtOnce={isSeenAtOnce} />
+        <ProductPicture
+          {...{ image, picture, name, place: 'line', alt: '' }}
+          isFirst={position === 0}
+          isSeenAtOnce={position < SEEN_AT_ONCE}
+        />
       </div>
       <div className={styles.text}>
         <p className={words.influencer}>{influencer}</p>

@@ -6,9 +6,6 @@ import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { CART } from './tokens.ts';
 
-/** How many lines a phone shows without scrolling. */
-const SEEN_AT_ONCE = 3;
-
 /** The cart's lines, and the notice of a removal that can be undone. */
 export const CartLines = observer(function CartLines() {
   const { removals } = useShared(CART);
@@ -22,7 +19,7 @@ export const CartLines = observer(function CartLines() {
     <ul className={styles.lines} aria-label="Items in your cart">
       {removals.rows.map(({ kind, item }, at) =>
         kind === 'item' ? (
-          <CartLine key={item.key} item={item} isReturning={item.key === returning} isSeenAtOnce={at < SEEN_AT_ONCE} />
+          <CartLine key={item.key} item={item} isReturning={item.key === returning} position={at} />
         ) : (
           <li key={`removed ${item.key}`} className={styles.removed}>
             <RemovedNotice name={item.name} onUndo={() => undo(item.key)} />

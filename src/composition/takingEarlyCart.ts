@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** What the document has asked for before the shop was loaded (`earlyCartScript`). */
-    earlyCart?: { readonly url: string; readonly token: string; readonly answer: Promise<Response> };
+    /** What the document of the cart page has asked for before the shop was loaded (`earlyCartScript`). */
+    earlyCart?: {
+      /** Returns the answer to the first call for the cart of the same shopper; undefined for any other call. */
+      take(...call: Parameters<typeof fetch>): Promise<Response> | undefined;
+      /** Resolves when the lines are shown, or cannot be. */
+      readonly shown: Promise<void>;
+    };
   }
 }
 
 /** A `fetch` that answers the first call for the shopper's cart with what the document has asked for already. */
 export function takingEarlyCart(fetch: typeof window.fetch, page: Pick<Window, 'earlyCart'>): typeof window.fetch {
-  return (url, init) => {
-    const early = page.earlyCart;
-    const isSame = early?.url === url && init?.method === 'GET';
-    if (!isSame || new Headers(init.headers).get('authorization') !== early.token) return fetch(url, init);
-    delete page.earlyCart;
-    return early.answer;
-  };
+  return (...call) => page.earlyCart?.take(...call) ?? fetch(...call);
 }

@@ -11,7 +11,7 @@ import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function aShop(remembered?: Session, status?: 'ready', loadable = true) {
+function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStatus = 'ready') {
   const calls: string[] = [];
   const sessions = new MemorySession();
   if (remembered !== undefined) sessions.remember(remembered);
@@ -33,7 +33,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true) {
   const parts = {
     ...{ clock, tabs, session: new SessionViewModel(sessions) },
     ...{
-      cart: list('cart'),
+      cart: { ...list('cart'), status: cartStatus },
       wishlist: list('wishlist'),
       catalogue: { ...list('catalogue'), status },
     },
@@ -81,6 +81,33 @@ describe('The shop', () => {
     start();
     await settled();
     expect(calls()).toEqual(['abandon login', 'load catalogue', ...loads]);
+  });
+
+  it('does not load a cart again that it has loaded for this session before it starts', async () => {
+    const { shop, sessions, calls } = aShop(aSession(), 'ready');
+    expect(await shop.loadCart()).toBe(true);
+    shop.start();
+    expect(calls()).toEqual(['load cart', 'abandon login', 'reset wishlist', 'load wishlist', 'load shopper parts']);
+    sessions.forget(aSession());
+    calls();
+    sessions.remember(aSession());
+    expect(calls()).toEqual(expect.arrayContaining(listLoads));
+  });
+
+  it.each([
+    ['another shopper', aSession({ token: 'another' }), listLoads],
+    ['a visitor', undefined, listResets],
+  ])('forgets a cart that it has loaded before it starts for %s', async (_who, next, expected) => {
+    const { shop, sessions, calls } = aShop(aSession(), 'ready');
+    await shop.loadCart();
+    sessions.forget(aSession());
+    if (next !== undefined) sessions.remember(next);
+    shop.start();
+    expect(calls()).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('says whether the cart could be loaded', async () => {
+    expect(await aShop(aSession(), 'ready', true, 'failed').shop.loadCart()).toBe(false);
   });
 
   it('follows the session until it closes', async () => {

@@ -53,11 +53,21 @@ export class ShopViewModel {
   private readonly parts: ShopParts;
   private shopperParts: ShopperParts | undefined = undefined;
   private isLoadingShopperParts = false;
+  /** The token of the session whose cart was loaded before the start. */
+  private cartOf: string | undefined = undefined;
 
   constructor(parts: ShopParts) {
     this.parts = parts;
-    const plain = { parts: false, shopperParts: false, isLoadingShopperParts: false } as const;
+    const plain = { parts: false, shopperParts: false, isLoadingShopperParts: false, cartOf: false } as const;
     makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true });
+  }
+
+  /** Loads the cart before the shop starts. Resolves with whether it is loaded. */
+  async loadCart(): Promise<boolean> {
+    const { cart, session } = this.parts;
+    this.cartOf = session.session?.token;
+    await cart.load();
+    return cart.status === 'ready';
   }
 
   /** Starts the shop, and loads the catalogue unless it is loaded. Returns a function that stops it. */
@@ -96,10 +106,11 @@ export class ShopViewModel {
     if (connection.waitingChanges > 0) notifications.error(NOT_SAVED);
     // What a shopper looked at is not for who comes after the shopper.
     if (earlier !== undefined) viewedProducts.forget();
-    for (const list of [cart, wishlist]) {
+    for (const list of token !== undefined && token === this.cartOf ? [wishlist] : [cart, wishlist]) {
       list.reset();
       if (token !== undefined) void list.load();
     }
+    this.cartOf = undefined;
     if (this.shopperParts !== undefined) this.beginWith(this.shopperParts, token);
     else if (token !== undefined) void this.loadShopperParts(token);
   }

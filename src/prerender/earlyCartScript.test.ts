@@ -1,65 +1,110 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { PICTURE_SIZES, pictureSources } from '../ui/pictureSources.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyCartScript } from './earlyCartScript.ts';
 
-const picture = { files: '/pictures/products/1', formats: ['avif', 'webp'], widths: [400, 800] } as const;
-const line = { picture };
+const CART = '/api/user/cart';
+const LINES = '<main><ul><li>Tee</li></ul></main>';
+const headers = { accept: 'application/json', authorization: 'abc' };
+const init = { method: 'GET', headers };
+const version = { headers: { 'catalogue-version': '7' } };
+const withHtml = () => Response.json({ cart: ['tee'], html: LINES }, version);
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root" data-opening="/cart"><p>Loading</p></div>';
+  root = document.getElementById('root') as HTMLElement;
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('isAuth', 'true');
+});
 
 afterEach(() => {
-  document.head.replaceChildren();
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   delete window.earlyCart;
 });
 
-async function openAt(path: string, cart: readonly object[] = [line, line, line]) {
-  const fetch = vi.fn(async () => Response.json({ cart }));
+/** Runs the script; `meanwhile` happens before the answer arrives. */
+async function open(answer: (url: string) => Response | Promise<Response>, meanwhile: () => void = () => undefined) {
+  const fetch = vi.fn(async (url: string, _init: RequestInit) => {
+    meanwhile();
+    return answer(url);
+  });
   vi.stubGlobal('fetch', fetch);
-  window.history.replaceState(null, '', path);
-  new Function(earlyCartScript('/api/user/cart').replace(/^<script>|<\/script>$/g, ''))();
-  const answer = await window.earlyCart?.answer;
-  await new Promise((resolve) => setTimeout(resolve));
-  return { fetch, cart: await answer?.json() };
+  new Function(earlyCartScript(CART).replace(/^<script>|<\/script>$/g, ''))();
+  const early = window.earlyCart;
+  await early?.shown;
+  return { early, calls: fetch.mock.calls };
 }
 
-it.each(['/cart', '/cart/'])("At %s the shopper's cart is asked for with the stored token", async (path) => {
-  localStorage.setItem('token', 'abc');
-  const { fetch, cart } = await openAt(path);
-  expect(fetch.mock.calls).toEqual([
-    ['/api/user/cart', { headers: { accept: 'application/json', authorization: 'abc' } }],
-  ]);
-  expect(window.earlyCart).toMatchObject({ url: '/api/user/cart', token: 'abc' });
-  expect(cart).toEqual({ cart: [line, line, line] });
-});
-
-it('The first two pictures of the cart are preloaded as the page shows them', async () => {
-  localStorage.setItem('token', 'abc');
-  await openAt('/cart');
-  const [best] = pictureSources(picture, PICTURE_SIZES.line);
-  const links = [...document.head.querySelectorAll('link')];
-  const preloaded = {
-    rel: 'preload',
-    as: 'image',
-    type: best?.type,
-    imageSrcset: best?.srcSet,
-    imageSizes: best?.sizes,
-  };
-  expect(links).toHaveLength(2);
-  expect(links[0]).toMatchObject(preloaded);
-});
-
-it('A cart without pictures preloads nothing and fails nothing', async () => {
-  localStorage.setItem('token', 'abc');
-  const { cart } = await openAt('/cart', [{}]);
-  expect(cart).toEqual({ cart: [{}] });
-  expect(document.head.querySelectorAll('link')).toHaveLength(0);
+it('The lines are shown as the server has rendered them, and the shop takes the answer once', async () => {
+  const { early, calls } = await open(withHtml);
+  expect(calls).toEqual([[`${CART}/page`, { headers }]]);
+  expect(root.innerHTML).toBe(LINES);
+  expect(root.dataset.version).toBe('7');
+  expect(await (await early?.take(CART, init))?.json()).toMatchObject({ cart: ['tee'] });
+  expect(window.earlyCart).toBeUndefined();
 });
 
 it.each([
-  ['a visitor', '/cart', ''],
-  ['another page', '/wishlist', 'abc'],
-])('Nothing is asked for at %s', async (_who, path, token) => {
-  if (token !== '') localStorage.setItem('token', token);
-  expect((await openAt(path)).fetch).not.toHaveBeenCalled();
+  ['another shopper', CART, { ...init, headers: { ...headers, authorization: 'b' } }],
+  ['a change', CART, { ...init, method: 'POST' }],
+  ['another list', '/api/user/wishlist', init],
+])('The answer is not for %s', async (_what, url, other) => {
+  const { early } = await open(withHtml);
+  expect(early?.take(url, other)).toBeUndefined();
+  expect(early?.take(CART, init)).toBeDefined();
+});
+
+it.each([
+  ['another shopper has logged in', () => localStorage.setItem('token', 'other')],
+  ['the shopper has logged out', () => localStorage.removeItem('token')],
+  ['a change waits', () => localStorage.setItem('waiting-changes', '{}')],
+  ['the shop has started', () => root.setAttribute('data-opening', '')],
+  ['the shop has rendered', () => root.removeAttribute('data-opening')],
+])('No lines are shown when %s meanwhile', async (_what, meanwhile) => {
+  await open(withHtml, meanwhile);
+  expect(root.textContent).toBe('Loading');
+  expect(root.dataset.version).toBeUndefined();
+});
+
+it('A cart that could not be rendered is taken by the shop', async () => {
+  const { early } = await open(() => Response.json({ cart: [] }, version));
+  expect(root.textContent).toBe('Loading');
+  expect(root.dataset.version).toBeUndefined();
+  expect(await (await early?.take(CART, init))?.json()).toEqual({ cart: [] });
+});
+
+it('Where no cart is rendered, the cart alone is asked for', async () => {
+  const { early, calls } = await open((url) =>
+    url === CART ? Response.json({ cart: ['tee'] }) : new Response('', { status: 404 }),
+  );
+  expect(calls.map(([url]) => url)).toEqual([`${CART}/page`, CART]);
+  expect(root.textContent).toBe('Loading');
+  expect(await (await early?.take(CART, init))?.json()).toEqual({ cart: ['tee'] });
+});
+
+it.each([
+  ['a refusal', () => new Response('{"errors":[]}', { status: 401 })],
+  ['a document', () => new Response('<html></html>')],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s shows nothing', async (_what, answer) => {
+  const { early } = await open(answer);
+  expect(root.textContent).toBe('Loading');
+  await early?.take(CART, init)?.catch(() => undefined);
+});
+
+it('The answer can be taken for ten seconds', async () => {
+  vi.useFakeTimers();
+  await open(withHtml);
+  vi.advanceTimersByTime(9_999);
+  expect(window.earlyCart).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(window.earlyCart).toBeUndefined();
+});
+
+it.each(['token', 'isAuth'])('Nothing is asked for without the %s of a session', async (key) => {
+  localStorage.removeItem(key);
+  expect((await open(withHtml)).calls).toEqual([]);
 });

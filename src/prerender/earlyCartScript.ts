@@ -1,34 +1,41 @@
-import { paths } from '../navigation/paths.ts';
-import { PICTURE_SIZES } from '../ui/pictureSources.ts';
-
 /** How long the shop may take the answer, in ms. */
 const TAKEN_WITHIN_MS = 10_000;
 
 /**
- * Returns a script for the document of the cart page. It asks for the cart of the shopper who is logged in, and for its first
- * pictures, while the shop is still loading. `takingEarlyCart` takes the answer.
+ * Returns a script for the end of the document of the cart page. It asks for the cart of the shopper who is logged in, and shows the
+ * lines as the server has rendered them, while the shop is still loading. `takingEarlyCart` takes the answer. A server that renders no
+ * cart is asked for the cart alone.
  */
 export function earlyCartScript(cartUrl: string): string {
-  return `<script>(${askEarly})(${JSON.stringify([paths.cart, cartUrl, PICTURE_SIZES.line, TAKEN_WITHIN_MS]).slice(1, -1)})</script>`;
+  return `<script>(${askEarly})(${JSON.stringify(cartUrl)}, ${TAKEN_WITHIN_MS})</script>`;
 }
 
-/** Runs in the page, from its source text. */
-const askEarly = `(path, url, sizes, takenWithin) => {
-  let token;
-  try {
-    token = localStorage.getItem("token");
-  } catch {}
-  if (!token || location.pathname.replace(/\\/$/, "") !== path) return;
-  const answer = fetch(url, { headers: { accept: "application/json", authorization: token } });
-  window.earlyCart = { url, token, answer };
-  setTimeout(() => delete window.earlyCart, takenWithin);
-  const preload = ({ files, formats: [format], widths }) => {
-    const imageSrcset = widths.map((width) => files + "-" + width + "." + format + " " + width + "w").join(", ");
-    const link = { rel: "preload", as: "image", type: "image/" + format, imageSizes: sizes, imageSrcset };
-    document.head.append(Object.assign(document.createElement("link"), link));
+/** Runs in the page, from its source text. The shop empties `data-opening` when it starts. */
+const askEarly = `(url, takenWithin) => {
+  const root = document.getElementById("root");
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {}
   };
-  answer
-    .then((response) => response.clone().json())
-    .then(({ cart }) => cart.slice(0, 2).forEach(({ picture }) => preload(picture)))
-    .catch(() => undefined);
+  const token = read("token");
+  if (!token || read("isAuth") !== "true") return;
+  const ask = (url) => fetch(url, { headers: { accept: "application/json", authorization: token } });
+  const answer = ask(url + "/page").then((response) => (response.status === 404 ? ask(url) : response));
+  const show = async () => {
+    const response = (await answer).clone();
+    const { html } = await response.json();
+    if (!html || !root.dataset.opening || read("token") !== token || read("waiting-changes")) return;
+    root.innerHTML = html;
+    root.dataset.version = response.headers.get("catalogue-version");
+  };
+  window.earlyCart = {
+    take(called, { method, headers }) {
+      if (called !== url || method !== "GET" || headers.authorization !== token) return;
+      delete window.earlyCart;
+      return answer;
+    },
+    shown: show().catch(() => undefined),
+  };
+  setTimeout(() => delete window.earlyCart, takenWithin);
 }`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
 import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
@@ -40,6 +41,8 @@ export type PageRenderer = {
     catalogue: Catalogue,
     origin: string,
   ): Promise<{ readonly status: number; readonly html: string }>;
+  /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
+  renderCart(lines: readonly CartItem[]): Promise<string>;
   /** Returns the files of the sitemap. */
   sitemap(products: readonly Product[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
@@ -51,7 +54,8 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   const site = siteUrl === undefined ? undefined : new URL(siteUrl).origin;
   const input: ServerInput = JSON.parse(readFileSync(join(folder, SERVER_INPUT), 'utf8'));
   const sharedPicture = makeSharedPicture(folder);
-  const pages = routes.filter(({ serverRender }) => serverRender);
+  const cartPage = pageAt(paths.cart);
+  const pages = routes.filter((page) => page.serverRender || page === cartPage);
   // A screen that is loaded does not suspend.
   await Promise.all(pages.map(({ load }) => screenChunk(load).preload((importer) => importer())));
   const render: PageRenderer['render'] = async (path, { products, search, version }, origin) => {
@@ -77,6 +81,7 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   return {
     pathOf: serverPath,
     render,
+    renderCart: async (cart) => (await renderPage(cartPage, { path: paths.cart, cart })).html,
     sitemap: (products, origin) => sitemap(origin, sitemapPaths(products)),
     example: renderDocument({
       ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, scripts: [] },

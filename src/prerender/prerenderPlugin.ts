@@ -60,18 +60,31 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   const catalogueUrls = catalogueUrl === undefined ? [] : [catalogueUrl];
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const rendered = screens.routes.filter(({ prerender }) => prerender);
-  const earlyCart = catalogueUrls.map((url) => earlyCartScript(url.replace(/\/products$/, '/user/cart')));
-  const script = [await fetchingScript(screens, build), ...earlyCart].join('');
+  const fetching = await fetchingScript(screens, build);
   for (const page of [...rendered, undefined]) {
     const content = await screens.renderPage(page);
-    const scripts = page ? pageScripts(build.bundle, await screens.modulesOf(page)) : [];
+    const scripts = page ? await scriptsOf(screens, build, page) : [];
+    const script = page ? ownScript(page, catalogueUrl) : fetching;
     const html = renderDocument({ template, path: page?.path, ...content, scripts, siteUrl, catalogueUrls, script });
     const file = join(folder, page === undefined ? 'shell.html' : `.${page.path}/index.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
   await writeServerInput(screens, build, template);
-  if (siteUrl !== undefined) announce(folder, siteUrl, rendered);
+  const open = rendered.filter(({ needsLogin }) => !needsLogin);
+  if (siteUrl !== undefined) announce(folder, siteUrl, open);
+}
+
+/** The cart page asks for the cart of the shopper who is logged in, if the back-end is known. */
+function ownScript({ name }: PageRoute, catalogueUrl: string | undefined): string {
+  if (name !== 'cart' || catalogueUrl === undefined) return '';
+  return earlyCartScript(catalogueUrl.replace(/\/products$/, '/user/cart'));
+}
+
+/** Returns the scripts of a page and, if it is for shoppers only, those of their adapters. */
+async function scriptsOf({ modulesOf }: ShopScreens, { bundle, root }: Build, page: PageRoute) {
+  const modules = [...(await modulesOf(page)), ...(page.needsLogin ? [resolve(root, SHOPPER_MODULE)] : [])];
+  return pageScripts(bundle, modules);
 }
 
 /** Writes what the server needs to render pages. Servers do not serve a file whose name begins with a dot. */
@@ -90,14 +103,11 @@ async function writeServerInput({ routes, modulesOf }: ShopScreens, build: Build
 }
 
 /** Preloads the scripts of pages without a document of their own. */
-async function fetchingScript({ routes, modulesOf }: ShopScreens, { bundle, root }: Build): Promise<string> {
-  const others = routes.filter(({ prerender }) => !prerender);
+async function fetchingScript(screens: ShopScreens, build: Build): Promise<string> {
+  const others = screens.routes.filter(({ prerender }) => !prerender);
   return preloadScript(
     await Promise.all(
-      others.map(async (page) => {
-        const modules = [...(await modulesOf(page)), ...(page.needsLogin ? [resolve(root, SHOPPER_MODULE)] : [])];
-        return { pattern: page.path, scripts: pageScripts(bundle, modules) };
-      }),
+      others.map(async (page) => ({ pattern: page.path, scripts: await scriptsOf(screens, build, page) })),
     ),
   );
 }

@@ -56,12 +56,14 @@ describe('The document of a drawn page', () => {
       '<link rel="preload" href="https://api.example/api/products" as="fetch" crossorigin>',
     );
     expect(catalogue).toBeGreaterThan(0);
-    expect(catalogue).toBeLessThan(html.indexOf('<script'));
+    expect(catalogue).toBeLessThan(html.indexOf('src="/m.js"'));
     expect(renderDocument(home)).not.toContain('as="fetch"');
   });
 
-  it('finds out what its page needs only where it does not know it', () => {
-    expect(renderDocument(home)).not.toContain('fetchFiles');
+  it('has its own script before the scripts of the shop, and after the page where it has one', () => {
+    const html = renderDocument(home);
+    expect(html.indexOf('fetchFiles')).toBeGreaterThan(html.indexOf('Home</p></div>'));
+    expect(html.indexOf('fetchFiles')).toBeLessThan(html.indexOf('<template'));
     const other = renderDocument({ ...home, path: undefined, scripts: [] });
     expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
   });

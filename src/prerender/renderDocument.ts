@@ -29,7 +29,7 @@ export type DocumentParts = {
   readonly catalogueUrls: readonly string[];
   /** The catalogue in the HTML; absent when there is none. */
   readonly catalogue?: DocumentCatalogue;
-  /** Preloads the page's scripts in a document that serves several pages. */
+  /** A script of its own: at the end of the page or, in a document that serves several pages, before their scripts. */
   readonly script: string;
   /** What a shared link shows; by default the page's title, and the picture of `index.html`. */
   readonly shared?: { readonly title?: string; readonly image: string };
@@ -46,12 +46,12 @@ const ROOT = '<div id="root" data-opening></div>';
  * loads its scripts after it is painted; the document of every other page loads them at once.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, path, html, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
+  const { template, path, html, script, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const canonical = siteUrl !== undefined && canonicalPath !== undefined && escapeHtml(siteUrl + canonicalPath);
   const links = [...tags, ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : [])];
   const attributes = catalogue === undefined ? '' : catalogueAttributes(catalogue);
-  const later = path === undefined ? '' : laterScript(scriptsOf(parts));
+  const later = path === undefined ? '' : script + laterScript(scriptsOf(parts));
   return withHead(path === undefined ? withEarlyScripts(parts) : template.replaceAll(SCRIPTS, ''), parts)
     .replace('</head>', () => `${links.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root" data-opening="${escapeHtml(path ?? '')}"${attributes}>${html}</div>${later}`);

@@ -1,9 +1,11 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { App } from '../App.tsx';
+import { CART } from '../cart/tokens.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import { type Creator, requestCreator } from '../catalogue/requestCreator.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
@@ -39,7 +41,9 @@ type Address = {
   /** The page's path with its query. */
   readonly path: string;
   /** Answers at once. */
-  readonly catalogue: ForQueryingProducts;
+  readonly catalogue?: ForQueryingProducts;
+  /** The lines in the cart of the shopper who is logged in. */
+  readonly cart?: readonly CartItem[];
 };
 
 /** The layout without a page in it. */
@@ -49,14 +53,15 @@ const frameHead: PageHead = {
 };
 
 /**
- * Renders a page as a visitor first sees it: the spinner over it. Without an address, renders the page at its own path while the
- * catalogue is loading. Without a page, renders the layout alone.
+ * Renders a page as a visitor or, with a cart, a shopper first sees it: the spinner over it. Without a catalogue, that is loading. Without
+ * an address, renders the page at its own path. Without a page, renders the layout alone.
  */
 export async function renderPage(page: PageRoute | undefined, address?: Address): Promise<RenderedPage> {
   const path = address?.path ?? page?.path ?? '/';
-  const shop = compose((container) => bindStaticAdapters(container, path, address?.catalogue));
+  const shop = compose((container) => bindStaticAdapters(container, path, address));
   void shop.get(PENDING_WORK).track(new Promise(() => undefined));
-  if (address !== undefined) {
+  if (address?.cart !== undefined) await shop.get(CART).load();
+  if (address?.catalogue !== undefined) {
     await shop.get(CATALOGUE).load();
     shop.get(LISTING).follow(true);
   }

@@ -32,9 +32,18 @@ describe('The session', () => {
     expect([session.fullName, session.initial]).toEqual([fullName, initial]);
   });
 
-  it('is that of a visitor while it is hidden, whatever changes', () => {
+  it('is the held one, whatever changes, until it is held no longer', () => {
     const { session, sessions } = sessionOf(aSession());
-    const show = session.hide();
+    const follow = session.hold(aSession());
+    sessions.remember(aSession({ firstName: 'Maya' }));
+    expect(session.session).toEqual(aSession());
+    follow();
+    expect(session.session).toEqual(aSession({ firstName: 'Maya' }));
+  });
+
+  it('is that of a visitor while that is held, whatever changes', () => {
+    const { session, sessions } = sessionOf(aSession());
+    const show = session.hold(undefined);
     expect(session.isLoggedIn).toBe(false);
     sessions.remember(aSession({ firstName: 'Maya' }));
     expect(session.isLoggedIn).toBe(false);

@@ -5,26 +5,26 @@ import type { ForRememberingSession } from '../../core/storefront/ports/ForRemem
 /** The current session; follows changes in every tab. */
 export class SessionViewModel {
   session: Session | undefined;
-  private isHidden = false;
+  private isHeld = false;
   private readonly remembered: ForRememberingSession;
 
   constructor(remembered: ForRememberingSession) {
     this.session = remembered.current();
     this.remembered = remembered;
-    makeAutoObservable<this, 'isHidden' | 'remembered'>(
+    makeAutoObservable<this, 'isHeld' | 'remembered'>(
       this,
-      { session: observableRef, isHidden: false, remembered: false },
+      { session: observableRef, isHeld: false, remembered: false },
       { autoBind: true },
     );
     remembered.whenChanged(this.follow);
   }
 
-  /** Shows a visitor while the HTML of a server, which knows no session, is hydrated. Returns a function that ends it. */
-  hide(): () => void {
-    this.isHidden = true;
-    this.session = undefined;
+  /** Shows this session, or a visitor, while the HTML of a server is hydrated. Returns a function that ends it. */
+  hold(session: Session | undefined): () => void {
+    this.isHeld = true;
+    this.session = session;
     return () => {
-      this.isHidden = false;
+      this.isHeld = false;
       this.follow();
     };
   }
@@ -47,6 +47,6 @@ export class SessionViewModel {
   }
 
   private follow(): void {
-    if (!this.isHidden) this.session = this.remembered.current();
+    if (!this.isHeld) this.session = this.remembered.current();
   }
 }

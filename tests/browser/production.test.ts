@@ -69,7 +69,7 @@ describe('The fonts', () => {
 });
 
 describe('The prerendered pages', () => {
-  const documents = ['index.html', 'product-listing/index.html', 'shell.html'];
+  const documents = ['index.html', 'product-listing/index.html', 'cart/index.html', 'shell.html'];
 
   it('have a title and a description of their own', () => {
     const heads = documents.map((file) => {
@@ -78,7 +78,8 @@ describe('The prerendered pages', () => {
         (part) => part.exec(html)?.[1],
       );
     });
-    expect(heads.map(([title]) => title)).toEqual(['Home · Creator Row', 'Products · Creator Row', 'Creator Row']);
+    const titles = ['Home', 'Products', 'Your Cart'].map((page) => `${page} · Creator Row`);
+    expect(heads.map(([title]) => title)).toEqual([...titles, 'Creator Row']);
     expect(new Set(heads.map(([, description]) => description)).size).toBe(documents.length);
   });
 

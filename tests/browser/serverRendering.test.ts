@@ -6,7 +6,7 @@ import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
-import { compareWithServerHtml, elementsOf, noteServerHtml } from './support/serverHtml.ts';
+import { cartFrames, compareWithServerHtml, elementsOf, noteCartFrames, noteServerHtml } from './support/serverHtml.ts';
 
 const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
 const CREATOR = paths.creator('zoya.aftersix');
@@ -193,6 +193,75 @@ describe('A page that the server has rendered', () => {
     await tab.settle();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     expect((await page.evaluate(compareWithServerHtml)).gone).toEqual([]);
+  });
+});
+
+describe('The cart, which the server renders for a shopper', () => {
+  const lines = ({ page }: ShopTab) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const openCart = (options: ShopTabOptions = {}) =>
+    ShopTab.create(browser, server.address, {
+      ...{ device: priya, ...options },
+      prepare: async (context) => {
+        await context.addInitScript(noteCartFrames);
+        await options.prepare?.(context);
+      },
+    });
+
+  beforeAll(async () => {
+    for (const id of [14, 1, 2]) {
+      await fetch(`${server.address}/api/user/cart`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: priya.token ?? '' },
+        body: JSON.stringify({ product: { _id: seed(id)._id } }),
+      });
+    }
+  });
+
+  it.each([360, 1440])('is hydrated without an error, a jump or a frame without lines: %d wide', async (width) => {
+    const tab = await openCart({ width });
+    const calls: string[] = [];
+    tab.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await tab.open(paths.cart);
+    await lines(tab).first().waitFor();
+    const { count, gone, shift } = await tab.page.evaluate(compareWithServerHtml);
+    expect(tab.problems).toEqual([]);
+    expect([count > 60, gone]).toEqual([true, []]);
+    expect(shift).toBeLessThan(0.001);
+    expect(await tab.page.evaluate(cartFrames)).toEqual([false, true]);
+    expect(calls.filter((path) => path.startsWith('/api/user/cart'))).toEqual(['/api/user/cart/page']);
+    await tab.page
+      .getByRole('button', { name: /^Increase quantity of / })
+      .first()
+      .click();
+    await tab.page
+      .getByRole('button', { name: /^Decrease quantity of / })
+      .first()
+      .click();
+    await tab.settle();
+  });
+
+  it('has its lines while all scripts are missing', async () => {
+    const tab = await openCart();
+    await tab.page.route('**/assets/*.js', (route) => route.abort());
+    await tab.page.goto(paths.cart);
+    await tab.page.locator('[data-spinner]').waitFor({ state: 'hidden' });
+    expect(await lines(tab).count()).toBeGreaterThanOrEqual(3);
+    await tab.page.getByRole('link', { name: 'Place Order' }).waitFor();
+  });
+
+  it('is not shown to another session', async () => {
+    const tab = await openCart();
+    await tab.page.route('**/assets/*.js', (route) => route.abort());
+    await tab.page.route('**/api/user/cart/page', async (route) => {
+      const response = await route.fetch();
+      await tab.page.evaluate(() => localStorage.setItem('token', 'another'));
+      await route.fulfill({ response });
+    });
+    const answered = tab.page.waitForResponse('**/api/user/cart/page');
+    await tab.page.goto(paths.cart);
+    await (await answered).finished();
+    await tab.page.waitForTimeout(500);
+    expect(await tab.page.evaluate(cartFrames)).toEqual([false]);
   });
 });
 

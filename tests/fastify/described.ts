@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
+import { storefront } from './renderingStorefront.ts';
 import { type Answer, testServer } from './testServer.ts';
 
 type Operation = {
@@ -16,7 +17,7 @@ type Document = Record<string, unknown> & {
 };
 
 /** The OpenAPI document. */
-export const document = testServer()
+export const document = testServer({ storefront })
   .call('GET', '/openapi.json')
   .then(({ body }) => body as Document);
 

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { document, expectDescribed } from './described.ts';
+import { storefront } from './renderingStorefront.ts';
 import { as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
 
 const product = { product: { _id: 'tee' } };
@@ -20,6 +21,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],
   ['GET', '/user/cart', '/user/cart', 200],
+  ['GET', '/user/cart/page', '/user/cart/page', 200],
   ['POST', '/user/cart', '/user/cart', 201, product],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 200, increment],
   ['GET', '/user/wishlist', '/user/wishlist', 200],
@@ -69,7 +71,7 @@ describe('The OpenAPI document', () => {
   });
 
   it.each(successes)('describes the response of %s %s', async (method, pattern, path, status, request) => {
-    const { asAsha } = await ashasServer();
+    const { asAsha } = await ashasServer({ storefront });
     await asAsha('POST', '/user/cart', product);
     await asAsha('POST', '/user/wishlist', product);
     const { body } = await asAsha('POST', '/user/address', { address: home });
@@ -80,7 +82,7 @@ describe('The OpenAPI document', () => {
   });
 
   it('describes the responses of a checkout and its order', async () => {
-    const { asAsha, ports } = await ashasServer();
+    const { asAsha, ports } = await ashasServer({ storefront });
     const body = await startCheckout(asAsha);
     await expectDescribed('POST', '/user/checkout', { status: 201, body });
     const { paymentId, providerOrderId, signature } = ports.provider.pay(body.checkout.payment.orderId);
@@ -92,7 +94,7 @@ describe('The OpenAPI document', () => {
   });
 
   it('describes the responses of the webhook', async () => {
-    const { call } = await ashasServer();
+    const { call } = await ashasServer({ storefront });
     const path = '/payments/razorpay/webhook';
     const body = JSON.stringify({ type: 'payment.failed' });
     const [signature, forged] = [MemoryProvider.sign(body), 'forged'];
@@ -113,13 +115,13 @@ describe('The OpenAPI document', () => {
   });
 
   it.each(failures)('describes the failure of %s %s (%s): %i', async (method, pattern, path, status, request) => {
-    const answer = await (await ashasServer()).asAsha(method, path, request);
+    const answer = await (await ashasServer({ storefront })).asAsha(method, path, request);
     expect(answer.status).toBe(status);
     await expectDescribed(method, pattern, answer);
   });
 
   it('says which calls need a token, and describes the refusal', async () => {
-    const { call } = await ashasServer();
+    const { call } = await ashasServer({ storefront });
     const anonymous: Call = as(call, 'junk');
     for (const [method, pattern, path, , request] of successes) {
       const operation = (await document).paths[pattern]?.[method.toLowerCase()];

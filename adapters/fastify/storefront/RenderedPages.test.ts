@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 import { RenderedPages } from './RenderedPages.ts';
+import { renderInTurn } from './renderInTurn.ts';
 
 const CATALOGUE = { products: [], search: makeProductSearch([]), version: 1 };
 const ORIGIN = 'https://shop.example';
@@ -15,6 +16,7 @@ function pagesOf(render?: PageRenderer['render'], mostBytes?: number) {
   const renderer: PageRenderer = {
     pathOf: (url) => url,
     sitemap: () => [],
+    renderCart: async () => '',
     example: '',
     async render(path, catalogue, origin) {
       rendered.push(path);
@@ -25,7 +27,7 @@ function pagesOf(render?: PageRenderer['render'], mostBytes?: number) {
       return render?.(path, catalogue, origin) ?? { status: 200, html: path.padEnd(LENGTH) };
     },
   };
-  const pages = new RenderedPages(renderer, mostBytes);
+  const pages = new RenderedPages(renderInTurn(renderer), mostBytes);
   const ask = (path: string, catalogue = CATALOGUE, origin = ORIGIN) => pages.page(path, catalogue, origin);
   return { ask, rendered, mostAtOnce: () => mostAtOnce };
 }

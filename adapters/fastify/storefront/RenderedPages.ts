@@ -1,16 +1,13 @@
-import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer, RenderedCatalogue } from '../ServerOptions.ts';
 
 /** How many bytes of HTML are kept; the compressed documents take about a quarter of it in addition. */
 const MOST_BYTES = 64_000_000;
-/** How many documents may wait to be rendered, which takes some 10 ms for each. */
-const MOST_WAITING = 100;
 const OK = 200;
 
 type RenderedPage = { readonly status: number; readonly document: CompressedText };
 
-/** Renders pages one after the other, each once, and keeps them in memory as long as the catalogue stands. */
+/** Renders each page once, and keeps it in memory as long as the catalogue stands. */
 export class RenderedPages {
   readonly #renderer: PageRenderer;
   readonly #mostBytes: number;
@@ -19,14 +16,13 @@ export class RenderedPages {
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   #version: number | undefined;
   #bytes = 0;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(renderer: PageRenderer, mostBytes: number = MOST_BYTES) {
     this.#renderer = renderer;
     this.#mostBytes = mostBytes;
   }
 
-  /** Resolves with the page at a path. Rejects when rendering fails, or when too many pages wait for it. */
+  /** Resolves with the page at a path. Rejects when rendering fails. */
   async page(path: string, catalogue: RenderedCatalogue, origin: string): Promise<RenderedPage> {
     if (catalogue.version !== this.#version) this.#clear(catalogue.version);
     const key = `${catalogue.version} ${origin}${path}`;
@@ -38,17 +34,13 @@ export class RenderedPages {
   }
 
   #start(key: string, ...page: Parameters<PageRenderer['render']>): Promise<RenderedPage> {
-    if (this.#rendering.size >= MOST_WAITING) throw new Error('Too many pages wait to be rendered');
     const rendering = this.#render(key, page).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
   async #render(key: string, page: Parameters<PageRenderer['render']>): Promise<RenderedPage> {
-    // Other requests are answered between two pages.
-    const turn = this.#last.then(() => afterOtherWork()).then(() => this.#renderer.render(...page));
-    this.#last = turn.catch(() => undefined);
-    const { status, html } = await turn;
+    const { status, html } = await this.#renderer.render(...page);
     const rendered = { status, document: new CompressedText(html) };
     if (status === OK && page[1].version === this.#version) this.#keep(key, rendered);
     return rendered;

@@ -17,6 +17,7 @@ const renderer: PageRenderer = {
     const html = `${origin}${path} ${products.length} ${version}`;
     return { status: path.endsWith('unknown') ? 404 : 200, html };
   },
+  renderCart: async (lines) => `<p>${lines.length} lines</p>`,
   sitemap: (products, origin) => [`${origin} ${products.length}`, 'part'],
   example: `<script>${SCRIPT}</script>`,
 };

@@ -14,6 +14,30 @@ export function noteServerHtml(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Notes, in every frame, whether the cart has lines, and its elements when it first has. Runs in the page before its scripts. */
+export function noteCartFrames(): void {
+  const noted = { elements: [] as Element[], shift: 0, frames: [] as boolean[] };
+  Object.assign(window, { noted });
+  const note = () => {
+    const hasLines = document.querySelector('[aria-label="Items in your cart"] > li') !== null;
+    noted.frames.push(hasLines);
+    if (hasLines && noted.elements.length === 0) {
+      noted.elements = [...document.querySelectorAll('#root *:not([data-spinner], [data-spinner] *)')];
+    }
+    requestAnimationFrame(note);
+  };
+  note();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Whether the cart had lines, in the order of the frames, each state once. Runs in the page. */
+export function cartFrames(): readonly boolean[] {
+  const { frames } = (window as unknown as { noted: { readonly frames: readonly boolean[] } }).noted;
+  return frames.filter((hasLines, at) => at === 0 || hasLines !== frames[at - 1]);
+}
+
 /** The server's elements that are gone, and how far the layout has moved. Runs in the page. */
 export function compareWithServerHtml() {
   const { elements, shift } = (window as unknown as { noted: Noted }).noted;
