@@ -3,32 +3,28 @@ import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { cartPageResponse } from '../../wire/cartCalls.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
-import { BROTLI_QUALITY, CompressedText } from '../CompressedText.ts';
+import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 
-/** The call for the rendered cart page, when there is a renderer. Nothing that is rendered for a shopper is kept. */
+/** The call for the rendered cart page; without a renderer it returns the cart alone. Nothing that is rendered for a shopper is kept. */
 export function cartPageRoutes(
   { showCart, listProducts }: Pick<BackEnd, 'showCart' | 'listProducts'>,
   renderer: Pick<PageRenderer, 'renderCart'> | undefined,
 ): readonly ApiRoute[] {
-  if (renderer === undefined) return [];
   return [
     {
       ...{ method: 'GET', path: '/user/cart/page', needsToken: true },
-      summary: 'Returns the cart, and the HTML of its page, which is absent when it could not be rendered.',
+      summary: 'Returns the cart, and the HTML of its page, which is absent when it was not rendered.',
       response: cartPageResponse,
       handle: (_input, claims) => showCart(claims),
       version: async () => (await listProducts()).version,
       send: async (value, request, reply) => {
         const lines = value as readonly CartItem[];
-        const html = await renderer.renderCart(lines).catch((error: unknown) => {
+        const html = await renderer?.renderCart(lines).catch((error: unknown) => {
           request.log.error({ err: error }, 'A cart could not be rendered');
         });
         const body = JSON.stringify({ cart: lines.map(toWireCartItem), html });
-        return new CompressedText(body, BROTLI_QUALITY.once).send(
-          request,
-          reply.type('application/json; charset=utf-8'),
-        );
+        return new CompressedText(body, 'once').send(request, reply.type('application/json; charset=utf-8'));
       },
     },
   ];
