@@ -7,16 +7,23 @@ const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], 
   ignore: ['**/*.test.*', '**/testing/**', 'adapters/mirage/**', 'src/build/**', 'src/server/{start,dev}.mjs'],
 });
 
-it.each([
+/** Shows what the shop's own server has rendered with React for the shopper, which `openPageRenderer.test.ts` tests with hostile names. */
+const SHOWS_HTML = 'src/prerender/earlyCartScript.ts';
+
+it.each<[string, RegExp, ...string[]]>([
   ['reads or sets a cookie', /\bcookies?\b|set-cookie/i],
-  ['sets HTML from a text', /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/],
+  [
+    'sets HTML from a text',
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    SHOWS_HTML,
+  ],
   ['runs a text as code', /\beval\(|new Function\b|node:vm\b|set(Timeout|Interval)\(['"`]/],
   ['starts a process', /child_process/],
   [
     'makes random values that can be guessed for a secret or an id',
     /(id|token|secret|salt)\w*\s*[:=]\s*.*Math\.random/i,
   ],
-])('No code of the shop %s', (_what, pattern) => {
+])('No code of the shop %s', (_what, pattern, ...exceptions) => {
   expect(files.length).toBeGreaterThan(400);
-  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(exceptions);
 });
