@@ -3,8 +3,8 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
 
-/** How long to wait for the button that the shopper returns to, in milliseconds. */
-const RETURN_LIMIT_MS = 5000;
+/** How long to wait for the button that the shopper returns to, in ms: a slow phone renders thousands of products meanwhile. */
+const RETURN_LIMIT_MS = 10_000;
 
 /** A list that the pending action may add a product to. */
 type TargetList = { has(productKey: string): boolean; add(product: Product): Promise<void> };
