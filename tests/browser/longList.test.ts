@@ -15,7 +15,10 @@ it('Of ten thousand products only the cards near the viewport are rendered, each
   await tab.open(paths.listing);
   const list = tab.page.getByRole('list', { name: 'Products' });
   const placeOf = (item: Element) => [item.ariaPosInSet, item.ariaSetSize];
-  expect(await list.getByRole('listitem').first().evaluate(placeOf)).toEqual(['1', '10000']);
+  // The first cards are rendered before the grid of a long list is loaded.
+  await expect
+    .poll(() => list.getByRole('listitem').first().evaluate(placeOf), { timeout: 20_000 })
+    .toEqual(['1', '10000']);
   expect(await list.getByRole('article').count()).toBeLessThan(MOST_CARDS);
   const last = list.getByRole('article', { name: 'Piece 10000', exact: true });
   // The grid's height is an estimate until its rows are measured, so the end can move.

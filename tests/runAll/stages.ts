@@ -4,14 +4,17 @@ import { check, features, proofs, vitest } from './stageKinds.ts';
 const MINUTE_MS = 60_000;
 const BROWSER = 'browser to test with';
 
-/** Takes minutes. Its two processes wait for the pages half of the time, so that another stage runs beside it. */
+/** Takes minutes. */
 const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   ...stage,
   needs: [BROWSER, ...builds],
   limitMs: 15 * MINUTE_MS,
 });
 
-/** Every check of `npm test`. A stage stands after those that it waits for; the two long ones in a browser stand before the short ones that need nothing. */
+/**
+ * Every check of `npm test`. A stage stands after those that it waits for. The features in a browser wait for pages half of the time, so
+ * that others run beside them; the browser tests run alone.
+ */
 export const stages: readonly Stage[] = [
   { ...check(BROWSER, 'node --import tsx tests/findBrowser/main.ts'), limitMs: 30 * MINUTE_MS },
   vitest('unit'),
@@ -20,13 +23,16 @@ export const stages: readonly Stage[] = [
   check('lint and format', 'npx biome check .'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
-  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   inBrowser(features('browser'), 'production build'),
   features('memory'),
   features('mirage'),
   features('server'),
   features('asking'),
   features('dom'),
+  {
+    ...inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+    cores: 2,
+  },
   { ...proofs('quick'), needs: ['production build'] },
   {
     ...check('living specification', 'npm run spec'),
