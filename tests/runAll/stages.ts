@@ -4,17 +4,15 @@ import { check, features, proofs, vitest } from './stageKinds.ts';
 const MINUTE_MS = 60_000;
 const BROWSER = 'browser to test with';
 
-/** Takes minutes. */
+/** Takes minutes, and runs alone: on a machine that is too busy, pages are later than tests wait for. */
 const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   ...stage,
   needs: [BROWSER, ...builds],
+  cores: 2,
   limitMs: 15 * MINUTE_MS,
 });
 
-/**
- * Every check of `npm test`. A stage stands after those that it waits for. The features in a browser wait for pages half of the time, so
- * that others run beside them; the browser tests run alone.
- */
+/** Every check of `npm test`. A stage stands after those that it waits for. */
 export const stages: readonly Stage[] = [
   { ...check(BROWSER, 'node --import tsx tests/findBrowser/main.ts'), limitMs: 30 * MINUTE_MS },
   vitest('unit'),
@@ -23,16 +21,13 @@ export const stages: readonly Stage[] = [
   check('lint and format', 'npx biome check .'),
   check('production build', 'npm run build'),
   check('demo build', 'npm run build:demo'),
-  inBrowser(features('browser'), 'production build'),
   features('memory'),
   features('mirage'),
   features('server'),
   features('asking'),
   features('dom'),
-  {
-    ...inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
-    cores: 2,
-  },
+  inBrowser(features('browser'), 'production build'),
+  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
   { ...proofs('quick'), needs: ['production build'] },
   {
     ...check('living specification', 'npm run spec'),

@@ -21,7 +21,7 @@ import { ScreenNotices } from '../screen/ScreenNotices.ts';
 import type { Assembly } from './Assembly.ts';
 
 /** How long an assertion is retried, in ms. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 
 /** The built shop in a real browser, on the server with its database and the stand-in for the payment provider. */
 export async function browserAssembly(): Promise<Assembly> {
