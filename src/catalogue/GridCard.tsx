@@ -3,7 +3,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { productView } from '../products/productView.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** How many cards are visible without scrolling on a common screen. */
+/** How many cards are in the first row of a phone: their pictures load before the others. */
 const SEEN_AT_ONCE = 2;
 
 type GridCardProps = {
