@@ -9,10 +9,9 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * types. Returns a function that stops waiting.
  */
 export function restoreScroll({ top, focus }: ScrollPosition): () => void {
-  let isFocused = focus === undefined || !isFocusFree();
   const tryAgain = () => {
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, left: 0, behavior: 'instant' });
-    if (!isFocused && focus !== undefined) isFocused = giveFocus(focus);
+    const isFocused = focus === undefined || isFocusElsewhere() || giveFocus(focus);
     if (isFocused && Math.abs(window.scrollY - top) <= 1) stop();
   };
   const watcher = new MutationObserver(tryAgain);
@@ -29,10 +28,10 @@ export function restoreScroll({ top, focus }: ScrollPosition): () => void {
   return stop;
 }
 
-/** Whether no element has the focus. */
-function isFocusFree(): boolean {
+/** Whether the focus is outside the page's content. Inside, it can be on an element of the page before, which is about to be removed. */
+function isFocusElsewhere(): boolean {
   const { activeElement } = document;
-  return activeElement === document.body || activeElement?.id === MAIN_ID;
+  return activeElement !== document.body && activeElement?.closest(`#${MAIN_ID}`) === null;
 }
 
 function giveFocus(address: string): boolean {

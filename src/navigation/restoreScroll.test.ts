@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAIN_ID } from '../ui/mainId.ts';
+import { restoreScroll } from './restoreScroll.ts';
+
+const TOP = 4000;
+const ADDRESS = '/product/7';
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `<header><input></header><main id="${MAIN_ID}" tabindex="-1"></main>`;
+  window.scrollTo({ top: 0 });
+});
+
+afterEach(() => stop());
+
+/** Replaces the content of the page, and lets its observers run. */
+async function show(content: string): Promise<void> {
+  (document.getElementById(MAIN_ID) as HTMLElement).innerHTML = content;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const card = `<a href="${ADDRESS}">Tee</a>`;
+const focusedAddress = () => document.activeElement?.getAttribute('href');
+
+describe('restoreScroll', () => {
+  it('scrolls to the position and focuses the link', async () => {
+    await show(card);
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    expect(window.scrollY).toBe(TOP);
+    expect(focusedAddress()).toBe(ADDRESS);
+  });
+
+  it('waits for the link', async () => {
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    expect(focusedAddress()).not.toBe(ADDRESS);
+    await show(card);
+    expect(focusedAddress()).toBe(ADDRESS);
+  });
+
+  it('focuses the link when the page before had the focus and is removed afterwards', async () => {
+    await show('<button>Add to Cart</button>');
+    document.querySelector('button')?.focus();
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    await show(card);
+    expect(focusedAddress()).toBe(ADDRESS);
+  });
+
+  it('leaves the focus in the header', async () => {
+    document.querySelector('input')?.focus();
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    await show(card);
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('leaves the focus after %s', async (move) => {
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    window.dispatchEvent(new Event(move));
+    await show(card);
+    expect(focusedAddress()).not.toBe(ADDRESS);
+  });
+});
