@@ -19,8 +19,8 @@ const NETWORK_LIMIT_SECONDS = 3;
 const KEPT_SECONDS = 60 * 86_400;
 /** Documents name the scripts of their build, so each build keeps its own. */
 const DOCUMENTS = 'documents-';
-/** The scripts and styles of earlier builds, for the pages that are still open. */
-const EARLIER_BUILDS = 'assets-of-earlier-builds';
+/** The scripts of the build before, for the pages that are still open. A build whose installation fails leaves those of the others. */
+const EARLIER_ASSETS = 'assets-before-';
 
 /** The library's own types do not fit together with `exactOptionalPropertyTypes`. */
 const atMost = (maxEntries: number) =>
@@ -35,14 +35,14 @@ const marked: WorkboxPlugin = {
 };
 
 precacheAndRoute([...build.files], { directoryIndex: '', cleanURLs: false });
-registerRoute(isScript, new CacheFirst({ cacheName: EARLIER_BUILDS }));
+registerRoute(isScript, new CacheFirst({ cacheName: EARLIER_ASSETS + build.id }));
 registerRoute(isDocument, networkFirst(DOCUMENTS + build.id, [elseShell, atMost(60)]));
 registerRoute(isCatalogue, networkFirst('catalogue', [marked, atMost(60)]));
 const pictures = { cacheName: 'pictures', plugins: [atMost(300)] };
 registerRoute(isImportedPicture, new CacheFirst(pictures));
 registerRoute(isPicture, new StaleWhileRevalidate(pictures));
 
-// A new version takes over at once: it reloads no page, and the open pages find the files of their build in `EARLIER_BUILDS`.
+// A new version takes over at once: it reloads no page, and the open pages find the files of their build in `EARLIER_ASSETS`.
 addEventListener('install', (event) => (event as LifeCycleEvent).waitUntil(keepEarlierBuild().then(skipWaiting)));
 addEventListener('activate', (event) => (event as LifeCycleEvent).waitUntil(begin()));
 clientsClaim();
@@ -54,8 +54,10 @@ function networkFirst(cacheName: string, plugins: WorkboxPlugin[]): NetworkFirst
 /** Copies the files of the build before this one, which the precache is about to forget. */
 async function keepEarlierBuild(): Promise<void> {
   const current = new Set(build.files.map(({ url }) => url));
-  await caches.delete(EARLIER_BUILDS);
-  const [precache, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER_BUILDS)]);
+  const [precache, earlier] = await Promise.all([
+    caches.open(cacheNames.precache),
+    caches.open(EARLIER_ASSETS + build.id),
+  ]);
   for (const request of await precache.keys()) {
     const { pathname } = new URL(request.url);
     const response = current.has(pathname) || pathname === SHELL ? undefined : await precache.match(request);
@@ -63,11 +65,15 @@ async function keepEarlierBuild(): Promise<void> {
   }
 }
 
-/** Removes the documents of other builds. Lets the browser ask for a document while this script starts. */
+/** Removes the documents of other builds, and the assets that they kept. Lets the browser ask for a document while this script starts. */
 async function begin(): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(DOCUMENTS) && name !== DOCUMENTS + build.id);
+  const others = names.filter((name) => [DOCUMENTS, EARLIER_ASSETS].some((kind) => isOfOther(kind, name)));
   await Promise.all([...others.map((name) => caches.delete(name)), registration.navigationPreload?.enable()]);
+}
+
+function isOfOther(kind: string, name: string): boolean {
+  return name.startsWith(kind) && name !== kind + build.id;
 }
 
 function withMark(response: Response): Response {

@@ -51,7 +51,7 @@ describe('The layout', () => {
   });
 
   it.each(states)('never scrolls sideways with %s', async (_name, { options, show }) => {
-    const tab = await shop.openTab({ ...options });
+    const tab = await shop.openTab(options);
     await show(tab);
     await expectNoSidewaysScroll(tab);
   });

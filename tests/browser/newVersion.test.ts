@@ -28,6 +28,8 @@ afterAll(async () => {
 const buildOf = ({ page }: ShopTab) => page.evaluate(() => Reflect.get(globalThis, 'shopBuild'));
 const keptBuilds = ({ page }: ShopTab) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('documents-')));
+const earlierAssets = ({ page }: ShopTab) =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `assets-before-${NEXT_BUILD}`);
 
 /** Opens a page of the first build, and then lets the server have the next one. */
 async function openThenUpdate(path: string) {
@@ -63,15 +65,7 @@ it('An open page goes on with the files of its own version, and nothing that was
   const email = tab.page.getByLabel('E-mail');
   await email.fill('asha@example.com');
   await tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(
-      () =>
-        tab.page.evaluate(async () => (await caches.open('assets-of-earlier-builds')).keys().then((all) => all.length)),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBeGreaterThan(10);
+  await expect.poll(() => earlierAssets(tab), { timeout: 30_000 }).toBeGreaterThan(10);
   expect([await email.inputValue(), loads()]).toEqual(['asha@example.com', 0]);
   await tab.page
     .getByRole('main')
