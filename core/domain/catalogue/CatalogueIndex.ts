@@ -1,9 +1,10 @@
 import { EVERY_PLACE, type QueryCatalogue } from './CatalogueResult.ts';
+import { countByCombination, groupByName } from './CombinationsByName.ts';
 import { buildCombinationIndex, facetCounts, failedGroups } from './FacetCombinationIndex.ts';
 import type { SortOrder } from './Filters.ts';
 import { buildNameIndex } from './NameIndex.ts';
 import type { Product } from './Product.ts';
-import { buildProductColumns, countByCombination, matchingPositions, type ProductColumns } from './ProductColumns.ts';
+import { buildProductColumns, matchingPositions, type ProductColumns } from './ProductColumns.ts';
 
 /**
  * Returns the same results as `filterCatalogue` and `facetsOf`, faster for large catalogues: values become integer codes in
@@ -26,8 +27,9 @@ export function buildCatalogueIndex(products: readonly Product[]): CatalogueInde
     columnsByOrder.set(sort, columns);
     return columns;
   };
-  const countsWith = (matching: Uint8Array | undefined) => countByCombination(codes, combinations.size, matching);
-  const allCounts = countsWith(undefined);
+  const grouped = groupByName(codes, names.size);
+  const countsWith = (matching: Uint8Array) => countByCombination(grouped, combinations.size, matching);
+  const allCounts = countsWith(new Uint8Array(names.size).fill(1));
 
   return {
     query(filters, places = EVERY_PLACE) {

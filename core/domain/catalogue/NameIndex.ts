@@ -4,6 +4,8 @@ import type { Product } from './Product.ts';
 export type NameIndex = {
   /** The name of each product, as an index into the names, in catalogue order. */
   readonly nameOf: Uint32Array;
+  /** How many names there are. */
+  readonly size: number;
   /** Returns 1 or 0 for each name: whether it matches. Undefined when every name matches. */
   search(text: string): Uint8Array | undefined;
 };
@@ -21,6 +23,7 @@ export function buildNameIndex(products: readonly Product[]): NameIndex {
   const namesByWord = indexWords(names);
   return {
     nameOf,
+    size: names.length,
     search(text) {
       // Stryker disable next-line ConditionalExpression,StringLiteral: every name contains an empty text, this only saves time
       if (text === '') return undefined;

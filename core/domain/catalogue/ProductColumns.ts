@@ -77,18 +77,3 @@ export function matchingPositions(columns: ProductColumns, matches: Matches, pla
   }
   return found;
 }
-
-/** Returns how many products of each of the combinations have a name that matches. */
-export function countByCombination(
-  { combinationOf, nameOf }: ProductCodes,
-  combinations: number,
-  names: Matches['names'],
-): Uint32Array {
-  const counts = new Uint32Array(combinations);
-  for (let index = 0; index < combinationOf.length; index += 1) {
-    const combination = combinationOf[index] ?? 0;
-    const matches = names === undefined ? 1 : (names[nameOf[index] ?? 0] ?? 0);
-    counts[combination] = (counts[combination] ?? 0) + matches;
-  }
-  return counts;
-}
