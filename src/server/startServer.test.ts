@@ -1,21 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
 import { startServer } from './startServer.ts';
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'creator-row-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** The data folder of a server that has started once, which takes seconds. Each test has a copy. */
+const startedOnce = newFolder();
 let dataDir = '';
+beforeAll(async () => {
+  await (await startServer(configured(startedOnce))).close();
+}, 60_000);
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'creator-row-'));
+  dataDir = newFolder();
+  cpSync(startedOnce, dataDir, { recursive: true });
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => remove(dataDir));
+afterAll(() => remove(startedOnce));
 
-function configured(environment: Record<string, string> = {}): ServerConfiguration {
-  const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+function configured(folder = dataDir): ServerConfiguration {
+  const configuration = readConfiguration({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
   if ('faults' in configuration) throw new Error(configuration.faults.join());
   return configuration;
 }
