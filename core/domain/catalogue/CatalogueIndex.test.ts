@@ -72,6 +72,13 @@ describe('The catalogue index returns the same as a query without an index', () 
     }
   });
 
+  it('for more than ten options of two groups', () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => `${at}`);
+    const many = twelve.flatMap((category) => twelve.map((influencer) => aProduct({ category, influencer })));
+    const filters = { ...noFilters, categories: ['1'] };
+    expect(buildCatalogueIndex(many).query(filters)).toEqual(makeQueryCatalogue(many)(filters));
+  });
+
   it('for a catalogue without products', () => {
     expect(buildCatalogueIndex([]).query(noFilters)).toEqual(makeQueryCatalogue([])(noFilters));
   });

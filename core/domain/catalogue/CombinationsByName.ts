@@ -6,7 +6,11 @@ export type CombinationsByName = { readonly starts: Uint32Array; readonly combin
 export function groupByName({ combinationOf, nameOf }: ProductCodes, names: number): CombinationsByName {
   const starts = new Uint32Array(names + 1);
   for (const name of nameOf) starts[name + 1] = (starts[name + 1] ?? 0) + 1;
-  for (let name = 0; name < names; name += 1) starts[name + 1] = (starts[name + 1] ?? 0) + (starts[name] ?? 0);
+  let start = 0;
+  starts.forEach((count, name) => {
+    start += count;
+    starts[name] = start;
+  });
   const combinations = new Uint32Array(nameOf.length);
   const ends = starts.slice();
   nameOf.forEach((name, product) => {

@@ -53,26 +53,25 @@ export function failedGroups({ readers, optionOf, size }: FacetCombinationIndex,
   for (const group of GROUPS) {
     const chosen = new Set(readers[group].chosenIn(filters));
     if (chosen.size === 0) continue;
-    for (let index = 0; index < size; index += 1) {
-      if (!chosen.has(optionOf[group][index] ?? 0)) failed[index] = (failed[index] ?? 0) | BIT[group];
-    }
+    optionOf[group].forEach((option, index) => {
+      if (!chosen.has(option)) failed[index] = (failed[index] ?? 0) | BIT[group];
+    });
   }
   return failed;
 }
 
 /** Returns the counts beside all options. Combinations that fail the filter of another group do not count for a group. */
 export function facetCounts(
-  { options, optionOf, size }: FacetCombinationIndex,
+  { options, optionOf }: FacetCombinationIndex,
   failed: FailedGroups,
   countOf: Uint32Array,
 ): Facets {
   const countsIn = (group: FacetGroup, optionCount: number) => {
     const counts = new Uint32Array(optionCount);
-    for (let index = 0; index < size; index += 1) {
-      const option = optionOf[group][index] ?? 0;
+    optionOf[group].forEach((option, index) => {
       const failsOtherGroup = ((failed[index] ?? 0) & ~BIT[group]) !== 0;
       if (!failsOtherGroup) counts[option] = (counts[option] ?? 0) + (countOf[index] ?? 0);
-    }
+    });
     return counts;
   };
   const textCounts = (group: TextFacet) => {

@@ -28,6 +28,7 @@ export function buildNameIndex(products: readonly Product[]): NameIndex {
       // Stryker disable next-line ConditionalExpression,StringLiteral: every name contains an empty text, this only saves time
       if (text === '') return undefined;
       const lowered = text.toLowerCase();
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: any word finds the same, the longest saves most time
       const longest = wordsOf(lowered).reduce((one, other) => (other.length > one.length ? other : one));
       const matches = new Uint8Array(names.length);
       // Stryker disable next-line ConditionalExpression: a name with a word that contains the text matches, this only saves time
@@ -35,6 +36,7 @@ export function buildNameIndex(products: readonly Product[]): NameIndex {
       for (const [word, indexes] of namesByWord) {
         // Stryker disable next-line ConditionalExpression: a name is compared with the text, too, this only saves time
         if (!word.includes(longest)) continue;
+        // Stryker disable next-line OptionalChaining: every index is that of a name
         for (const index of indexes) if (isOneWord || names[index]?.includes(lowered)) matches[index] = 1;
       }
       return matches;

@@ -61,15 +61,18 @@ export function matchingPositions(columns: ProductColumns, matches: Matches, pla
   // Stryker disable next-line ConditionalExpression: without places nothing is found below, this only saves time
   if (places.count === 0) return found;
   let place = 0;
+  // Stryker disable next-line ConditionalExpression: to begin later only saves time
   let index = firstOf.reduce((first, one, at) => (combinations[at] === 1 ? Math.min(first, one) : first), Infinity);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: blocks only save time
   for (let end = index + BLOCK; end < positions.length; end += BLOCK) {
     let nextPlace = place;
     for (let at = index; at < end; at += 1) nextPlace += matchAt(at);
-    // Stryker disable next-line EqualityOperator: a block that ends before the first place may be looked at, too
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: as above
     if (nextPlace > places.from) break;
     place = nextPlace;
     index = end;
   }
+  // Stryker disable next-line EqualityOperator: the last place that is asked for is before the end
   for (; index < positions.length && found.length < places.count; index += 1) {
     if (matchAt(index) === 0) continue;
     if (place >= places.from) found.push(positions[index] ?? 0);

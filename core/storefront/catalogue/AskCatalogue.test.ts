@@ -32,11 +32,19 @@ it('The outcome has the answer, as soon as the catalogue has it', async () => {
   expect(log.entries).toEqual([]);
 });
 
+it('A failure is logged', async () => {
+  const { backEnd, log, ask } = asking();
+  const failure = new BackEndFailure('status 500');
+  backEnd.fail('products', failure);
+  await ask((catalogue) => catalogue.options());
+  expect(log.entries).toEqual([{ text: 'Error fetching data', cause: failure }]);
+});
+
 it.each([
   [new BackEndFailure('status 500'), 'failed'],
   [new Unreachable('Network Error'), 'unreachable'],
 ])(
-  'On failure the error is logged once as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]: %s',
+  'An error that two questions share is logged once as "Error fetching data" [spec 4.load-failure, 8.product-load-failure]: %s',
   async (failure, outcome) => {
     const { backEnd, log, ask } = asking();
     backEnd.fail('products', failure);

@@ -46,10 +46,12 @@ it('An item that was removed is added again, with a message', async () => {
 });
 
 it.each(['remove', 'add'] as const)('To %s uses the session that issued the command', async (kind) => {
-  const { shop, change } = changing();
+  const { shop, session, change } = changing();
   const items = kind === 'remove' ? [tee, cap] : [tee];
   const list = new TestList(items, { isSentLater: true });
   await change(cap, kind, list);
+  const changes = [{ id: 'key-1', list: 'wishlist', kind, product: cap }];
+  expect(list.updates[0]?.issued).toEqual({ session, changes });
   shop.logIn('bala@example.com', 'Bala');
   expect(await list.send(items)).toEqual({ outcome: 'session-ended' });
   expect(shop.calls).toEqual([`wishlist.${kind}(token-1, cap)`]);
