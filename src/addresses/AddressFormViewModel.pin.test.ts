@@ -30,6 +30,7 @@ describe('The hint at the PIN code', () => {
 
   it.each([
     ['india', 'PIN codes that begin with 560 are in Karnataka'],
+    [' India ', 'PIN codes that begin with 560 are in Karnataka'],
     ['Nepal', ''],
   ])('is for India alone: %s', (country, hint) => {
     expect(aForm({ country, pincode: '560' }).form.pinHint).toBe(hint);
@@ -67,6 +68,16 @@ describe('The state of a PIN code', () => {
     type({ state: 'Maharashtra!' });
     type({ pincode: '560038' });
     expect(form.fields.state).toBe('Maharashtra!');
+  });
+
+  it('is not changed when the shopper has typed the same', () => {
+    const { form } = aForm({ pincode: '560038', state: 'Karnataka' });
+    form.change('pincode', '400050');
+    expect(form.fields.state).toBe('Karnataka');
+  });
+
+  it('is not filled in again when the shopper has cleared it', () => {
+    expect(aForm({ pincode: '560038', state: '', city: 'Mysuru' }).form.fields.state).toBe('');
   });
 
   it('is filled in again once the shopper has emptied it', () => {

@@ -33,6 +33,7 @@ describe('Saving an address closes the modal and clears the form', () => {
       form.addDummyData();
       await form.save();
       expect([form.mode, form.hasFailed, form.isBusy, form.fields]).toEqual(['add', true, false, dummyAddress]);
+      expect(form.errors).toEqual({});
     },
   );
 

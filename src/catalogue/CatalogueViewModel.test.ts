@@ -14,7 +14,9 @@ describe.each([
 
   it('asks for nothing before it is loaded', async () => {
     const { catalogue, pendingWork } = open();
-    expect([catalogue.status, catalogue.options.sizes, catalogue.productById('1')]).toEqual(['loading', [], undefined]);
+    expect([catalogue.status, catalogue.productById('1')]).toEqual(['loading', undefined]);
+    expect(catalogue.options).toEqual({ categories: [], influencers: [], sizes: [] });
+    expect([catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)]).toEqual([undefined, []]);
     await settled();
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
   });
@@ -33,7 +35,7 @@ describe.each([
     found();
     await settled();
     expect(found()).toEqual([cap, tee, [cap]]);
-    expect([catalogue.productById('012'), catalogue.productById(undefined)]).toEqual([undefined, undefined]);
+    expect([catalogue.productById('012'), catalogue.requestById(undefined)]).toEqual([undefined, undefined]);
     expect(catalogue.requestById('12')).toBe(catalogue.requestById('12'));
   });
 
@@ -56,6 +58,16 @@ describe.each([
     const questions = [{ kind: 'product', wanted: { id: '12' } }] as const;
     backEnd.fail('products', new BackEndFailure('status 500'));
     expect(await catalogue.loadWith(questions)).toBe(false);
+    expect(await catalogue.loadWith([])).toBe(false);
+  });
+
+  it('asks for nothing again that it has', async () => {
+    const { catalogue } = open();
+    await catalogue.load();
+    catalogue.productById('12');
+    await settled();
+    void catalogue.load();
+    expect([catalogue.status, catalogue.requestById('12')?.status]).toEqual(['ready', 'ready']);
   });
 
   it('asks again for all that has failed', async () => {
@@ -80,6 +92,13 @@ describe.each([
     expect(catalogue.requestById('1')).toBe(first);
     expect(catalogue.requestById('2')).not.toBe(second);
   });
+});
+
+it('A catalogue is not loaded with its answers when one of several fails', async () => {
+  const { catalogue, backEnd } = aCatalogue([tee, cap], { asks: true });
+  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '1' } }])).toBe(true);
+  backEnd.fail('products', new BackEndFailure('status 500'));
+  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '12' } }])).toBe(false);
 });
 
 it('Products that are on the device are found at once', async () => {

@@ -54,6 +54,20 @@ describe('Logging out', () => {
     },
   );
 
+  it('asks no longer when the changes were sent meanwhile', async () => {
+    const { logout: viewModel, connection } = await logout(1);
+    await viewModel.logOut();
+    connection.waitingChanges = 0;
+    expect(viewModel.question).toBeUndefined();
+  });
+
+  it('asks nothing when another tab has logged out', async () => {
+    const { logout: viewModel, sessions, calls } = await logout(0);
+    sessions.forget(aSession());
+    await viewModel.logOut();
+    expect([viewModel.question, calls]).toEqual([undefined, ['log out']]);
+  });
+
   it('does not end the session of who has logged in just then', async () => {
     const { logout: viewModel, sessions, calls } = await logout(0);
     const pressed = viewModel.logOut();
