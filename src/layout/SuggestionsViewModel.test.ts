@@ -37,6 +37,13 @@ function aSearchBox() {
 }
 
 describe('The suggestions of a search box', () => {
+  it('are none and closed before anything is typed', () => {
+    const { box, opened } = aSearchBox();
+    expect([box.isOpen, box.active, box.announcement, box.rows]).toEqual([false, -1, '', []]);
+    box.choose(0);
+    expect(opened).toEqual([]);
+  });
+
   it('open with what is suggested, ready to print, and none highlighted', async () => {
     const { box, type } = aSearchBox();
     await type('cap', suggested);
