@@ -29,7 +29,7 @@ export const LongGrid = memo(function LongGrid({ products, onNeed }: LongGridPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `ul` must not contain rows that are not list items
     <div ref={list} role="list" aria-label="Products" className={styles.long}>
-      {shape !== undefined && <Rows key={`${shape.columns} ${shape.rowHeight}`} {...{ products, onNeed, shape }} />}
+      {shape !== undefined && <Rows key={shape.columns} {...{ products, onNeed, shape }} />}
     </div>
   );
 });
@@ -48,6 +48,7 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
     scrollMargin: top,
     useFlushSync: false,
   });
+  useMeasureAgain(rows, rowHeight);
   const { measurementsCache } = rows;
   useLayoutEffect(
     () => () => saveRowMeasurements(products, columns, measurementsCache),
@@ -69,6 +70,16 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
     </div>
   );
 });
+
+/** Forgets the heights of the rows when their estimate has changed. The rows stay, and with them the focus. */
+function useMeasureAgain(rows: { measure(): void }, rowHeight: number): void {
+  const measured = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    rows.measure();
+  }, [rows, rowHeight]);
+}
 
 type RowProps = {
   readonly index: number;

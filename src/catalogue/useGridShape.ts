@@ -9,6 +9,9 @@ export type GridShape = {
   readonly top: number;
 };
 
+/** The height of a row that was measured last, by the width of the grid: the estimate for the next grid. */
+const rowHeights = new Map<number, number>();
+
 type Shape = GridShape & { readonly width: number; readonly isMeasured: boolean };
 
 /**
@@ -36,7 +39,10 @@ function adjusted(before: Shape | undefined, element: HTMLElement): Shape {
   const top = Math.round(distance + window.scrollY);
   if (before?.width !== width) return { ...guessed(element, width), width, top, isMeasured: false };
   const row = before.isMeasured ? null : element.querySelector<HTMLElement>('[data-index]');
-  if (row !== null) return { ...before, top, rowHeight: row.offsetHeight, isMeasured: true };
+  if (row !== null) {
+    rowHeights.set(width, row.offsetHeight);
+    return { ...before, top, rowHeight: row.offsetHeight, isMeasured: true };
+  }
   return before.top === top ? before : { ...before, top };
 }
 
@@ -45,5 +51,5 @@ function guessed(element: HTMLElement, width: number): Pick<GridShape, 'columns'
   const columns = Number(styles.getPropertyValue('--columns')) || 1;
   const column = (width - Number.parseFloat(styles.columnGap) * (columns - 1)) / columns;
   const words = Number.parseFloat(styles.getPropertyValue('--words-height')) || 0;
-  return { columns, rowHeight: Math.round(column * (5 / 4) + words) };
+  return { columns, rowHeight: rowHeights.get(width) ?? Math.round(column * (5 / 4) + words) };
 }

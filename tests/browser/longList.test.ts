@@ -8,6 +8,29 @@ const MOST_CARDS = 100;
 
 const shop = shopInBrowser(PRODUCTION);
 
+it('Measuring the rows keeps those that are rendered', async () => {
+  shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: pieces(2000), users: [] } }).fetch;
+  const tab = await shop.openTab({ prepare: (context) => context.addInitScript(countRemovedRows) });
+  await tab.open(paths.listing);
+  const row = tab.page.locator('[data-index="0"]');
+  const height = await row.evaluate((element) => element.clientHeight);
+  // The height of the whole grid follows from the measured row.
+  const rows = tab.page.getByRole('list', { name: 'Products' }).locator('> div');
+  await expect.poll(() => rows.evaluate((element) => element.clientHeight)).toBe(500 * height);
+  expect(await tab.page.evaluate(() => Reflect.get(window, 'removedRows'))).toBe(0);
+});
+
+/** Runs in the page: counts the rows of a long list that are removed. */
+function countRemovedRows(): void {
+  let removed = 0;
+  new MutationObserver((mutations) => {
+    const nodes = mutations.flatMap(({ removedNodes }) => [...removedNodes]);
+    const isRow = (node: Node) => node instanceof HTMLElement && node.querySelector('[data-index]') !== null;
+    removed += nodes.filter((node) => isRow(node) || (node as HTMLElement).dataset?.index !== undefined).length;
+  }).observe(document, { childList: true, subtree: true });
+  Object.defineProperty(window, 'removedRows', { get: () => removed });
+}
+
 it('Of ten thousand products only the cards near the viewport are rendered, each with its position in the set [spec long-lists.few-drawn]', async () => {
   const seeds = { products: pieces(10_000), users: [] };
   shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
