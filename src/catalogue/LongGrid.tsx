@@ -40,6 +40,8 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(products.length / columns),
     estimateSize: () => rowHeight,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the virtualizer read a new estimate
+    getItemKey: useCallback((index: number) => index, [rowHeight]),
     initialMeasurementsCache: restoreRowMeasurements(products, columns),
     initialOffset: () => window.scrollY,
     measureElement: measuredHeight,
@@ -48,7 +50,6 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
     scrollMargin: top,
     useFlushSync: false,
   });
-  useMeasureAgain(rows, rowHeight);
   const { measurementsCache } = rows;
   useLayoutEffect(
     () => () => saveRowMeasurements(products, columns, measurementsCache),
@@ -70,16 +71,6 @@ const Rows = observer(function Rows({ products, onNeed, shape }: LongGridProps &
     </div>
   );
 });
-
-/** Forgets the heights of the rows when their estimate has changed. The rows stay, and with them the focus. */
-function useMeasureAgain(rows: { measure(): void }, rowHeight: number): void {
-  const measured = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
-    rows.measure();
-  }, [rows, rowHeight]);
-}
 
 type RowProps = {
   readonly index: number;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { pieces } from './support/devices.ts';
@@ -8,17 +8,31 @@ const MOST_CARDS = 100;
 
 const shop = shopInBrowser(PRODUCTION);
 
-it('Measuring the rows keeps those that are rendered', async () => {
+describe.each([1280, 360])('Measuring the rows in a window of %i pixels', (width) => {
+  it('keeps those that are rendered, without a gap between them', async () => {
+    shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: pieces(2000), users: [] } }).fetch;
+    const tab = await shop.openTab({ width, prepare: (context) => context.addInitScript(countRemovedRows) });
+    await tab.open(paths.listing);
+    const rows = tab.page.locator('[data-index]');
+    await expect.poll(async () => new Set(await rows.evaluateAll(distances))).toEqual(new Set([0]));
+    expect(await tab.page.evaluate(() => Reflect.get(window, 'removedRows'))).toBe(0);
+  });
+});
+
+it('The height of a long list follows from its first row', async () => {
   shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products: pieces(2000), users: [] } }).fetch;
-  const tab = await shop.openTab({ prepare: (context) => context.addInitScript(countRemovedRows) });
+  const tab = await shop.openTab();
   await tab.open(paths.listing);
-  const row = tab.page.locator('[data-index="0"]');
-  const height = await row.evaluate((element) => element.clientHeight);
-  // The height of the whole grid follows from the measured row.
+  const height = await tab.page.locator('[data-index="0"]').evaluate((row) => row.clientHeight);
   const rows = tab.page.getByRole('list', { name: 'Products' }).locator('> div');
   await expect.poll(() => rows.evaluate((element) => element.clientHeight)).toBe(500 * height);
-  expect(await tab.page.evaluate(() => Reflect.get(window, 'removedRows'))).toBe(0);
 });
+
+/** Returns the distance between each row and the next, in whole CSS pixels. */
+function distances(rows: readonly Element[]): readonly number[] {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  return boxes.slice(1).map(({ top }, at) => Math.abs(Math.round(top - (boxes[at]?.bottom ?? 0))));
+}
 
 /** Runs in the page: counts the rows of a long list that are removed. */
 function countRemovedRows(): void {
