@@ -1,5 +1,6 @@
 import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';
 import { shoppersToggles } from '../shoppersToggles.ts';
 import { load, type Request } from './load.ts';
@@ -14,10 +15,11 @@ const DIFFERENT = 5_000;
 const AMOUNT = 6_000;
 const WARM_UP = 1_000;
 const MS_PER_SECOND = 1000;
+const BROTLI = { 'accept-encoding': 'br' };
 
 /**
  * Prints how many searches of a large catalogue the server answers per second on this machine, and in a second of CPU time with all
- * its threads, which is what one core can do: the same ones again and again, all different ones, and those with a text.
+ * its threads, which is what one core can do: the same ones again and again, all different ones, and those with a text. Prints the same of a product page.
  */
 export async function measureCatalogue(): Promise<void> {
   const server = await startProcess(['--import', 'tsx', 'tests/bench/server/serveLargeShop.ts', String(PRODUCTS)], {});
@@ -29,7 +31,7 @@ export async function measureCatalogue(): Promise<void> {
       Array.from({ length: DIFFERENT }, (_, at) => toRequest(toggles[at % toggles.length] as Filters, at));
     const names = generateCatalogue(DIFFERENT).map(({ name }) => name);
     console.log(
-      `\nSearches of ${PRODUCTS.toLocaleString('en')} products with all counts. At least 1,000 a second on one core.`,
+      `\nSearches of ${PRODUCTS.toLocaleString('en')} products with all counts. At least 1,000 a second on one core, 2,000 of a product page.`,
     );
     console.table({
       'the same ones': await measure(
@@ -44,6 +46,7 @@ export async function measureCatalogue(): Promise<void> {
           search({ ...filters, search: startOf(names[at] ?? '', at) }, Math.floor(at / toggles.length)),
         ),
       ),
+      'a product page': await measure(server, [{ method: 'GET', path: paths.product(14), headers: BROTLI }]),
     });
   } finally {
     await server.stop();
@@ -60,7 +63,7 @@ async function measure({ address, pid }: RunningProcess, requests: readonly Requ
 
 function search(filters: Filters, from: number): Request {
   const query = [filtersToQueryString(filters), `from=${from}&count=${PAGE_SIZE}`].filter(Boolean).join('&');
-  return { method: 'GET', path: `/api/catalogue?${query}`, headers: { 'accept-encoding': 'br' } };
+  return { method: 'GET', path: `/api/catalogue?${query}`, headers: BROTLI };
 }
 
 /** Returns what a shopper has typed of a name so far: from 3 characters on. */
