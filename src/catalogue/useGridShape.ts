@@ -9,9 +9,6 @@ export type GridShape = {
   readonly top: number;
 };
 
-/** The height of a row that was measured last, by the width of the grid: the estimate for the next grid. */
-const rowHeights = new Map<number, number>();
-
 type Shape = GridShape & { readonly width: number; readonly isMeasured: boolean };
 
 /**
@@ -33,16 +30,13 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | u
   return shape;
 }
 
-/** All rows have the same height: the first rendered row of a width is measured. */
+/** The first rendered row of a width is measured: most rows have its height. */
 function adjusted(before: Shape | undefined, element: HTMLElement): Shape {
   const { width, top: distance } = element.getBoundingClientRect();
   const top = Math.round(distance + window.scrollY);
   if (before?.width !== width) return { ...guessed(element, width), width, top, isMeasured: false };
   const row = before.isMeasured ? null : element.querySelector<HTMLElement>('[data-index]');
-  if (row !== null) {
-    rowHeights.set(width, row.offsetHeight);
-    return { ...before, top, rowHeight: row.offsetHeight, isMeasured: true };
-  }
+  if (row !== null) return { ...before, top, rowHeight: row.offsetHeight, isMeasured: true };
   return before.top === top ? before : { ...before, top };
 }
 
@@ -51,5 +45,5 @@ function guessed(element: HTMLElement, width: number): Pick<GridShape, 'columns'
   const columns = Number(styles.getPropertyValue('--columns')) || 1;
   const column = (width - Number.parseFloat(styles.columnGap) * (columns - 1)) / columns;
   const words = Number.parseFloat(styles.getPropertyValue('--words-height')) || 0;
-  return { columns, rowHeight: rowHeights.get(width) ?? Math.round(column * (5 / 4) + words) };
+  return { columns, rowHeight: Math.round(column * (5 / 4) + words) };
 }

@@ -19,7 +19,8 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 /**
  * Prints how many searches of a large catalogue the server answers per second on this machine, and in a second of CPU time with all
- * its threads, which is what one core can do: the same ones again and again, all different ones, and those with a text. Prints the same of a product page.
+ * its threads, which is what one core can do: the same ones again and again, all different ones, and those with a text. Prints the
+ * same of a product page.
  */
 export async function measureCatalogue(): Promise<void> {
   const server = await startProcess(['--import', 'tsx', 'tests/bench/server/serveLargeShop.ts', String(PRODUCTS)], {});
