@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 
 /** The result of a use case: a value, or why there is none. */
 export type Result<Value> = Value | Refusal | Invalid;
@@ -46,10 +45,10 @@ export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSche
   readonly needsToken: boolean;
   /** Whether the attempts of one address are limited, with one e-mail and with any. */
   readonly isLimited?: boolean;
-  /** Resolves with the body of the success. `claims` are those of the token, when the route needs one. */
+  /** Resolves with the body of the success. `shopperId` is the shopper of the token, when the route needs one. */
   readonly handle: (
     input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
-    claims: TokenClaims,
+    shopperId: string,
   ) => Promise<Result<object>>;
   /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
   readonly version?: () => Promise<number>;
@@ -99,13 +98,13 @@ export function shopperRoute<
   toBody,
   ...shape
 }: Calls<Params, Query, Body, Response, Value> & {
-  readonly handle: (claims: TokenClaims, input: Input<Params, Query, Body>) => Promise<Result<Value>>;
+  readonly handle: (shopperId: string, input: Input<Params, Query, Body>) => Promise<Result<Value>>;
 }): ApiRoute {
-  const checked = (claims: TokenClaims, input: unknown) => handle(claims, input as Input<Params, Query, Body>);
+  const checked = (shopperId: string, input: unknown) => handle(shopperId, input as Input<Params, Query, Body>);
   return {
     ...shape,
     needsToken: true,
-    handle: async (input, claims) => converted(await checked(claims, input), toBody),
+    handle: async (input, shopperId) => converted(await checked(shopperId, input), toBody),
   };
 }
 

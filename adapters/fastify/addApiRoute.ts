@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import { idempotencyHeaders } from '../wire/idempotencyHeaders.ts';
 import { type ApiRoute, isInvalid } from './ApiRoute.ts';
@@ -12,11 +11,11 @@ import { sendErrors } from './sendFailure.ts';
 const OK = 200;
 const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
-const CLAIMS = 'claims';
+const SHOPPER = 'shopperId';
 
 /** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
 export function prepareRequests(app: FastifyInstance): void {
-  app.decorateRequest(CLAIMS, null);
+  app.decorateRequest(SHOPPER, null);
 }
 
 /**
@@ -50,20 +49,17 @@ export function addApiRoute(
       ...(takesIdempotencyKey && { headers: idempotencyHeaders }),
     },
     ...(isLimited && limit),
-    onRequest: (request, reply, done) => {
-      const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
-      if (claims !== undefined && isRefusal(claims)) {
-        sendRefusal(reply, claims);
-        return;
-      }
-      request.setDecorator(CLAIMS, claims);
-      done();
+    onRequest: async (request, reply) => {
+      if (!needsToken) return;
+      const shopper = await authenticate(tokenOf(request));
+      if (isRefusal(shopper)) return sendRefusal(reply, shopper);
+      request.setDecorator(SHOPPER, shopper.shopperId);
     },
     handler: async (request, reply) => {
       const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
       const input = { params: request.params, query: request.query, body: request.body, idempotencyKey };
       if (route.version !== undefined) reply.header(CATALOGUE_VERSION, await route.version());
-      const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
+      const result = await handle(input, request.getDecorator<string>(SHOPPER));
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
       if (route.send !== undefined) return route.send(result, request, reply);

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import { MOST_ENTRIES } from '../../core/domain/lists/mostEntries.ts';
 
 /** The status and the text of an error response. */
 export type Failure = { readonly status: number; readonly text: string };
@@ -10,12 +11,19 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'email-exists': { status: 422, text: 'Unprocessable Entity. Email Already Exists.' },
   'wrong-password': { status: 401, text: 'The credentials you entered are invalid. Unauthorized access error.' },
   'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
+  'cart-full': { status: 422, text: `The cart has ${MOST_ENTRIES.cartLines} products. Please remove one first.` },
+  'wishlist-full': { status: 422, text: `The wishlist has ${MOST_ENTRIES.wishes} products. Please remove one first.` },
+  'address-book-full': {
+    status: 422,
+    text: `The address book has ${MOST_ENTRIES.addresses} addresses. Please remove one first.`,
+  },
   'unknown-address': { status: 404, text: 'The address does not exist. Please choose another one.' },
   'cart-empty': { status: 422, text: 'The cart is empty.' },
   'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },
   'coupon-not-earned': { status: 422, text: 'The cart does not reach the minimum purchase of the coupon.' },
   'amount-too-small': { status: 422, text: 'The amount is too small to be paid.' },
   'already-paid': { status: 409, text: 'This order is paid already. It is among your orders.' },
+  'too-many-checkouts': { status: 429, text: 'Too many payments were started within an hour. Please try again later.' },
   'unknown-checkout': { status: 404, text: 'The checkout does not exist. Not Found error' },
   'signature-wrong': { status: 422, text: 'The payment is not signed by the payment provider.' },
   'payment-has-another-order': { status: 409, text: 'The payment belongs to another order.' },

@@ -1,117 +1,76 @@
-import { type ForStoringCarts, KEPT_KEYS } from '../../core/backend/ports/ForStoringCarts.ts';
-import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import { BatchedRows } from './BatchedRows.ts';
+import {
+  type CartLine,
+  type CartStep,
+  type ForStoringCarts,
+  KEPT_KEYS,
+} from '../../core/backend/ports/ForStoringCarts.ts';
 import type { Queries } from './Database.ts';
-import type { ListedProducts } from './ListedProducts.ts';
-import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+import { type LineRow, versionedLines } from './versionedLines.ts';
 
-type Cart = readonly CartItem[];
-type LineRow = RowOfShopper &
-  Pick<CartItem, 'quantity' | 'createdAt' | 'updatedAt'> & {
-    readonly shopperId: string;
-    readonly catalogueVersion: number;
-    /** Null in the one row of a shopper without lines. */
-    readonly productKey: string | null;
-  };
+const COLUMNS = `l.product_key as key, l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"`;
 
-const LINES = `select u.id as "shopperId", u.token_version as "tokenVersion", (select version from catalogue) as "catalogueVersion",
-  l.product_key as "productKey", l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"
-from users u left join cart_lines l on l.user_id = u.id
-where u.id = any($1::text[])
-order by u.id, l.position, l.product_key`;
+const LINES = `select c.version, ${COLUMNS} from catalogue c left join cart_lines l on l.user_id = $1
+order by l.position, l.product_key`;
 
-const ADD = `with product as (select key from products where key = $3 and is_listed),
-added as (
-  insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-  select u.id, product.key, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $5, $4, $4
-  from users u cross join product
-  where u.id = $1 and u.token_version = $2
-  on conflict (user_id, product_key) do nothing
-)
-select key from product`;
+const LOCK = `select ${COLUMNS} from cart_lines l where l.user_id = $1 order by l.product_key for update`;
 
-const STEP = `update cart_lines l set quantity = l.quantity + $4, updated_at = $5
-from users u
-where u.id = $1 and u.token_version = $2
-  and l.user_id = $1 and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
+const ADD = `insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
+values ($1, $2, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $3, $4, $5)
+on conflict (user_id, product_key) do nothing`;
+
+const STEP = `update cart_lines l set quantity = l.quantity + $3, updated_at = $4
+where l.user_id = $1 and l.product_key = $2 and l.quantity + $3 between $5 and $6`;
 
 const KEY_LENGTH = 36;
 
 /** The row of the shopper's keys lets one of several calls with the same key through. UUIDs overlap nowhere in `keys`. */
 const STEP_ONCE = `with counted as (
-  insert into cart_keys (user_id, keys) select u.id, $6 from users u where u.id = $1 and u.token_version = $2
+  insert into cart_keys (user_id, keys) values ($1, $7)
   on conflict (user_id) do update set keys = left(excluded.keys || cart_keys.keys, ${KEPT_KEYS * KEY_LENGTH})
   where position(excluded.keys in cart_keys.keys) = 0
   returning user_id
 )
-update cart_lines l set quantity = l.quantity + $4, updated_at = $5
-from counted
-where l.user_id = counted.user_id and l.product_key = $3 and l.quantity + $4 between 1 and 99`;
+${STEP} and exists (select 1 from counted)`;
 
-const REMOVE = `delete from cart_lines l using users u
-where u.id = $1 and u.token_version = $2 and l.user_id = $1 and l.product_key = $3`;
+const SET_QUANTITIES = `update cart_lines l set quantity = r.quantity
+from json_to_recordset($2::json) as r (key text, quantity integer)
+where l.user_id = $1 and l.product_key = r.key`;
 
-const CLEAR = 'delete from cart_lines l using users u where u.id = $1 and u.token_version = $2 and l.user_id = $1';
+const REMOVE = 'delete from cart_lines where user_id = $1 and product_key = any($2::text[])';
+const CLEAR = 'delete from cart_lines where user_id = $1';
 
-/** Stores the carts in SQL. Each change is one statement, which checks the claims itself; another one reads the cart. */
+/** Stores the carts in SQL. */
 export class SqlCarts implements ForStoringCarts {
   readonly #database: Queries;
-  readonly #products: ListedProducts;
-  readonly #rows: BatchedRows<LineRow>;
 
-  constructor(database: Queries, products: ListedProducts) {
+  constructor(database: Queries) {
     this.#database = database;
-    this.#rows = new BatchedRows(database, LINES);
-    this.#products = products;
   }
 
-  async lines(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    const rows = await this.#rows.of(claims.shopperId);
-    return refusalOf(rows, claims) ?? this.#cartOf(rows);
+  async lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
+    return versionedLines(await this.#database.query<LineRow<CartLine>>(LINES, [shopperId]));
   }
 
-  async add(
-    { shopperId, version }: TokenClaims,
-    productKey: string,
-    at: Timestamp,
-    quantity = 1,
-  ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
-    const known = await this.#database.query(ADD, [shopperId, version, productKey, at, quantity]);
-    const cart = await this.lines({ shopperId, version });
-    return typeof cart === 'object' && known.length === 0 ? 'unknown-product' : cart;
+  lock(shopperId: string): Promise<readonly CartLine[]> {
+    return this.#database.query<CartLine>(LOCK, [shopperId]);
   }
 
-  async step(
-    claims: TokenClaims,
-    productKey: string,
-    step: 1 | -1,
-    at: Timestamp,
-    idempotencyKey?: string,
-  ): Promise<Cart | ShopperRefusal> {
-    const values = [claims.shopperId, claims.version, productKey, step, at];
+  async add(shopperId: string, { key, quantity, createdAt, updatedAt }: CartLine): Promise<void> {
+    await this.#database.query(ADD, [shopperId, key, quantity, createdAt, updatedAt]);
+  }
+
+  async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {
+    const values = [shopperId, key, by, at, least, most];
     if (idempotencyKey === undefined) await this.#database.query(STEP, values);
     else await this.#database.query(STEP_ONCE, [...values, idempotencyKey]);
-    return this.lines(claims);
   }
 
-  async remove(claims: TokenClaims, productKey: string): Promise<Cart | ShopperRefusal> {
-    await this.#database.query(REMOVE, [claims.shopperId, claims.version, productKey]);
-    return this.lines(claims);
+  async setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void> {
+    if (lines.length > 0) await this.#database.query(SET_QUANTITIES, [shopperId, JSON.stringify(lines)]);
   }
 
-  async clear(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    await this.#database.query(CLEAR, [claims.shopperId, claims.version]);
-    return this.lines(claims);
-  }
-
-  async #cartOf(rows: readonly LineRow[]): Promise<Cart> {
-    const products = await this.#products.atVersion(rows[0]?.catalogueVersion ?? 0);
-    return rows.flatMap(({ productKey, quantity, createdAt, updatedAt }) => {
-      const product = products.get(productKey ?? '');
-      return product === undefined ? [] : [{ ...product, quantity, createdAt, updatedAt }];
-    });
+  async remove(shopperId: string, keys?: readonly string[]): Promise<void> {
+    if (keys === undefined) await this.#database.query(CLEAR, [shopperId]);
+    else await this.#database.query(REMOVE, [shopperId, keys]);
   }
 }

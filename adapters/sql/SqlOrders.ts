@@ -1,27 +1,35 @@
 import type { ForStoringOrders, OrderOfShopper } from '../../core/backend/ports/ForStoringOrders.ts';
-import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { Queries, SqlValue } from './Database.ts';
-import { type RowOfShopper, refusalOf } from './refusalOf.ts';
+import { storableJson } from './storableText.ts';
 
 /** `items` are the JSON texts of the lines, separated by commas; `address` is JSON. */
-type OrderColumns = Pick<Order, 'orderId' | 'paymentId' | 'paidAt' | 'amountPaid'> & {
+type OrderRow = Pick<Order, 'orderId' | 'paymentId' | 'paidAt' | 'amountPaid'> & {
   readonly address: string;
   readonly items: string;
 };
-type OrderRow = RowOfShopper & OrderColumns;
-type EmptyRow = RowOfShopper & { readonly orderId: null };
-type KeyedRow = OrderColumns & { readonly email: string; readonly userId: string; readonly position: number };
+type KeyedRow = OrderRow & { readonly email: string; readonly userId: string; readonly position: number };
 
 const PAGE = 200;
 const COLUMNS = `o.id as "orderId", o.payment_id as "paymentId", o.paid_at as "paidAt", o.amount as "amountPaid", o.address,
   (select string_agg(i.item, ',' order by i.line) from order_items i where i.user_id = o.user_id and i.order_id = o.id) as items`;
 
-const ORDERS = `select u.token_version as "tokenVersion", ${COLUMNS}
-from users u left join orders o on o.user_id = u.id
-where u.id = $1
-order by o.position desc`;
+const ORDERS = `select ${COLUMNS} from orders o where o.user_id = $1 order by o.position desc`;
+
+const PAYMENT_OF = 'select payment_id as "paymentId" from orders where id = $1';
+
+/** Without a row, the order or its payment is there. */
+const ADD = `insert into orders (user_id, id, position, payment_id, amount, address, paid_at)
+select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6 from orders o where o.user_id = $1
+on conflict do nothing
+returning id`;
+
+const ADD_ITEMS = `insert into order_items (user_id, order_id, line, product_key, title, size, quantity, discounted_price, item)
+select $1, $2, l.line, l.key, l.name, l.size, l.quantity, l."discountedPrice", l.item
+from rows from (
+  json_array_elements($3::json),
+  json_to_recordset($3::json) as (key text, name text, size text, quantity integer, "discountedPrice" integer)
+) with ordinality as l (item, key, name, size, quantity, "discountedPrice", line)`;
 
 const PAGE_OF_ALL = `select u.email, o.user_id as "userId", o.position, ${COLUMNS}
 from orders o join users u on u.id = o.user_id
@@ -29,7 +37,7 @@ where (o.paid_at, o.user_id, o.position) > ($1, $2, $3)
 order by o.paid_at, o.user_id, o.position
 limit ${PAGE}`;
 
-/** Reads the orders in SQL. */
+/** Stores the orders in SQL. */
 export class SqlOrders implements ForStoringOrders {
   readonly #database: Queries;
 
@@ -37,9 +45,21 @@ export class SqlOrders implements ForStoringOrders {
     this.#database = database;
   }
 
-  async orders(claims: TokenClaims): Promise<readonly Order[] | ShopperRefusal> {
-    const rows = await this.#database.query<OrderRow | EmptyRow>(ORDERS, [claims.shopperId]);
-    return refusalOf(rows, claims) ?? rows.filter((row): row is OrderRow => row.orderId !== null).map(orderOf);
+  async orders(shopperId: string): Promise<readonly Order[]> {
+    return (await this.#database.query<OrderRow>(ORDERS, [shopperId])).map(orderOf);
+  }
+
+  async paymentOf(orderId: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<Pick<Order, 'paymentId'>>(PAYMENT_OF, [orderId]);
+    return row?.paymentId;
+  }
+
+  async add(shopperId: string, order: Order): Promise<boolean> {
+    const { orderId, paymentId, amountPaid, orderedProducts, deliveryAddress, paidAt } = order;
+    const values = [shopperId, orderId, paymentId, amountPaid, JSON.stringify(deliveryAddress), paidAt];
+    const added = await this.#database.query(ADD, values);
+    if (added.length === 1) await this.#database.query(ADD_ITEMS, [shopperId, orderId, storableJson(orderedProducts)]);
+    return added.length === 1;
   }
 
   async *all(): AsyncGenerator<OrderOfShopper> {
@@ -54,7 +74,7 @@ export class SqlOrders implements ForStoringOrders {
   }
 }
 
-function orderOf({ paymentId, orderId, amountPaid, items, address, paidAt }: OrderColumns): Order {
+function orderOf({ paymentId, orderId, amountPaid, items, address, paidAt }: OrderRow): Order {
   const [orderedProducts, deliveryAddress] = [JSON.parse(`[${items}]`), JSON.parse(address)];
   return { paymentId, orderId, amountPaid, orderedProducts, deliveryAddress, paidAt };
 }

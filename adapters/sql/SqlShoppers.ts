@@ -1,9 +1,6 @@
 import type { ForStoringShoppers, Shopper } from '../../core/backend/ports/ForStoringShoppers.ts';
-import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Queries } from './Database.ts';
-import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 
 const ADD = `insert into users (id, email, email_key, first_name, last_name, password_hash, token_version, created_at, updated_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -14,9 +11,12 @@ const WITH_EMAIL = `select id, email, first_name as "firstName", last_name as "l
   updated_at as "updatedAt", password_hash as "passwordHash", token_version as "tokenVersion"
 from users where email_key = $1`;
 
-const END_TOKENS = `update users set token_version = token_version + 1 where id = $1 and token_version = $2 returning id`;
+const TOKEN_VERSION = 'select token_version as "tokenVersion" from users where id = $1';
 
-const CHECK = `select token_version as "tokenVersion" from users where id = $1`;
+const END_TOKENS = 'update users set token_version = token_version + 1 where id = $1';
+
+/** Rows that refer to the shopper take a lock that this one leaves room for. */
+const LOCK = 'select id from users where id = $1 for no key update';
 
 /** Stores the shoppers in SQL. */
 export class SqlShoppers implements ForStoringShoppers {
@@ -38,10 +38,16 @@ export class SqlShoppers implements ForStoringShoppers {
     return shopper;
   }
 
-  async endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal> {
-    const ended = await this.#database.query(END_TOKENS, [claims.shopperId, claims.version]);
-    if (ended.length === 1) return 'ended';
-    const rows = await this.#database.query<RowOfShopper>(CHECK, [claims.shopperId]);
-    return refusalOf(rows, claims) ?? 'token-invalid';
+  async tokenVersion(shopperId: string): Promise<number | undefined> {
+    const [row] = await this.#database.query<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]);
+    return row?.tokenVersion;
+  }
+
+  async endTokens(shopperId: string): Promise<void> {
+    await this.#database.query(END_TOKENS, [shopperId]);
+  }
+
+  async lock(shopperId: string): Promise<boolean> {
+    return (await this.#database.query(LOCK, [shopperId])).length === 1;
   }
 }

@@ -2,7 +2,6 @@ import { describeStoresContract } from '../../tests/contracts/backEnd/storesCont
 import { describeAllOrders } from './testing/allOrdersContract.ts';
 import { describeAttemptRows } from './testing/attemptRowsContract.ts';
 import { describeConfirmations } from './testing/confirmationsContract.ts';
-import { describeEndedTokens } from './testing/endedTokensContract.ts';
 import { memoryDatabase } from './testing/memoryDatabase.ts';
 import { describePassedOnIds } from './testing/passedOnIdsContract.ts';
 import { describeRules } from './testing/rulesContract.ts';
@@ -17,5 +16,4 @@ describeRules('PGlite', database);
 describeAllOrders('PGlite', database);
 describeAttemptRows('PGlite', database);
 describeConfirmations('PGlite', database);
-describeEndedTokens('PGlite', database);
 describePassedOnIds('PGlite', database);

@@ -1,6 +1,6 @@
+import type { TransactionStores } from '../../core/backend/ports/ForTransacting.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
-import type { Database } from './Database.ts';
-import { ListedProducts } from './ListedProducts.ts';
+import type { Database, Queries } from './Database.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
@@ -13,16 +13,22 @@ import { SqlWishlists } from './SqlWishlists.ts';
 
 /** Returns all stores of a database, which is migrated already. */
 export function sqlStores(database: Database): Stores {
-  const listed = new ListedProducts(database);
   return {
-    shoppers: new SqlShoppers(database),
+    ...storesOf(database),
     products: new SqlProducts(database),
-    carts: new SqlCarts(database, listed),
-    wishlists: new SqlWishlists(database, listed),
-    addresses: new SqlAddresses(database),
-    checkouts: new SqlCheckouts(database),
-    orders: new SqlOrders(database),
     events: new SqlProviderEvents(database),
     attempts: new SqlAttempts(database),
+    transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
+  };
+}
+
+function storesOf(queries: Queries): TransactionStores {
+  return {
+    shoppers: new SqlShoppers(queries),
+    carts: new SqlCarts(queries),
+    wishlists: new SqlWishlists(queries),
+    addresses: new SqlAddresses(queries),
+    checkouts: new SqlCheckouts(queries),
+    orders: new SqlOrders(queries),
   };
 }

@@ -5,6 +5,7 @@ import { makeRegister, type Register } from './accounts/Register.ts';
 import { makeTakeBackAttempt, type TakeBackAttempt } from './accounts/TakeBackAttempt.ts';
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
+import { makeShowCart, type ShowCart } from './cart/ShowCart.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
 import { type ListProducts, makeListProducts } from './catalogue/ListProducts.ts';
 import { makeSearchCatalogue, type SearchCatalogue } from './catalogue/SearchCatalogue.ts';
@@ -12,21 +13,21 @@ import { makeSuggestFromCatalogue, type SuggestFromCatalogue } from './catalogue
 import { type ConfirmPayment, makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
 import { makeReconcile, type Reconcile } from './checkout/Reconcile.ts';
+import { makeRecordPayment } from './checkout/RecordPayment.ts';
 import { makeStartCheckout, type StartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent, type TakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
+import { type ListOrders, makeListOrders } from './orders/ListOrders.ts';
 import type { ForCollectingPayments } from './ports/ForCollectingPayments.ts';
 import type { ForGeneratingIds } from './ports/ForGeneratingIds.ts';
 import type { ForHashingPasswords } from './ports/ForHashingPasswords.ts';
 import type { ForLogging } from './ports/ForLogging.ts';
 import type { ForSigningTokens } from './ports/ForSigningTokens.ts';
 import type { ForStoringAddresses } from './ports/ForStoringAddresses.ts';
-import type { ForStoringCarts } from './ports/ForStoringCarts.ts';
-import type { ForStoringOrders } from './ports/ForStoringOrders.ts';
 import type { ForStoringShoppers } from './ports/ForStoringShoppers.ts';
-import type { ForStoringWishlists } from './ports/ForStoringWishlists.ts';
 import type { ForTellingTime } from './ports/ForTellingTime.ts';
 import type { Stores } from './ports/Stores.ts';
 import { type ChangeWishlist, makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
+import { makeShowWishlist, type ShowWishlist } from './wishlist/ShowWishlist.ts';
 
 /** Everything that the back-end needs from outside. */
 export type BackEndPorts = Stores & {
@@ -50,22 +51,37 @@ export type BackEnd = {
   readonly listProducts: ListProducts;
   readonly searchCatalogue: SearchCatalogue;
   readonly suggestFromCatalogue: SuggestFromCatalogue;
-  readonly showCart: ForStoringCarts['lines'];
+  readonly showCart: ShowCart;
   readonly changeCart: ChangeCart;
-  readonly showWishlist: ForStoringWishlists['items'];
+  readonly showWishlist: ShowWishlist;
   readonly changeWishlist: ChangeWishlist;
   readonly showAddresses: ForStoringAddresses['addresses'];
   readonly changeAddresses: ChangeAddresses;
   readonly startCheckout: StartCheckout;
   readonly confirmPayment: ConfirmPayment;
-  readonly listOrders: ForStoringOrders['orders'];
+  readonly listOrders: ListOrders;
   readonly takeInProviderEvent: TakeInProviderEvent;
   readonly reconcile: Reconcile;
   readonly importProducts: ImportProducts;
 };
 
-export function makeBackEnd(ports: BackEndPorts): BackEnd {
+/** Returns the ports together with the use cases that others are made of. */
+export function withSharedUseCases(ports: BackEndPorts) {
   const listProducts = makeListProducts(ports);
+  const productsAt = async () => new Map((await ports.products.listed()).map((product) => [product.key, product]));
+  return {
+    ...ports,
+    ...{ listProducts, productsAt },
+    showCart: makeShowCart({ ...ports, productsAt }),
+    showWishlist: makeShowWishlist({ ...ports, productsAt }),
+    listOrders: makeListOrders({ ...ports, listProducts }),
+    recordPayment: makeRecordPayment(ports),
+  };
+}
+
+export function makeBackEnd(outside: BackEndPorts): BackEnd {
+  const ports = withSharedUseCases(outside);
+  const { listProducts } = ports;
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
     authenticate: makeAuthenticate(ports),
@@ -73,19 +89,19 @@ export function makeBackEnd(ports: BackEndPorts): BackEnd {
     takeBackAttempt: makeTakeBackAttempt(ports),
     logIn: makeLogIn(ports),
     register: makeRegister(ports),
-    logOut: (claims) => ports.shoppers.endTokens(claims),
+    logOut: (shopperId) => ports.shoppers.endTokens(shopperId),
     listProducts,
-    searchCatalogue: makeSearchCatalogue({ listProducts }),
-    suggestFromCatalogue: makeSuggestFromCatalogue({ listProducts }),
-    showCart: (claims) => ports.carts.lines(claims),
+    searchCatalogue: makeSearchCatalogue(ports),
+    suggestFromCatalogue: makeSuggestFromCatalogue(ports),
+    showCart: ports.showCart,
     changeCart: makeChangeCart(ports),
-    showWishlist: (claims) => ports.wishlists.items(claims),
+    showWishlist: ports.showWishlist,
     changeWishlist: makeChangeWishlist(ports),
-    showAddresses: (claims) => ports.addresses.addresses(claims),
+    showAddresses: (shopperId) => ports.addresses.addresses(shopperId),
     changeAddresses: makeChangeAddresses(ports),
     startCheckout: makeStartCheckout(ports),
     confirmPayment: makeConfirmPayment(ports),
-    listOrders: (claims) => ports.orders.orders(claims),
+    listOrders: ports.listOrders,
     takeInProviderEvent: makeTakeInProviderEvent(withEvents),
     reconcile: makeReconcile(withEvents),
     importProducts: makeImportProducts(ports),

@@ -20,6 +20,5 @@ export async function seedShop(backEnd: BackEnd, stores: Stores): Promise<void> 
 async function registerSampleShopper(backEnd: BackEnd): Promise<void> {
   const registered = await backEnd.register({ ...SAMPLE_LOGIN, ...NAMES });
   if (typeof registered === 'string' || 'invalid' in registered) return;
-  const claims = backEnd.authenticate(registered.token);
-  if (typeof claims !== 'string') await backEnd.changeAddresses(claims, { type: 'add', details: addressSeed });
+  await backEnd.changeAddresses(registered.shopper.id, { type: 'add', details: addressSeed });
 }

@@ -72,7 +72,7 @@ function describePrices(makeSubject: MakePurchaseSubject): void {
     const lines = await subject.cart.change(session, denimJacket.key, 'increment');
     const cheap = lines.map((line) => ({ ...line, quantity: 1, originalPrice: 100, discountedPrice: 100 }));
     expect(await subject.prices.agree(session, { lines: cheap, address, coupon: undefined })).toMatchObject({
-      lines,
+      lines: lines.map(({ key, name, quantity, discountedPrice }) => ({ key, name, quantity, discountedPrice })),
       draft: {
         ...{ cartItemsTotal: 299_800, cartItemsDiscountTotal: 59_900, couponDiscountTotal: 0 },
         ...{ orderAddress: address, orderId: expect.stringMatching(/./) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_START, ashasServer, home, startCheckout, teeLine } from './testServer.ts';
+import { AT_START, ashasServer, home, receiptLine, startCheckout, teeLine } from './testServer.ts';
 
 const address = { ...home, _id: expect.any(String), ...AT_START };
 
@@ -10,7 +10,7 @@ describe('POST /user/checkout', () => {
       checkout: {
         ...{ id: expect.any(String), amount: 47_900, currency: 'INR' },
         ...{ subTotal: 69_900, discount: 20_000, couponDiscount: 2_000 },
-        ...{ lines: [teeLine], address },
+        ...{ lines: [receiptLine], address },
         payment: {
           ...{ provider: 'razorpay', keyId: 'key_of_the_shop', orderId: 'order_1' },
           scriptUrl: 'https://provider.test/checkout.js',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
-import { AT_START, home, paidServer, START, teeLine } from './testServer.ts';
+import { AT_START, home, paidServer, receiptLine, START } from './testServer.ts';
 
 const address = { ...home, _id: expect.any(String), ...AT_START };
 
@@ -10,7 +10,7 @@ describe('The calls of the orders', () => {
     const { asAsha, order } = await paidServer();
     const orders = [
       {
-        ...{ paymentId: 'pay_1', orderId: order.checkoutId, amountPaid: 49_900, orderedProducts: [teeLine] },
+        ...{ paymentId: 'pay_1', orderId: order.checkoutId, amountPaid: 49_900, orderedProducts: [receiptLine] },
         ...{ deliveryAddress: address, paidAt: timestamp(START) },
         ...{ _id: order.checkoutId, ...AT_START },
       },
@@ -35,7 +35,7 @@ describe('The calls of the orders', () => {
       status: 422,
       body: { errors: ['The payment is not signed by the payment provider.'] },
     });
-    expect(ports.tables.orders).toEqual([]);
+    expect(ports.tables.orders.size).toBe(0);
   });
 
   it('POST returns 409 for a second payment of a checkout', async () => {

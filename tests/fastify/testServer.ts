@@ -20,6 +20,8 @@ export const wireTee = {
   ...{ img: '/pictures/products/1.jpg', description: 'Two hand-blocked waves.' },
 };
 export const teeLine = { ...wireTee, qty: 1, ...AT_START };
+/** What a checkout and an order keep of it. */
+export const receiptLine = { ...teeLine, description: '' };
 export const home = {
   ...{ name: 'Asha Rao', street: '12 Hill Road', city: 'Mumbai', state: 'Maharashtra' },
   ...{ country: 'India', pincode: '400050', phone: '98765 43210' },

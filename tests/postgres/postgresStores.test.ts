@@ -3,7 +3,6 @@ import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
 import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContract.ts';
 import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
-import { describeEndedTokens } from '../../adapters/sql/testing/endedTokensContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
 import { describePassedOnIds } from '../../adapters/sql/testing/passedOnIdsContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
@@ -22,7 +21,6 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeAllOrders('PostgreSQL', database);
   describeAttemptRows('PostgreSQL', database);
   describeConfirmations('PostgreSQL', database);
-  describeEndedTokens('PostgreSQL', database);
   describePassedOnIds('PostgreSQL', database);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();

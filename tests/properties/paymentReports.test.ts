@@ -26,14 +26,14 @@ const anyReport: fc.Arbitrary<Report> = fc.oneof(
 /** Three checkouts of two tees each, paid 11 minutes ago as {@link PAID} says, and ten tees in the cart. */
 async function paidCheckouts() {
   const fixture = await BackEndFixture.withCart('tee');
-  const { backEnd, claims, ports } = fixture;
-  const increment = () => backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' });
+  const { backEnd, asha, ports } = fixture;
+  const increment = () => backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
   await increment();
   // One device after the other, each with an address of its own.
   const checkouts: Checkout[] = [];
   for (const key of ['one', 'two', 'three']) {
-    await ports.addresses.add(claims, anAddress({ key }));
-    const started = await backEnd.startCheckout(claims, { addressId: key });
+    await ports.addresses.add(asha, anAddress({ key }));
+    const started = await backEnd.startCheckout(asha, { addressId: key });
     if (typeof started !== 'string') checkouts.push(started.checkout);
   }
   const payments = PAID.map((paid) => ports.provider.pay(at(checkouts, paid).providerOrderId));
@@ -48,18 +48,19 @@ type World = Awaited<ReturnType<typeof paidCheckouts>>;
 function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World): BackEnd {
   return makeBackEnd({
     ...ports,
-    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'confirm', 'open']),
+    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'open']),
+    transactions: scheduledPort(scheduler, ports.transactions, ['within']),
     orders: scheduledPort(scheduler, ports.orders, ['orders']),
     events: scheduledPort(scheduler, ports.events, ['add', 'unprocessed', 'markAttempt']),
     provider: scheduledPort(scheduler, ports.provider, ['capturedPayment']),
   });
 }
 
-function send(backEnd: BackEnd, { fixture: { claims }, checkouts, payments }: World, report: Report) {
+function send(backEnd: BackEnd, { fixture: { asha }, checkouts, payments }: World, report: Report) {
   switch (report.by) {
     case 'browser': {
       const { id: checkoutId } = at(checkouts, report.checkout);
-      return backEnd.confirmPayment(claims, { ...at(payments, report.payment), checkoutId });
+      return backEnd.confirmPayment(asha, { ...at(payments, report.payment), checkoutId });
     }
     case 'webhook': {
       const { signature: _, ...captured } = at(payments, report.payment);
@@ -70,7 +71,7 @@ function send(backEnd: BackEnd, { fixture: { claims }, checkouts, payments }: Wo
     case 'reconciliation':
       return backEnd.reconcile();
     case 'cart':
-      return backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' });
+      return backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
   }
 }
 

@@ -49,7 +49,7 @@ describe('A webhook', () => {
       const forged = forge(server);
       expect(forged).not.toEqual(server.captured);
       expect(await send(server.call, forged)).toMatchObject(refused);
-      expect([server.ports.tables.events.size, server.ports.tables.orders.length]).toEqual([0, 0]);
+      expect([server.ports.tables.events.size, server.ports.tables.orders.size]).toEqual([0, 0]);
     },
   );
 });

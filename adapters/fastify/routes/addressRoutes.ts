@@ -23,7 +23,8 @@ export function addressRoutes({ showAddresses, changeAddresses }: BackEnd): read
       ...{ method: 'POST', path: '/user/address', status: 201, ...answer },
       summary: 'Adds an address.',
       body: addressBody,
-      handle: (claims, { body }) => changeAddresses(claims, { type: 'add', details: body.address }),
+      refusals: ['address-book-full'],
+      handle: (shopperId, { body }) => changeAddresses(shopperId, { type: 'add', details: body.address }),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/address/:id', ...answer },
@@ -31,15 +32,15 @@ export function addressRoutes({ showAddresses, changeAddresses }: BackEnd): read
       params: entryParameters,
       body: addressBody,
       refusals: ['unknown-address'],
-      handle: (claims, { params, body }) =>
-        changeAddresses(claims, { type: 'update', addressKey: params.id, details: body.address }),
+      handle: (shopperId, { params, body }) =>
+        changeAddresses(shopperId, { type: 'update', addressKey: params.id, details: body.address }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/address/:id', ...answer },
       summary: 'Removes an address.',
       params: entryParameters,
       refusals: ['unknown-address'],
-      handle: (claims, { params }) => changeAddresses(claims, { type: 'remove', addressKey: params.id }),
+      handle: (shopperId, { params }) => changeAddresses(shopperId, { type: 'remove', addressKey: params.id }),
     }),
   ];
 }

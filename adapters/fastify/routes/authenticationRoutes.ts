@@ -28,9 +28,9 @@ export function authenticationRoutes({ logIn, register, logOut }: BackEnd): read
     shopperRoute({
       ...{ method: 'POST', path: '/auth/logout', status: 204 },
       summary: 'Ends all tokens of the shopper.',
-      handle: async (claims) => {
-        const outcome = await logOut(claims);
-        return outcome === 'ended' ? {} : outcome;
+      handle: async (shopperId) => {
+        await logOut(shopperId);
+        return {};
       },
       toBody: () => ({}),
     }),

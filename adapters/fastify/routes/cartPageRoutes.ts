@@ -16,7 +16,7 @@ export function cartPageRoutes(
       ...{ method: 'GET', path: '/user/cart/page', needsToken: true },
       summary: 'Returns the cart, and the HTML of its page, which is absent when it was not rendered.',
       response: cartPageResponse,
-      handle: (_input, claims) => showCart(claims),
+      handle: (_input, shopperId) => showCart(shopperId),
       version: async () => (await listProducts()).version,
       send: async (value, request, reply) => {
         const lines = value as readonly CartItem[];

@@ -24,14 +24,14 @@ export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute
       summary:
         'Adds a product with the quantity 1, or restores one with its quantity. A product that is in the cart stays as it is.',
       body: addToCartBody,
-      refusals: ['unknown-product'],
-      handle: (claims, { body: { product, restore } }) =>
-        changeCart(claims, { type: 'add', productKey: product._id, quantity: restore?.quantity }),
+      refusals: ['unknown-product', 'cart-full'],
+      handle: (shopperId, { body: { product, restore } }) =>
+        changeCart(shopperId, { type: 'add', productKey: product._id, quantity: restore?.quantity }),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, ...answer },
       summary: 'Removes all products.',
-      handle: (claims) => changeCart(claims, { type: 'clear' }),
+      handle: (shopperId) => changeCart(shopperId, { type: 'clear' }),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart/:id', ...answer },
@@ -39,14 +39,14 @@ export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute
       params: entryParameters,
       body: changeCartBody,
       takesIdempotencyKey: true,
-      handle: (claims, { params, body, idempotencyKey }) =>
-        changeCart(claims, { type: body.action.type, productKey: params.id, idempotencyKey }),
+      handle: (shopperId, { params, body, idempotencyKey }) =>
+        changeCart(shopperId, { type: body.action.type, productKey: params.id, idempotencyKey }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/cart/:id', ...answer },
       summary: 'Removes a product. An unknown id changes nothing.',
       params: entryParameters,
-      handle: (claims, { params }) => changeCart(claims, { type: 'remove', productKey: params.id }),
+      handle: (shopperId, { params }) => changeCart(shopperId, { type: 'remove', productKey: params.id }),
     }),
   ];
 }

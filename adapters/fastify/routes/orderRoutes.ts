@@ -27,9 +27,9 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
       response: checkoutResponse,
       refusals: [
         ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
-        ...(['amount-too-small', 'already-paid', 'provider-unavailable'] as const),
+        ...(['amount-too-small', 'already-paid', 'too-many-checkouts', 'provider-unavailable'] as const),
       ],
-      handle: (claims, { body }) => startCheckout(claims, body),
+      handle: (shopperId, { body }) => startCheckout(shopperId, body),
       toBody: toWireCheckout,
     }),
     shopperRoute({
@@ -37,7 +37,7 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
       summary: 'Makes the order of a payment that the provider has signed. Repeating it changes nothing.',
       body: orderBody,
       refusals: ['unknown-checkout', 'signature-wrong', 'payment-has-another-order'],
-      handle: (claims, { body }) => confirmPayment(claims, body.order),
+      handle: (shopperId, { body }) => confirmPayment(shopperId, body.order),
     }),
     shopperRoute({
       ...{ method: 'GET', path: '/user/orders', ...orders },

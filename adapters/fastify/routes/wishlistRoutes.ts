@@ -23,14 +23,14 @@ export function wishlistRoutes({ showWishlist, changeWishlist }: BackEnd): reado
       ...{ method: 'POST', path: '/user/wishlist', status: 201, ...answer },
       summary: 'Adds a product. A product that is on the wishlist stays as it is.',
       body: productBody,
-      refusals: ['unknown-product'],
-      handle: (claims, { body }) => changeWishlist(claims, { type: 'add', productKey: body.product._id }),
+      refusals: ['unknown-product', 'wishlist-full'],
+      handle: (shopperId, { body }) => changeWishlist(shopperId, { type: 'add', productKey: body.product._id }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/wishlist/:id', ...answer },
       summary: 'Removes a product. An unknown id changes nothing.',
       params: entryParameters,
-      handle: (claims, { params }) => changeWishlist(claims, { type: 'remove', productKey: params.id }),
+      handle: (shopperId, { params }) => changeWishlist(shopperId, { type: 'remove', productKey: params.id }),
     }),
   ];
 }

@@ -1,11 +1,7 @@
 import type { ForStoringAddresses } from '../../../core/backend/ports/ForStoringAddresses.ts';
-import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MemoryTables } from './MemoryTables.ts';
-
-type Addresses = readonly Address[];
 
 /** The address books in memory. */
 export class MemoryAddressStore implements ForStoringAddresses {
@@ -15,34 +11,28 @@ export class MemoryAddressStore implements ForStoringAddresses {
     this.#tables = tables;
   }
 
-  addresses(claims: TokenClaims): Promise<Addresses | ShopperRefusal> {
-    return this.#change(claims, (book) => book);
+  async addresses(shopperId: string): Promise<readonly Address[]> {
+    return this.#book(shopperId);
   }
 
-  add(claims: TokenClaims, address: Address): Promise<Addresses | ShopperRefusal> {
-    return this.#change(claims, (book) => [...book, address]);
+  async add(shopperId: string, address: Address): Promise<void> {
+    this.#tables.addresses.set(shopperId, [...this.#book(shopperId), address]);
   }
 
-  update(
-    claims: TokenClaims,
-    addressKey: string,
-    { name, street, city, state, country, pincode, phone }: AddressDetails,
-    updatedAt: Timestamp,
-  ): Promise<Addresses | ShopperRefusal> {
-    const details = { name, street, city, state, country, pincode, phone };
-    return this.#change(claims, (book) =>
-      book.map((address) => (address.key === addressKey ? { ...address, ...details, updatedAt } : address)),
-    );
+  async update(shopperId: string, addressKey: string, details: AddressDetails, updatedAt: Timestamp): Promise<void> {
+    const { name, street, city, state, country, pincode, phone } = details;
+    const fields = { name, street, city, state, country, pincode, phone, updatedAt };
+    const book = this.#book(shopperId);
+    const updated = book.map((address) => (address.key === addressKey ? { ...address, ...fields } : address));
+    this.#tables.addresses.set(shopperId, updated);
   }
 
-  remove(claims: TokenClaims, addressKey: string): Promise<Addresses | ShopperRefusal> {
-    return this.#change(claims, (book) => book.filter(({ key }) => key !== addressKey));
+  async remove(shopperId: string, addressKey: string): Promise<void> {
+    const others = this.#book(shopperId).filter(({ key }) => key !== addressKey);
+    this.#tables.addresses.set(shopperId, others);
   }
 
-  async #change(claims: TokenClaims, next: (book: Addresses) => Addresses): Promise<Addresses | ShopperRefusal> {
-    return this.#tables.asShopper(claims, ({ id }) => {
-      this.#tables.setLists(id, { addresses: next(this.#tables.listsOf(id).addresses) });
-      return this.#tables.listsOf(id).addresses;
-    });
+  #book(shopperId: string): readonly Address[] {
+    return this.#tables.addresses.get(shopperId) ?? [];
   }
 }

@@ -1,13 +1,11 @@
-import { type ForStoringCarts, KEPT_KEYS } from '../../../core/backend/ports/ForStoringCarts.ts';
-import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { type CartChange, isPossible, withChange } from '../../../core/domain/cart/cartLines.ts';
+import {
+  type CartLine,
+  type CartStep,
+  type ForStoringCarts,
+  KEPT_KEYS,
+} from '../../../core/backend/ports/ForStoringCarts.ts';
 import { includesKey } from '../../../core/domain/lists/includesKey.ts';
-import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { MemoryTables } from './MemoryTables.ts';
-
-type Cart = readonly CartItem[];
 
 /** The carts in memory. */
 export class MemoryCartStore implements ForStoringCarts {
@@ -17,64 +15,50 @@ export class MemoryCartStore implements ForStoringCarts {
     this.#tables = tables;
   }
 
-  lines(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    return this.#change(claims, (cart) => cart);
+  async lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
+    return { lines: this.#linesOf(shopperId), catalogueVersion: this.#tables.version };
   }
 
-  async add(
-    claims: TokenClaims,
-    productKey: string,
-    at: Timestamp,
-    quantity = 1,
-  ): Promise<Cart | ShopperRefusal | 'unknown-product'> {
-    const product = this.#tables.listed(productKey);
-    if (product === undefined) return this.#tables.asShopper(claims, () => 'unknown-product');
-    return this.#change(claims, (cart) =>
-      includesKey(cart, productKey) ? cart : [...cart, { ...product, quantity, createdAt: at, updatedAt: at }],
-    );
+  async lock(shopperId: string): Promise<readonly CartLine[]> {
+    return this.#linesOf(shopperId);
   }
 
-  step(
-    claims: TokenClaims,
-    productKey: string,
-    step: 1 | -1,
-    at: Timestamp,
-    idempotencyKey?: string,
-  ): Promise<Cart | ShopperRefusal> {
-    const change: CartChange = step === 1 ? 'increment' : 'decrement';
-    return this.#change(claims, (cart, shopperId) => {
-      if (idempotencyKey !== undefined && !this.#addKey(shopperId, idempotencyKey)) return cart;
-      if (!isPossible(cart, productKey, change)) return cart;
-      return withChange(cart, productKey, change).map((line) =>
-        line.key === productKey ? { ...line, updatedAt: at } : line,
-      );
+  async add(shopperId: string, line: CartLine): Promise<void> {
+    const lines = this.#linesOf(shopperId);
+    if (!includesKey(lines, line.key)) this.#tables.carts.set(shopperId, [...lines, line]);
+  }
+
+  async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {
+    if (idempotencyKey !== undefined && !this.#addKey(shopperId, idempotencyKey)) return;
+    this.#replace(shopperId, (line) => {
+      const quantity = line.quantity + by;
+      return line.key === key && least <= quantity && quantity <= most ? { ...line, quantity, updatedAt: at } : line;
     });
   }
 
-  remove(claims: TokenClaims, productKey: string): Promise<Cart | ShopperRefusal> {
-    return this.#change(claims, (cart) => withChange(cart, productKey, 'remove'));
+  async setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void> {
+    const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
+    this.#replace(shopperId, (line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }));
   }
 
-  clear(claims: TokenClaims): Promise<Cart | ShopperRefusal> {
-    return this.#change(claims, () => []);
+  async remove(shopperId: string, keys?: readonly string[]): Promise<void> {
+    const kept = keys === undefined ? [] : this.#linesOf(shopperId).filter(({ key }) => !keys.includes(key));
+    this.#tables.carts.set(shopperId, kept);
+  }
+
+  #linesOf(shopperId: string): readonly CartLine[] {
+    return this.#tables.carts.get(shopperId) ?? [];
+  }
+
+  #replace(shopperId: string, next: (line: CartLine) => CartLine): void {
+    this.#tables.carts.set(shopperId, this.#linesOf(shopperId).map(next));
   }
 
   /** Keeps the key. Returns whether it was not kept yet. */
   #addKey(shopperId: string, idempotencyKey: string): boolean {
-    const { cartKeys } = this.#tables.listsOf(shopperId);
-    if (cartKeys.includes(idempotencyKey)) return false;
-    this.#tables.setLists(shopperId, { cartKeys: [idempotencyKey, ...cartKeys].slice(0, KEPT_KEYS) });
+    const keys = this.#tables.cartKeys.get(shopperId) ?? [];
+    if (keys.includes(idempotencyKey)) return false;
+    this.#tables.cartKeys.set(shopperId, [idempotencyKey, ...keys].slice(0, KEPT_KEYS));
     return true;
-  }
-
-  async #change(claims: TokenClaims, next: (cart: Cart, shopperId: string) => Cart): Promise<Cart | ShopperRefusal> {
-    return this.#tables.asShopper(claims, ({ id }) => {
-      const cart = next(this.#tables.listsOf(id).cart, id);
-      this.#tables.setLists(id, { cart });
-      return cart.flatMap(({ key, quantity, createdAt, updatedAt }) => {
-        const product = this.#tables.listed(key);
-        return product === undefined ? [] : [{ ...product, quantity, createdAt, updatedAt }];
-      });
-    });
   }
 }

@@ -18,7 +18,8 @@ export class MemoryProductStore implements ForStoringProducts {
   }
 
   async listed(): Promise<readonly Product[]> {
-    return [...this.#tables.products.keys()].flatMap((key) => this.#tables.listed(key) ?? []);
+    const stored = [...this.#tables.products.values()].filter(({ isListed }) => isListed);
+    return stored.map(({ isListed: _, ...product }) => product);
   }
 
   async version(): Promise<number> {

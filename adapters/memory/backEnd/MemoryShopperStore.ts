@@ -1,6 +1,4 @@
 import type { ForStoringShoppers, Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
-import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
@@ -22,11 +20,18 @@ export class MemoryShopperStore implements ForStoringShoppers {
     return this.#find(email);
   }
 
-  async endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal> {
-    return this.#tables.asShopper(claims, (shopper) => {
-      this.#tables.shoppers.set(shopper.id, { ...shopper, tokenVersion: shopper.tokenVersion + 1 });
-      return 'ended';
-    });
+  async tokenVersion(shopperId: string): Promise<number | undefined> {
+    return this.#tables.shoppers.get(shopperId)?.tokenVersion;
+  }
+
+  async endTokens(shopperId: string): Promise<void> {
+    const shopper = this.#tables.shoppers.get(shopperId);
+    if (shopper === undefined) return;
+    this.#tables.shoppers.set(shopperId, { ...shopper, tokenVersion: shopper.tokenVersion + 1 });
+  }
+
+  async lock(shopperId: string): Promise<boolean> {
+    return this.#tables.shoppers.has(shopperId);
   }
 
   #find(email: string): Shopper | undefined {

@@ -8,6 +8,7 @@ import { MemoryOrderStore } from './MemoryOrderStore.ts';
 import { MemoryProductStore } from './MemoryProductStore.ts';
 import { MemoryShopperStore } from './MemoryShopperStore.ts';
 import { MemoryTables } from './MemoryTables.ts';
+import { MemoryTransactions } from './MemoryTransactions.ts';
 import { MemoryWishlistStore } from './MemoryWishlistStore.ts';
 
 /** Fakes of all storage ports, which share their state. */
@@ -23,4 +24,5 @@ export class MemoryStores implements Stores {
   readonly orders = new MemoryOrderStore(this.tables);
   readonly events = new MemoryEventStore(this.tables);
   readonly attempts = new MemoryAttempts(this.tables);
+  readonly transactions = new MemoryTransactions(this.tables, this);
 }

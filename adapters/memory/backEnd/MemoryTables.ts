@@ -1,25 +1,13 @@
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
+import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
-import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
-import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
-
-/** What one shopper has. The products of the lists are those of the time when they were added. */
-export type ShopperLists = {
-  readonly cart: readonly CartItem[];
-  readonly wishlist: readonly WishlistItem[];
-  readonly addresses: readonly Address[];
-  /** The idempotency keys of the latest changes of the cart, the latest first. */
-  readonly cartKeys: readonly string[];
-};
 
 export type EventRow = {
   readonly event: ProviderEvent;
@@ -28,58 +16,59 @@ export type EventRow = {
   readonly isDone: boolean;
 };
 
-const NOTHING: ShopperLists = { cart: [], wishlist: [], addresses: [], cartKeys: [] };
+/** The rows of one kind, by their key. Rows are replaced, never changed. */
+export type Table<Row> = Map<string, Row>;
 
 /** The state that the fakes of the storage ports share. */
 export class MemoryTables {
   /** By id. */
-  readonly shoppers = new Map<string, Shopper>();
-  readonly #lists = new Map<string, ShopperLists>();
+  readonly shoppers: Table<Shopper> = new Map();
+  /** By shopper, like the next three. */
+  readonly carts: Table<readonly CartLine[]> = new Map();
+  /** The idempotency keys of the latest steps of the cart, the latest first. */
+  readonly cartKeys: Table<readonly string[]> = new Map();
+  readonly wishlists: Table<readonly WishlistLine[]> = new Map();
+  readonly addresses: Table<readonly Address[]> = new Map();
   /** By key, in catalogue order. */
   products: ReadonlyMap<string, StoredProduct> = new Map();
   version = 0;
   /** By id. */
-  readonly checkouts = new Map<string, Checkout>();
-  /** The oldest first. */
-  readonly orders: { readonly shopperId: string; readonly order: Order }[] = [];
+  readonly checkouts: Table<Checkout> = new Map();
+  /** By id, the oldest first. */
+  readonly orders: Table<{ readonly shopperId: string; readonly order: Order }> = new Map();
   /** By id. */
-  readonly events = new Map<string, EventRow>();
+  readonly events: Table<EventRow> = new Map();
   /** By key. */
-  readonly attempts = new Map<string, CountedAttempts>();
+  readonly attempts: Table<CountedAttempts> = new Map();
 
-  /** Returns the result of `call`, or why a call with these claims is refused. */
-  asShopper<Result>(claims: TokenClaims, call: (shopper: Shopper) => Result): Result | ShopperRefusal {
-    const shopper = this.shoppers.get(claims.shopperId);
-    if (shopper === undefined) return 'not-registered';
-    return shopper.tokenVersion === claims.version ? call(shopper) : 'token-invalid';
-  }
-
-  listsOf(shopperId: string): ShopperLists {
-    return this.#lists.get(shopperId) ?? NOTHING;
-  }
-
-  setLists(shopperId: string, lists: Partial<ShopperLists>): void {
-    this.#lists.set(shopperId, structuredClone({ ...this.listsOf(shopperId), ...lists }));
-  }
-
-  /** Returns the product that the catalogue lists under this key. */
-  listed(productKey: string): Product | undefined {
-    const stored = this.products.get(productKey);
-    if (!stored?.isListed) return undefined;
-    const { isListed: _, ...product } = stored;
-    return product;
+  /** Returns a function that undoes what is written after this call. */
+  savepoint(): () => void {
+    const saved = this.#all().map((table) => [...table]);
+    return () => {
+      this.#all().forEach((table, at) => {
+        table.clear();
+        for (const [key, row] of saved[at] ?? []) table.set(key, row);
+      });
+    };
   }
 
   /** Test control: deletes a shopper with everything the shopper has. */
   removeShopper(shopperId: string): void {
-    this.shoppers.delete(shopperId);
-    this.#lists.delete(shopperId);
+    for (const table of [this.shoppers, ...this.#lists()]) table.delete(shopperId);
   }
 
   /** Test control: deletes everything. */
   clear(): void {
-    for (const table of [this.shoppers, this.#lists, this.checkouts, this.events, this.attempts]) table.clear();
+    for (const table of this.#all()) table.clear();
     this.products = new Map();
-    this.orders.length = 0;
+  }
+
+  #lists(): readonly Table<unknown>[] {
+    return [this.carts, this.cartKeys, this.wishlists, this.addresses];
+  }
+
+  #all(): readonly Table<unknown>[] {
+    const others = [this.shoppers, this.checkouts, this.orders, this.events, this.attempts];
+    return [...this.#lists(), ...others];
   }
 }

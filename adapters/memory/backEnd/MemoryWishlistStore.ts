@@ -1,12 +1,6 @@
-import type { ForStoringWishlists } from '../../../core/backend/ports/ForStoringWishlists.ts';
-import type { ShopperRefusal } from '../../../core/backend/ports/Refusal.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import type { ForStoringWishlists, WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import { includesKey } from '../../../core/domain/lists/includesKey.ts';
-import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
-import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
 import type { MemoryTables } from './MemoryTables.ts';
-
-type Wishlist = readonly WishlistItem[];
 
 /** The wishlists in memory. */
 export class MemoryWishlistStore implements ForStoringWishlists {
@@ -16,34 +10,21 @@ export class MemoryWishlistStore implements ForStoringWishlists {
     this.#tables = tables;
   }
 
-  items(claims: TokenClaims): Promise<Wishlist | ShopperRefusal> {
-    return this.#change(claims, (wishlist) => wishlist);
+  async lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
+    return { lines: this.#linesOf(shopperId), catalogueVersion: this.#tables.version };
   }
 
-  async add(
-    claims: TokenClaims,
-    productKey: string,
-    at: Timestamp,
-  ): Promise<Wishlist | ShopperRefusal | 'unknown-product'> {
-    const product = this.#tables.listed(productKey);
-    if (product === undefined) return this.#tables.asShopper(claims, () => 'unknown-product');
-    return this.#change(claims, (wishlist) =>
-      includesKey(wishlist, productKey) ? wishlist : [...wishlist, { ...product, createdAt: at, updatedAt: at }],
-    );
+  async add(shopperId: string, line: WishlistLine): Promise<void> {
+    const lines = this.#linesOf(shopperId);
+    if (!includesKey(lines, line.key)) this.#tables.wishlists.set(shopperId, [...lines, line]);
   }
 
-  remove(claims: TokenClaims, productKey: string): Promise<Wishlist | ShopperRefusal> {
-    return this.#change(claims, (wishlist) => wishlist.filter(({ key }) => key !== productKey));
+  async remove(shopperId: string, key: string): Promise<void> {
+    const lines = this.#linesOf(shopperId).filter((line) => line.key !== key);
+    this.#tables.wishlists.set(shopperId, lines);
   }
 
-  async #change(claims: TokenClaims, next: (wishlist: Wishlist) => Wishlist): Promise<Wishlist | ShopperRefusal> {
-    return this.#tables.asShopper(claims, ({ id }) => {
-      const wishlist = next(this.#tables.listsOf(id).wishlist);
-      this.#tables.setLists(id, { wishlist });
-      return wishlist.flatMap(({ key, createdAt, updatedAt }) => {
-        const product = this.#tables.listed(key);
-        return product === undefined ? [] : [{ ...product, createdAt, updatedAt }];
-      });
-    });
+  #linesOf(shopperId: string): readonly WishlistLine[] {
+    return this.#tables.wishlists.get(shopperId) ?? [];
   }
 }

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
+import { orderLines } from './orderLines.ts';
 import { orders } from './orders.ts';
 import { providerEvents } from './providerEvents.ts';
 import { shoppers } from './shoppers.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: 'login-attempts', text: loginAttempts },
   { number: 8, name: 'cart-keys', text: cartKeys },
   { number: 9, name: 'open-checkouts', text: openCheckouts },
+  { number: 10, name: 'order-lines', text: orderLines },
 ];

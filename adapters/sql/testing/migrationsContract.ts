@@ -41,7 +41,7 @@ export function describeMigrations(
     it('of the shop are applied from the first to the last, and nothing is left to apply', async () => {
       const [database] = await connect(1);
       const names = ['shoppers', 'catalogue', 'shoppers-lists', 'orders', 'provider-events'];
-      const later = ['confirm-payment', 'login-attempts', 'cart-keys', 'open-checkouts'];
+      const later = ['confirm-payment', 'login-attempts', 'cart-keys', 'open-checkouts', 'order-lines'];
       expect(await migrate(database)).toEqual([...names, ...later]);
       expect(await migrate(database)).toEqual([]);
     });

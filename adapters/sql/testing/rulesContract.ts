@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { aCartItem, anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
@@ -7,7 +8,7 @@ import { sqlStores } from '../sqlStores.ts';
 import { clearDatabase } from './clearDatabase.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';
-const claims = { shopperId: 'asha', version: 0 };
+const line = { key: 'tee', quantity: 1, createdAt: AT, updatedAt: AT };
 
 /** Statements that would break a rule of the shop. The database refuses each, whoever runs it. */
 const refused: Readonly<Record<string, string>> = {
@@ -61,13 +62,14 @@ export function describeRules(name: string, database: () => Promise<Database>): 
 }
 
 /** Fills every table: a shopper with lists, an order and an open checkout, and another shopper. */
-async function fill({ shoppers, products, carts, wishlists, addresses, checkouts }: Stores): Promise<void> {
+async function fill(stores: Stores): Promise<void> {
+  const { shoppers, products, carts, wishlists, addresses, checkouts } = stores;
   await products.import([1, 2].map((id) => ({ ...aProduct({ key: id === 1 ? 'tee' : 'cap', id }), isListed: true })));
   await shoppers.add(aShopper());
   await shoppers.add(aShopper({ id: 'meher', email: 'meher@example.com' }));
-  await carts.add(claims, 'tee', AT);
-  await wishlists.add(claims, 'tee', AT);
-  await addresses.add(claims, anAddress());
+  await carts.add('asha', line);
+  await wishlists.add('asha', line);
+  await addresses.add('asha', anAddress());
   for (const id of ['paid', 'open']) await checkouts.add(aCheckout({ id, lines: [aCartItem({ key: 'cap' })] }));
-  await checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
+  await makeRecordPayment(stores)({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
 }

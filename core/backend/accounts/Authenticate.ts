@@ -1,14 +1,22 @@
 import type { ForSigningTokens } from '../ports/ForSigningTokens.ts';
+import type { ForStoringShoppers } from '../ports/ForStoringShoppers.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
+import type { ShopperRefusal } from '../ports/Refusal.ts';
 
-/** Returns the claims of a call's token. Whether the shopper still exists is checked with the call's first statement. */
-export type Authenticate = (token: string | undefined) => TokenClaims | 'token-invalid';
+/** Resolves with the shopper of a call's token, when the shop still knows the shopper and the token was not ended. */
+export type Authenticate = (token: string | undefined) => Promise<{ readonly shopperId: string } | ShopperRefusal>;
 
 export function makeAuthenticate(ports: {
   readonly tokens: ForSigningTokens;
+  readonly shoppers: ForStoringShoppers;
   readonly clock: ForTellingTime;
 }): Authenticate {
-  const { tokens, clock } = ports;
-  return (token) => tokens.read(token, clock.now()) ?? 'token-invalid';
+  const { tokens, shoppers, clock } = ports;
+  return async (token) => {
+    const claims = tokens.read(token, clock.now());
+    if (claims === undefined) return 'token-invalid';
+    const version = await shoppers.tokenVersion(claims.shopperId);
+    if (version === undefined) return 'not-registered';
+    return version === claims.version ? { shopperId: claims.shopperId } : 'token-invalid';
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { dummyAddress } from '../../domain/addresses/dummyAddress.ts';
+import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { makeChangeAddresses } from './ChangeAddresses.ts';
 
@@ -8,60 +9,61 @@ const { home } = BackEndFixture;
 
 async function changing() {
   const fixture = await BackEndFixture.withCart();
-  const { ports, claims } = fixture;
+  const { ports, asha } = fixture;
   ports.clock.advance(60_000);
-  return { fixture, ports, claims, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
+  return { fixture, ports, asha, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
 }
 
 describe('Changing the addresses', () => {
   it('adds an address with a new key and the current time', async () => {
-    const { ports, claims, change, now } = await changing();
+    const { ports, asha, change, now } = await changing();
     const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
-    expect(await change(claims, { type: 'add', details: dummyAddress })).toEqual([home, added]);
-    expect(await ports.addresses.addresses(claims)).toEqual([home, added]);
+    expect(await change(asha, { type: 'add', details: dummyAddress })).toEqual([home, added]);
+    expect(await ports.addresses.addresses(asha)).toEqual([home, added]);
   });
 
   it('does not take the key and the times of an address from its details', async () => {
-    const { claims, change, now } = await changing();
+    const { asha, change, now } = await changing();
     const details = { ...dummyAddress, key: 'home', createdAt: 'long ago', updatedAt: 'long ago' };
     const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
-    expect(await change(claims, { type: 'add', details })).toEqual([home, added]);
+    expect(await change(asha, { type: 'add', details })).toEqual([home, added]);
   });
 
   it('updates an address', async () => {
-    const { claims, change, now } = await changing();
+    const { asha, change, now } = await changing();
     const updated = { ...home, ...dummyAddress, updatedAt: now };
-    expect(await change(claims, { type: 'update', addressKey: 'home', details: dummyAddress })).toEqual([updated]);
+    expect(await change(asha, { type: 'update', addressKey: 'home', details: dummyAddress })).toEqual([updated]);
   });
 
   it('removes an address', async () => {
-    const { claims, change } = await changing();
-    expect(await change(claims, { type: 'remove', addressKey: 'home' })).toEqual([]);
+    const { asha, change } = await changing();
+    expect(await change(asha, { type: 'remove', addressKey: 'home' })).toEqual([]);
   });
 
   it.each(['update', 'remove'] as const)("does not %s another shopper's address, as an unknown one", async (type) => {
-    const { fixture, ports, claims, change } = await changing();
+    const { fixture, ports, asha, change } = await changing();
     const meher = await fixture.another();
     const details = dummyAddress;
-    expect(await change(claims, { type, addressKey: 'unknown', details })).toBe('unknown-address');
+    expect(await change(asha, { type, addressKey: 'unknown', details })).toBe('unknown-address');
     expect(await change(meher, { type, addressKey: 'home', details })).toBe('unknown-address');
-    expect(await ports.addresses.addresses(claims)).toEqual([home]);
+    expect(await ports.addresses.addresses(asha)).toEqual([home]);
   });
 
   it.each(['add', 'update'] as const)('refuses to %s an invalid address, with a text for each field', async (type) => {
-    const { ports, claims, change } = await changing();
+    const { ports, asha, change } = await changing();
     const details = { ...dummyAddress, city: ' ', phone: '1234567' };
     const invalid = ['City is required', 'Phone must be at least 8 characters'];
-    expect(await change(claims, { type, addressKey: 'home', details })).toEqual({ invalid });
-    expect(await ports.addresses.addresses(claims)).toEqual([home]);
+    expect(await change(asha, { type, addressKey: 'home', details })).toEqual({ invalid });
+    expect(await ports.addresses.addresses(asha)).toEqual([home]);
   });
 
-  it.each(['add', 'update', 'remove'] as const)('refuses to %s for a token that was ended', async (type) => {
-    const { ports, claims, change } = await changing();
-    await ports.shoppers.endTokens(claims);
-    const valid = { type, addressKey: 'home', details: dummyAddress };
-    expect(await change(claims, valid)).toBe('token-invalid');
-    expect(await change(claims, { ...valid, details: { ...dummyAddress, city: '' } })).toBe('token-invalid');
-    expect(await change({ ...claims, shopperId: 'nobody' }, valid)).toBe('not-registered');
+  it('refuses one address more than an address book holds, and still updates one', async () => {
+    const { asha, change } = await changing();
+    for (let count = 1; count < MOST_ENTRIES.addresses; count += 1) await change(asha, { type: 'add', details: home });
+    expect(await change(asha, { type: 'add', details: dummyAddress })).toBe('address-book-full');
+    const updated = await change(asha, { type: 'update', addressKey: 'home', details: dummyAddress });
+    expect(updated).toHaveLength(MOST_ENTRIES.addresses);
+    await change(asha, { type: 'remove', addressKey: 'home' });
+    expect(await change(asha, { type: 'add', details: dummyAddress })).toHaveLength(MOST_ENTRIES.addresses);
   });
 });

@@ -1,12 +1,13 @@
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
 import { validateAddress } from '../../domain/addresses/validateAddress.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
+import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { ForTransacting } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
-import { isRefusal, type ShopperRefusal } from '../ports/Refusal.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
 
 export type AddressCommand =
   | { readonly type: 'add'; readonly details: AddressDetails }
@@ -15,27 +16,47 @@ export type AddressCommand =
 
 /** Changes the address book of a shopper. Resolves with all addresses. Another shopper's address is unknown. */
 export type ChangeAddresses = (
-  claims: TokenClaims,
+  shopperId: string,
   command: AddressCommand,
-) => Promise<readonly Address[] | ShopperRefusal | 'unknown-address' | Invalid>;
+) => Promise<readonly Address[] | 'unknown-address' | 'address-book-full' | Invalid>;
 
 export type ChangeAddressesPorts = {
+  readonly transactions: ForTransacting;
   readonly addresses: ForStoringAddresses;
   readonly clock: ForTellingTime;
   readonly ids: ForGeneratingIds;
 };
 
-export function makeChangeAddresses({ addresses, clock, ids }: ChangeAddressesPorts): ChangeAddresses {
-  return async (claims, command) => {
-    const book = await addresses.addresses(claims);
-    if (isRefusal(book)) return book;
-    if (command.type !== 'add' && !book.some(({ key }) => key === command.addressKey)) return 'unknown-address';
-    if (command.type === 'remove') return addresses.remove(claims, command.addressKey);
-    const invalid = Object.values(validateAddress(command.details));
-    if (invalid.length > 0) return { invalid };
-    const at = timestamp(clock.now());
-    return command.type === 'update'
-      ? addresses.update(claims, command.addressKey, command.details, at)
-      : addresses.add(claims, { ...command.details, key: ids.generate(), createdAt: at, updatedAt: at });
+export function makeChangeAddresses(ports: ChangeAddressesPorts): ChangeAddresses {
+  const { addresses, transactions } = ports;
+  return async (shopperId, command) => {
+    const refusal = await transactions.within(async ({ shoppers, addresses: book }) => {
+      await shoppers.lock(shopperId);
+      return change(ports, book, shopperId, command);
+    });
+    return refusal ?? addresses.addresses(shopperId);
   };
+}
+
+async function change(
+  { clock, ids }: ChangeAddressesPorts,
+  addresses: ForStoringAddresses,
+  shopperId: string,
+  command: AddressCommand,
+): Promise<'unknown-address' | 'address-book-full' | Invalid | undefined> {
+  const book = await addresses.addresses(shopperId);
+  if (command.type !== 'add' && !includesKey(book, command.addressKey)) return 'unknown-address';
+  if (command.type === 'remove') return void (await addresses.remove(shopperId, command.addressKey));
+  const invalid = Object.values(validateAddress(command.details));
+  if (invalid.length > 0) return { invalid };
+  const at = timestamp(clock.now());
+  if (command.type === 'update')
+    return void (await addresses.update(shopperId, command.addressKey, command.details, at));
+  if (book.length >= MOST_ENTRIES.addresses) return 'address-book-full';
+  return void (await addresses.add(shopperId, {
+    ...command.details,
+    key: ids.generate(),
+    createdAt: at,
+    updatedAt: at,
+  }));
 }

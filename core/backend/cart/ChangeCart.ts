@@ -1,13 +1,16 @@
-import type { CartItem } from '../../domain/cart/CartItem.ts';
+import { type CartItem, MAX_QUANTITY } from '../../domain/cart/CartItem.ts';
 import type { CartChange } from '../../domain/cart/cartLines.ts';
+import { includesKey } from '../../domain/lists/includesKey.ts';
+import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForStoringCarts } from '../ports/ForStoringCarts.ts';
+import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
+import type { CartLine, ForStoringCarts } from '../ports/ForStoringCarts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ShopperRefusal } from '../ports/Refusal.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
+import type { ForTransacting } from '../ports/ForTransacting.ts';
+import type { ShowCart } from './ShowCart.ts';
 
 export type CartCommand =
-  /** Without a quantity, one piece is added. */
+  /** Without a quantity, one piece is added. A product that is in the cart stays as it is. */
   | { readonly type: 'add'; readonly productKey: string; readonly quantity?: number | undefined }
   | { readonly type: 'remove'; readonly productKey: string }
   /** A repeated command with the same idempotency key, a UUID, changes nothing. */
@@ -19,27 +22,57 @@ export type CartCommand =
   /** Removes every line. */
   | { readonly type: 'clear' };
 
-/** Changes the cart of a shopper. Resolves with the whole cart. */
+/** Changes the cart of a shopper, who may add listed products only. Resolves with the whole cart. */
 export type ChangeCart = (
-  claims: TokenClaims,
+  shopperId: string,
   command: CartCommand,
-) => Promise<readonly CartItem[] | ShopperRefusal | 'unknown-product'>;
+) => Promise<readonly CartItem[] | 'unknown-product' | 'cart-full'>;
 
-export function makeChangeCart(ports: { readonly carts: ForStoringCarts; readonly clock: ForTellingTime }): ChangeCart {
-  const { carts, clock } = ports;
-  return async (claims, command) => {
+export type ChangeCartPorts = {
+  readonly transactions: ForTransacting;
+  readonly carts: ForStoringCarts;
+  readonly clock: ForTellingTime;
+  readonly showCart: ShowCart;
+  readonly productsAt: ProductsAtVersion;
+};
+
+export function makeChangeCart(ports: ChangeCartPorts): ChangeCart {
+  const { carts, clock, showCart } = ports;
+  return async (shopperId, command) => {
     const at = timestamp(clock.now());
     switch (command.type) {
-      case 'add':
-        return carts.add(claims, command.productKey, at, command.quantity);
+      case 'add': {
+        const { productKey: key, quantity = 1 } = command;
+        const refusal = await add(ports, shopperId, { key, quantity, createdAt: at, updatedAt: at });
+        if (refusal !== undefined) return refusal;
+        break;
+      }
       case 'increment':
-        return carts.step(claims, command.productKey, 1, at, command.idempotencyKey);
-      case 'decrement':
-        return carts.step(claims, command.productKey, -1, at, command.idempotencyKey);
+      case 'decrement': {
+        const { type, productKey: key, idempotencyKey } = command;
+        const by = type === 'increment' ? 1 : -1;
+        await carts.step(shopperId, { key, by, least: 1, most: MAX_QUANTITY, at, idempotencyKey });
+        break;
+      }
       case 'remove':
-        return carts.remove(claims, command.productKey);
+        await carts.remove(shopperId, [command.productKey]);
+        break;
       case 'clear':
-        return carts.clear(claims);
+        await carts.remove(shopperId);
     }
+    return showCart(shopperId);
   };
+}
+
+async function add({ transactions, carts, productsAt }: ChangeCartPorts, shopperId: string, line: CartLine) {
+  const { catalogueVersion } = await carts.lines(shopperId);
+  if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
+  return transactions.within(async (stores) => {
+    await stores.shoppers.lock(shopperId);
+    const { lines } = await stores.carts.lines(shopperId);
+    if (includesKey(lines, line.key)) return undefined;
+    if (lines.length >= MOST_ENTRIES.cartLines) return 'cart-full';
+    await stores.carts.add(shopperId, line);
+    return undefined;
+  });
 }

@@ -1,48 +1,47 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ConfirmationOutcome } from '../ports/ForStoringCheckouts.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
 /** A checkout of Asha's that she has paid, and what the provider gave her browser. */
 async function paid() {
   const fixture = await BackEndFixture.withCart('tee', 'cap');
-  const { ports, claims } = fixture;
+  const { ports, asha } = fixture;
   const { checkout } = await fixture.startCheckout();
   const { paymentId, signature } = ports.provider.pay(checkout.providerOrderId);
   const payment = { checkoutId: checkout.id, providerOrderId: checkout.providerOrderId, paymentId, signature };
-  return { fixture, ports, claims, checkout, payment, confirmPayment: makeConfirmPayment(ports) };
+  return { fixture, ports, asha, checkout, payment, confirmPayment: makeConfirmPayment(fixture.parts) };
 }
 
 describe('Confirming a payment', () => {
   it('makes the order and empties the cart', async () => {
-    const { fixture, ports, claims, checkout, payment, confirmPayment } = await paid();
+    const { fixture, ports, asha, checkout, payment, confirmPayment } = await paid();
     ports.clock.advance(60_000);
     const order = {
       ...{ orderId: checkout.id, paymentId: 'pay_1', amountPaid: 64_900, paidAt: timestamp(ports.clock.now()) },
       ...{ orderedProducts: checkout.lines, deliveryAddress: BackEndFixture.home },
     };
-    expect(await confirmPayment(claims, payment)).toEqual([order]);
+    expect(await confirmPayment(asha, payment)).toEqual([order]);
     expect(await fixture.cart()).toEqual([]);
   });
 
   it('again gives the same answer, and one order', async () => {
-    const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    const first = await confirmPayment(claims, payment);
+    const { fixture, ports, asha, payment, confirmPayment } = await paid();
+    const first = await confirmPayment(asha, payment);
     ports.clock.advance(60_000);
-    await fixture.backEnd.changeCart(claims, { type: 'add', productKey: 'tee' });
-    expect(await confirmPayment(claims, payment)).toEqual(first);
+    await fixture.backEnd.changeCart(asha, { type: 'add', productKey: 'tee' });
+    expect(await confirmPayment(asha, payment)).toEqual(first);
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
     expect(await fixture.cart()).toEqual([['tee', 1]]);
   });
 
   it('gives all orders of the shopper, the newest first', async () => {
-    const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    await confirmPayment(claims, payment);
-    await fixture.backEnd.changeCart(claims, { type: 'add', productKey: 'tee' });
+    const { fixture, ports, asha, payment, confirmPayment } = await paid();
+    await confirmPayment(asha, payment);
+    await fixture.backEnd.changeCart(asha, { type: 'add', productKey: 'tee' });
     const { id: checkoutId, providerOrderId } = (await fixture.startCheckout()).checkout;
     const second = { checkoutId, ...ports.provider.pay(providerOrderId) };
-    expect(await confirmPayment(claims, second)).toMatchObject([{ orderId: 'order-2' }, { orderId: 'order-1' }]);
+    expect(await confirmPayment(asha, second)).toMatchObject([{ orderId: 'order-2' }, { orderId: 'order-1' }]);
   });
 });
 
@@ -52,8 +51,8 @@ describe('A confirmation is refused', () => {
     ['signature-wrong', { signature: 'forged' }],
     ['signature-wrong', { paymentId: 'pay_2' }],
   ])('as %s with %j', async (refusal, changes) => {
-    const { fixture, claims, payment, confirmPayment } = await paid();
-    expect(await confirmPayment(claims, { ...payment, ...changes })).toBe(refusal);
+    const { fixture, asha, payment, confirmPayment } = await paid();
+    expect(await confirmPayment(asha, { ...payment, ...changes })).toBe(refusal);
     expect(await fixture.orders()).toEqual([]);
     expect(await fixture.cart()).toEqual([
       ['tee', 1],
@@ -68,42 +67,31 @@ describe('A confirmation is refused', () => {
   });
 
   it('with the signed payment of a cheaper checkout', async () => {
-    const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    await ports.carts.remove(claims, 'tee');
+    const { fixture, ports, asha, payment, confirmPayment } = await paid();
+    await ports.carts.remove(asha, ['tee']);
     const { checkout: cheaper } = await fixture.startCheckout();
     const other = ports.provider.pay(cheaper.providerOrderId);
-    expect(await confirmPayment(claims, { ...payment, ...other })).toBe('signature-wrong');
+    expect(await confirmPayment(asha, { ...payment, ...other })).toBe('signature-wrong');
     expect(await fixture.orders()).toEqual([]);
   });
 
   it('with a second payment of the checkout', async () => {
-    const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    await confirmPayment(claims, payment);
+    const { fixture, ports, asha, payment, confirmPayment } = await paid();
+    await confirmPayment(asha, payment);
     const second = ports.provider.pay(payment.providerOrderId);
-    expect(await confirmPayment(claims, { ...payment, ...second })).toBe('payment-has-another-order');
+    expect(await confirmPayment(asha, { ...payment, ...second })).toBe('payment-has-another-order');
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
   });
 
-  it('with a token that was ended', async () => {
-    const { fixture, ports, claims, payment, confirmPayment } = await paid();
-    await ports.shoppers.endTokens(claims);
-    expect(await confirmPayment(claims, payment)).toBe('token-invalid');
-    expect(await confirmPayment({ ...claims, shopperId: 'nobody' }, payment)).toBe('not-registered');
-    expect(await fixture.orders()).toEqual([]);
-  });
-
   it('when the checkout is deleted meanwhile', async () => {
-    const { ports, claims, payment, confirmPayment } = await paid();
-    vi.spyOn(ports.checkouts, 'confirm').mockResolvedValueOnce('unknown-checkout');
-    expect(await confirmPayment(claims, payment)).toBe('unknown-checkout');
+    const { fixture, asha, payment } = await paid();
+    const confirm = makeConfirmPayment({ ...fixture.parts, recordPayment: async () => 'unknown-checkout' });
+    expect(await confirm(asha, payment)).toBe('unknown-checkout');
   });
 
-  it('by an exception when the store compares the amount that nobody gave', async () => {
-    const { ports, claims, payment, confirmPayment } = await paid();
-    const outcome: ConfirmationOutcome = 'amount-differs';
-    vi.spyOn(ports.checkouts, 'confirm').mockResolvedValueOnce(outcome);
-    await expect(confirmPayment(claims, payment)).rejects.toThrow(
-      'A payment without an amount was compared by its amount',
-    );
+  it('by an exception when the amount is compared that nobody gave', async () => {
+    const { fixture, asha, payment } = await paid();
+    const confirm = makeConfirmPayment({ ...fixture.parts, recordPayment: async () => 'amount-differs' });
+    await expect(confirm(asha, payment)).rejects.toThrow('A payment without an amount was compared by its amount');
   });
 });

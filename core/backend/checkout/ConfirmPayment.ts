@@ -1,11 +1,11 @@
 import type { Order } from '../../domain/orders/Order.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ListOrders } from '../orders/ListOrders.ts';
 import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
 import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
-import type { ForStoringOrders } from '../ports/ForStoringOrders.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { Refusal } from '../ports/Refusal.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
+import type { RecordPayment } from './RecordPayment.ts';
 
 /** What the provider gives the browser after a payment. */
 export type SignedPayment = {
@@ -16,26 +16,28 @@ export type SignedPayment = {
 };
 
 /** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
-export type ConfirmPayment = (claims: TokenClaims, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
+export type ConfirmPayment = (shopperId: string, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
 export type ConfirmPaymentPorts = {
   readonly checkouts: ForStoringCheckouts;
-  readonly orders: ForStoringOrders;
   readonly provider: ForCollectingPayments;
   readonly clock: ForTellingTime;
+  readonly recordPayment: RecordPayment;
+  readonly listOrders: ListOrders;
 };
 
-export function makeConfirmPayment({ checkouts, orders, provider, clock }: ConfirmPaymentPorts): ConfirmPayment {
-  return async (claims, payment) => {
-    const checkout = await checkouts.ofShopper(claims, payment.checkoutId);
-    if (typeof checkout === 'string') return checkout;
+export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
+  const { checkouts, provider, clock, recordPayment, listOrders } = ports;
+  return async (shopperId, payment) => {
+    const checkout = await checkouts.ofShopper(shopperId, payment.checkoutId);
+    if (checkout === undefined) return 'unknown-checkout';
     if (checkout.providerOrderId !== payment.providerOrderId || !provider.isSigned(payment)) return 'signature-wrong';
     const { paymentId, providerOrderId } = payment;
-    const outcome = await checkouts.confirm({ paymentId, providerOrderId }, timestamp(clock.now()));
+    const outcome = await recordPayment({ paymentId, providerOrderId }, timestamp(clock.now()));
     switch (outcome) {
       case 'recorded':
       case 'already-recorded':
-        return orders.orders(claims);
+        return listOrders(shopperId);
       case 'unknown-checkout':
       case 'payment-has-another-order':
         return outcome;

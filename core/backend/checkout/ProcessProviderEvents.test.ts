@@ -13,7 +13,7 @@ async function stored(changes: Partial<ProviderEvent> = {}) {
   const { paymentId, providerOrderId, amount } = ports.provider.pay(checkout.providerOrderId);
   const captured = { paymentId, providerOrderId, amount };
   await add(ports, { id: 'event-1', type: 'payment.captured', captured, ...changes });
-  return { fixture, ports, captured, process: makeProcessProviderEvents(ports) };
+  return { fixture, ports, captured, process: makeProcessProviderEvents(fixture.parts) };
 }
 
 const add = ({ events, clock }: MemoryBackEndPorts, event: ProviderEvent) => events.add(event, timestamp(clock.now()));
@@ -24,7 +24,7 @@ describe('Processing the stored events', () => {
     ports.clock.advance(60_000);
     await process();
     const order = { orderId: 'order-1', paymentId: 'pay_1', paidAt: timestamp(ports.clock.now()) };
-    expect(await ports.orders.orders(fixture.claims)).toMatchObject([order]);
+    expect(await ports.orders.orders(fixture.asha)).toMatchObject([order]);
     expect(await fixture.cart()).toEqual([]);
     expect(await ports.events.unprocessed()).toEqual([]);
     const details = { eventId: 'event-1', paymentId: captured.paymentId };
@@ -82,7 +82,7 @@ describe('Processing the stored events', () => {
   it('tries an event that fails again next time', async () => {
     const { fixture, ports, process } = await stored();
     const gone = new Error('The database is gone');
-    vi.spyOn(ports.checkouts, 'confirm').mockRejectedValueOnce(gone);
+    vi.spyOn(ports.checkouts, 'lock').mockRejectedValueOnce(gone);
     await process();
     expect(await fixture.orders()).toEqual([]);
     expect(await ports.events.unprocessed()).toMatchObject([{ id: 'event-1' }]);
@@ -97,7 +97,7 @@ describe('Processing the stored events', () => {
     const { fixture, ports, process } = await stored({ captured: { paymentId: 'x', providerOrderId: 'x', amount: 1 } });
     const captured = { paymentId: 'pay_1', providerOrderId: 'order_1', amount: 64_900 };
     await add(ports, { id: 'event-2', type: 'payment.captured', captured });
-    vi.spyOn(ports.checkouts, 'confirm').mockRejectedValueOnce(new Error('The database is gone'));
+    vi.spyOn(ports.checkouts, 'lock').mockRejectedValueOnce(new Error('The database is gone'));
     await process();
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
     expect(ports.tables.events.get('event-1')).toMatchObject({ attempts: 1, isDone: false });

@@ -1,9 +1,9 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ProviderEvent } from '../ports/ForCollectingPayments.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { ForStoringProviderEvents } from '../ports/ForStoringProviderEvents.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { RecordPayment } from './RecordPayment.ts';
 
 /**
  * Makes the orders of the stored events that are not processed. Never rejects: an event that fails is tried again next time. Calls
@@ -13,7 +13,7 @@ export type ProcessProviderEvents = () => Promise<void>;
 
 export type ProcessProviderEventsPorts = {
   readonly events: ForStoringProviderEvents;
-  readonly checkouts: ForStoringCheckouts;
+  readonly recordPayment: RecordPayment;
   readonly clock: ForTellingTime;
   readonly log: ForLogging;
 };
@@ -40,12 +40,12 @@ async function processAll(ports: ProcessProviderEventsPorts): Promise<void> {
 }
 
 async function process(
-  { events, checkouts, clock, log }: ProcessProviderEventsPorts,
+  { events, recordPayment, clock, log }: ProcessProviderEventsPorts,
   event: ProviderEvent,
 ): Promise<void> {
   const at = timestamp(clock.now());
   try {
-    const outcome = event.captured === undefined ? 'ignored' : await checkouts.confirm(event.captured, at);
+    const outcome = event.captured === undefined ? 'ignored' : await recordPayment(event.captured, at);
     const details = { eventId: event.id, paymentId: event.captured?.paymentId };
     if (outcome === 'recorded') log.info('An event of the payment provider made an order', details);
     const isRefused = outcome !== 'ignored' && outcome !== 'recorded' && outcome !== 'already-recorded';

@@ -10,12 +10,12 @@ const DAY = 24 * 60 * MINUTE;
 /** A checkout of each of these ages, in ms, that was paid without anybody telling the back-end. */
 async function paid(...ages: readonly number[]) {
   const fixture = await BackEndFixture.withCart('tee');
-  const { ports, claims } = fixture;
+  const { ports, asha } = fixture;
   const oldest = Math.max(0, ...ages);
   const start = ports.clock.now();
   for (const [at, age] of ages.toSorted((one, other) => other - one).entries()) {
     // Another cart is another checkout.
-    if (at > 0) await fixture.backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' });
+    if (at > 0) await fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
     ports.clock.advance(start + oldest - age - ports.clock.now());
     const { providerOrderId } = (await fixture.startCheckout()).checkout;
     ports.provider.pay(providerOrderId);
@@ -25,9 +25,9 @@ async function paid(...ages: readonly number[]) {
   return {
     fixture,
     ports,
-    claims,
+    asha,
     processProviderEvents,
-    reconcile: makeReconcile({ ...ports, processProviderEvents }),
+    reconcile: makeReconcile({ ...fixture.parts, processProviderEvents }),
   };
 }
 
@@ -35,7 +35,7 @@ describe('Reconciling', () => {
   it('makes the order of a payment that was not reported', async () => {
     const { fixture, ports, reconcile } = await paid(11 * MINUTE);
     expect(await reconcile()).toEqual({ recorded: 1 });
-    expect(await ports.orders.orders(fixture.claims)).toMatchObject([
+    expect(await ports.orders.orders(fixture.asha)).toMatchObject([
       { orderId: 'order-1', paymentId: 'pay_1', paidAt: timestamp(ports.clock.now()) },
     ]);
     expect(await fixture.cart()).toEqual([]);
@@ -74,7 +74,7 @@ describe('Reconciling', () => {
     const { fixture, ports, processProviderEvents, reconcile } = await paid(11 * MINUTE);
     const capturedPayment = vi.spyOn(ports.provider, 'capturedPayment');
     processProviderEvents.mockImplementationOnce(async () => {
-      await ports.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_1' }, timestamp(0));
+      await fixture.parts.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_1' }, timestamp(0));
     });
     expect(await reconcile()).toEqual({ recorded: 0 });
     expect(await fixture.orders()).toHaveLength(1);
@@ -119,8 +119,9 @@ describe('Reconciling', () => {
   });
 
   it('neither counts nor logs an order that was made meanwhile', async () => {
-    const { ports, reconcile } = await paid(11 * MINUTE);
-    vi.spyOn(ports.checkouts, 'confirm').mockResolvedValueOnce('already-recorded');
+    const { fixture, ports, processProviderEvents } = await paid(11 * MINUTE);
+    const recordPayment = async () => 'already-recorded' as const;
+    const reconcile = makeReconcile({ ...fixture.parts, processProviderEvents, recordPayment });
     expect(await reconcile()).toEqual({ recorded: 0 });
     expect(ports.log.entries).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { ProcessProviderEvents } from './ProcessProviderEvents.ts';
+import type { RecordPayment } from './RecordPayment.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -25,6 +26,7 @@ export type ReconcilePorts = {
   readonly provider: ForCollectingPayments;
   readonly clock: ForTellingTime;
   readonly log: ForLogging;
+  readonly recordPayment: RecordPayment;
   readonly processProviderEvents: ProcessProviderEvents;
 };
 
@@ -55,11 +57,11 @@ async function reconcileAll(ports: ReconcilePorts): ReturnType<Reconcile> {
   return { recorded };
 }
 
-async function reconcileOne({ checkouts, provider, clock, log }: ReconcilePorts, providerOrderId: string) {
+async function reconcileOne({ recordPayment, provider, clock, log }: ReconcilePorts, providerOrderId: string) {
   try {
     const payment = await provider.capturedPayment(providerOrderId);
     if (payment === undefined) return false;
-    const outcome = await checkouts.confirm(payment, timestamp(clock.now()));
+    const outcome = await recordPayment(payment, timestamp(clock.now()));
     if (outcome !== 'recorded' && outcome !== 'already-recorded') {
       log.error('A captured payment makes no order', outcome, { paymentId: payment.paymentId });
     }

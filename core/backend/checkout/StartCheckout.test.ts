@@ -12,28 +12,28 @@ const NOON = '2026-03-01T12:00:00+00:00';
 /** A tee and two caps in the cart: ₹999 without discounts, ₹799 with the products' own. */
 async function starting() {
   const fixture = await BackEndFixture.withCart('tee', 'cap');
-  await fixture.backEnd.changeCart(fixture.claims, { type: 'increment', productKey: 'cap' });
-  const { ports, claims } = fixture;
+  await fixture.backEnd.changeCart(fixture.asha, { type: 'increment', productKey: 'cap' });
+  const { ports, asha } = fixture;
   const now = timestamp(ports.clock.now());
   const times = { createdAt: now, updatedAt: now };
   const lines: readonly CartItem[] = [
-    { ...tee, quantity: 1, ...times },
-    { ...cap, quantity: 2, ...times },
+    { ...tee, description: '', quantity: 1, ...times },
+    { ...cap, description: '', quantity: 2, ...times },
   ];
-  return { fixture, ports, claims, lines, now, startCheckout: makeStartCheckout(ports) };
+  return { fixture, ports, asha, lines, now, startCheckout: fixture.backEnd.startCheckout };
 }
 
 describe('Starting a checkout', () => {
   it("freezes the price of the cart, and gives the provider's public key and script", async () => {
-    const { ports, claims, lines, now, startCheckout } = await starting();
+    const { ports, asha, lines, now, startCheckout } = await starting();
     const draft = {
       ...{ orderId: 'order-1', orderAddress: home },
       ...{ cartItemsTotal: 99_900, cartItemsDiscountTotal: 20_000, couponDiscountTotal: 0 },
     };
     const checkout = { id: 'order-1', shopperId: 'asha', providerOrderId: 'order_1', draft, lines, createdAt: now };
     const provider = { publicKey: 'key_of_the_shop', scriptUrl: 'https://provider.test/checkout.js' };
-    expect(await startCheckout(claims, request)).toEqual({ checkout, ...provider });
-    expect(await ports.checkouts.ofShopper(claims, 'order-1')).toEqual(checkout);
+    expect(await startCheckout(asha, request)).toEqual({ checkout, ...provider });
+    expect(await ports.checkouts.ofShopper(asha, 'order-1')).toEqual(checkout);
     expect(ports.provider.orders).toEqual([{ amount: 79_900, checkoutId: 'order-1' }]);
   });
 
@@ -41,20 +41,20 @@ describe('Starting a checkout', () => {
     ['new-year', 15_980],
     ['black-friday', 2_000],
   ])('takes the coupon %s off', async (couponId, couponDiscountTotal) => {
-    const { ports, claims, startCheckout } = await starting();
-    const started = await startCheckout(claims, { ...request, couponId });
+    const { ports, asha, startCheckout } = await starting();
+    const started = await startCheckout(asha, { ...request, couponId });
     expect(started).toMatchObject({ checkout: { draft: { couponDiscountTotal } } });
     expect(ports.provider.orders).toMatchObject([{ amount: 79_900 - couponDiscountTotal }]);
   });
 
   it('gives the same checkout again while nothing has changed, and leaves the cart', async () => {
-    const { fixture, ports, claims, startCheckout } = await starting();
-    const first = await startCheckout(claims, request);
+    const { fixture, ports, asha, startCheckout } = await starting();
+    const first = await startCheckout(asha, request);
     ports.clock.advance(6 * DAY);
-    expect(await startCheckout(claims, request)).toEqual(first);
-    await fixture.backEnd.changeCart(claims, { type: 'increment', productKey: 'cap' });
-    await fixture.backEnd.changeCart(claims, { type: 'decrement', productKey: 'cap' });
-    expect(await startCheckout(claims, request)).toEqual(first);
+    expect(await startCheckout(asha, request)).toEqual(first);
+    await fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'cap' });
+    await fixture.backEnd.changeCart(asha, { type: 'decrement', productKey: 'cap' });
+    expect(await startCheckout(asha, request)).toEqual(first);
     expect(ports.provider.orders).toHaveLength(1);
     expect(await fixture.cart()).toEqual([
       ['tee', 1],
@@ -63,8 +63,8 @@ describe('Starting a checkout', () => {
   });
 
   it('gives the same checkout to presses at once', async () => {
-    const { ports, claims, startCheckout } = await starting();
-    const [first, second] = await Promise.all([startCheckout(claims, request), startCheckout(claims, request)]);
+    const { ports, asha, startCheckout } = await starting();
+    const [first, second] = await Promise.all([startCheckout(asha, request), startCheckout(asha, request)]);
     expect(first).toEqual(second);
     expect(ports.tables.checkouts.size).toBe(1);
   });
@@ -72,70 +72,70 @@ describe('Starting a checkout', () => {
   it.each<[string, (world: Awaited<ReturnType<typeof starting>>) => unknown, object?]>([
     [
       'another quantity',
-      ({ fixture, claims }) => fixture.backEnd.changeCart(claims, { type: 'increment', productKey: 'tee' }),
+      ({ fixture, asha }) => fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' }),
     ],
     ['another price', ({ ports }) => ports.products.import([{ ...tee, discountedPrice: 100, isListed: true }])],
     ['a coupon', () => undefined, { couponId: 'new-year' }],
     [
       'another address',
-      ({ ports, claims }) => ports.addresses.add(claims, { ...home, key: 'work' }),
+      ({ ports, asha }) => ports.addresses.add(asha, { ...home, key: 'work' }),
       { addressId: 'work' },
     ],
     [
       'an address that was changed',
-      ({ ports, claims }) => ports.addresses.update(claims, 'home', { ...home, city: 'Pune' }, NOON),
+      ({ ports, asha }) => ports.addresses.update(asha, 'home', { ...home, city: 'Pune' }, NOON),
     ],
     ['a first one that is older than six days', ({ ports }) => ports.clock.advance(6 * DAY + 1000)],
     [
       'a first one that is paid, and the same in the cart again',
-      async ({ ports, claims, lines }) => {
-        await ports.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_1' }, NOON);
-        for (const { key, quantity } of lines) await ports.carts.add(claims, key, NOON, quantity);
+      async ({ fixture, ports, asha, lines }) => {
+        await fixture.parts.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_1' }, NOON);
+        for (const line of lines) await ports.carts.add(asha, line);
       },
     ],
   ])('starts a new checkout with %s, and the first one stays as it is', async (_, change, other) => {
     const world = await starting();
-    const { ports, claims, startCheckout } = world;
-    const first = await startCheckout(claims, request);
+    const { ports, asha, startCheckout } = world;
+    const first = await startCheckout(asha, request);
     await change(world);
-    expect(await startCheckout(claims, { ...request, ...other })).toMatchObject({ checkout: { id: 'order-2' } });
-    expect(first).toMatchObject({ checkout: await ports.checkouts.ofShopper(claims, 'order-1') });
+    expect(await startCheckout(asha, { ...request, ...other })).toMatchObject({ checkout: { id: 'order-2' } });
+    expect(first).toMatchObject({ checkout: await ports.checkouts.ofShopper(asha, 'order-1') });
   });
 
   it('gives another shopper another checkout', async () => {
-    const { fixture, ports, claims, lines, startCheckout } = await starting();
-    await startCheckout(claims, request);
+    const { fixture, ports, asha, lines, startCheckout } = await starting();
+    await startCheckout(asha, request);
     const meher = await fixture.another();
     await ports.addresses.add(meher, home);
-    for (const { key, quantity } of lines) await ports.carts.add(meher, key, NOON, quantity);
+    for (const line of lines) await ports.carts.add(meher, line);
     expect(await startCheckout(meher, request)).toMatchObject({ checkout: { id: 'order-2', shopperId: 'meher' } });
   });
 
   it('makes the order of a checkout that was paid in another tab, and refuses to take the money again', async () => {
-    const { fixture, ports, claims, startCheckout } = await starting();
-    await startCheckout(claims, request);
+    const { fixture, ports, asha, startCheckout } = await starting();
+    await startCheckout(asha, request);
     ports.provider.pay('order_1');
-    expect(await startCheckout(claims, request)).toBe('already-paid');
+    expect(await startCheckout(asha, request)).toBe('already-paid');
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
     expect(await fixture.cart()).toEqual([]);
-    expect(await startCheckout(claims, request)).toBe('cart-empty');
+    expect(await startCheckout(asha, request)).toBe('cart-empty');
   });
 
   it('refuses to take the money again when the order of the payment was made meanwhile', async () => {
-    const { ports, claims, startCheckout } = await starting();
-    await startCheckout(claims, request);
+    const { fixture, ports, asha, startCheckout } = await starting();
+    await startCheckout(asha, request);
     ports.provider.pay('order_1');
-    vi.spyOn(ports.checkouts, 'confirm').mockResolvedValueOnce('already-recorded');
-    expect(await startCheckout(claims, request)).toBe('already-paid');
+    const startAgain = makeStartCheckout({ ...fixture.parts, recordPayment: async () => 'already-recorded' });
+    expect(await startAgain(asha, request)).toBe('already-paid');
     expect(ports.log.entries).toEqual([]);
   });
 
   it('takes no second payment when the first one cannot make its order, and logs why', async () => {
-    const { fixture, ports, claims, startCheckout } = await starting();
-    await startCheckout(claims, request);
+    const { fixture, ports, asha, startCheckout } = await starting();
+    await startCheckout(asha, request);
     const wrong = { ...ports.provider.pay('order_1'), amount: 100 };
     vi.spyOn(ports.provider, 'capturedPayment').mockResolvedValueOnce(wrong);
-    expect(await startCheckout(claims, request)).toBe('provider-unavailable');
+    expect(await startCheckout(asha, request)).toBe('provider-unavailable');
     const details = { paymentId: 'pay_1' };
     expect(ports.log.entries).toEqual([
       { text: 'A captured payment makes no order', cause: 'amount-differs', details },
@@ -144,12 +144,53 @@ describe('Starting a checkout', () => {
   });
 
   it('takes the smallest amount of the provider, ₹1', async () => {
-    const { ports, claims, startCheckout } = await starting();
+    const { ports, asha, startCheckout } = await starting();
     const cheap = { ...tee, originalPrice: 100, discountedPrice: 100, isListed: true };
     await ports.products.import([cheap, { ...cap, isListed: false }]);
-    expect(await startCheckout(claims, request)).toMatchObject({ checkout: { draft: { cartItemsTotal: 100 } } });
+    expect(await startCheckout(asha, request)).toMatchObject({ checkout: { draft: { cartItemsTotal: 100 } } });
     await ports.products.import([{ ...cheap, discountedPrice: 99 }]);
-    expect(await startCheckout(claims, request)).toBe('amount-too-small');
+    expect(await startCheckout(asha, request)).toBe('amount-too-small');
     expect(ports.provider.orders).toHaveLength(1);
+  });
+
+  it('keeps what a receipt shows of the lines: neither descriptions nor pictures in several sizes', async () => {
+    const { ports, asha, lines, startCheckout } = await starting();
+    const picture = { files: '/tee', widths: [400], formats: ['avif'], width: 400, height: 500, placeholder: 'data:' };
+    await ports.products.import([{ ...tee, picture, description: 'long '.repeat(800), isListed: true }]);
+    expect(await startCheckout(asha, request)).toMatchObject({ checkout: { lines } });
+    const stored = await ports.checkouts.ofShopper(asha, 'order-1');
+    expect(stored?.lines[0]).not.toHaveProperty('picture');
+    expect(JSON.stringify(stored?.lines)).not.toContain('long');
+  });
+
+  it('refuses an eleventh one within an hour that is not paid, and gives an open one again', async () => {
+    const { fixture, ports, asha, startCheckout } = await starting();
+    const another = async () => {
+      await fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
+      return startCheckout(asha, request);
+    };
+    for (let count = 0; count < 10; count += 1) expect(await another()).toMatchObject({ checkout: {} });
+    expect(await startCheckout(asha, request)).toMatchObject({ checkout: { id: 'order-10' } });
+    expect(await another()).toBe('too-many-checkouts');
+    expect(ports.provider.orders).toHaveLength(10);
+    await fixture.parts.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_3' }, NOON);
+    expect(await another()).toMatchObject({ checkout: {} });
+    expect(await another()).toBe('too-many-checkouts');
+    ports.clock.advance(60 * 60_000 + 1000);
+    expect(await another()).toMatchObject({ checkout: {} });
+  });
+
+  it('refuses those of many presses at once that are above ten', async () => {
+    const { fixture, ports, asha, startCheckout } = await starting();
+    const presses = Array.from({ length: 15 }, async () => {
+      await fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
+      return startCheckout(asha, request);
+    });
+    await Promise.all(presses);
+    for (let count = 0; count < 15; count += 1) {
+      await fixture.backEnd.changeCart(asha, { type: 'increment', productKey: 'cap' });
+      await startCheckout(asha, request);
+    }
+    expect(ports.tables.checkouts.size).toBe(10);
   });
 });

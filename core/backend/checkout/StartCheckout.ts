@@ -3,22 +3,27 @@ import { discountedTotal } from '../../domain/cart/cartTotals.ts';
 import { type Coupon, couponById } from '../../domain/coupons/Coupon.ts';
 import { isEarned } from '../../domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
+import { receiptLine } from '../../domain/orders/receiptLine.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ShowCart } from '../cart/ShowCart.ts';
 import { type ForCollectingPayments, ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
-import type { ForStoringCarts } from '../ports/ForStoringCarts.ts';
 import type { Checkout, ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { ForTransacting } from '../ports/ForTransacting.ts';
 import type { Refusal } from '../ports/Refusal.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
+import type { RecordPayment } from './RecordPayment.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 /** An older open checkout is not used again: {@link Reconcile} asks for its payment for one more day. */
 const REUSED_FOR_MS = 6 * DAY_MS;
 /** The smallest amount that the provider takes, in paise. */
 const SMALLEST_AMOUNT = 100;
+/** How many checkouts a shopper may start within an hour without paying them: each is an order of the provider. */
+const MOST_OPEN_IN_HOUR = 10;
 
 export type CheckoutRequest = { readonly addressId: string; readonly couponId?: string | undefined };
 
@@ -34,36 +39,31 @@ export type StartedCheckout = {
  * again while the cart, the address and the coupon are the same and it is not paid: the provider takes one payment for its order. When
  * it turns out to be paid, makes its order and refuses another.
  */
-export type StartCheckout = (claims: TokenClaims, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
+export type StartCheckout = (shopperId: string, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
 
 export type StartCheckoutPorts = {
-  readonly carts: ForStoringCarts;
+  readonly transactions: ForTransacting;
   readonly addresses: ForStoringAddresses;
   readonly checkouts: ForStoringCheckouts;
   readonly provider: ForCollectingPayments;
   readonly clock: ForTellingTime;
   readonly ids: ForGeneratingIds;
   readonly log: ForLogging;
+  readonly showCart: ShowCart;
+  readonly recordPayment: RecordPayment;
 };
 
 export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
-  const { checkouts, provider, clock, ids, log } = ports;
-  return async (claims, request) => {
-    const order = await orderOf(ports, claims, request);
+  const { provider, ids, log } = ports;
+  return async (shopperId, request) => {
+    const order = await orderOf(ports, shopperId, request);
     if (typeof order === 'string') return order;
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
-    const amount = amountDue(draft);
-    if (amount < SMALLEST_AMOUNT) return 'amount-too-small';
-    const since = timestamp(clock.now() - REUSED_FOR_MS);
-    const { publicKey, scriptUrl } = provider;
+    if (amountDue(draft) < SMALLEST_AMOUNT) return 'amount-too-small';
     try {
-      const open = await checkouts.sameOpen({ shopperId: claims.shopperId, draft, lines: order.cart }, since);
-      if (open !== undefined) return (await refusalOfPaid(ports, open)) ?? { checkout: open, publicKey, scriptUrl };
-      const providerOrderId = await provider.createOrder({ amount, checkoutId: draft.orderId });
-      const createdAt = timestamp(clock.now());
-      const { shopperId } = claims;
-      const checkout = { id: draft.orderId, shopperId, providerOrderId, draft, lines: order.cart, createdAt };
-      return { checkout: await checkouts.add(checkout, since), publicKey, scriptUrl };
+      const checkout = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
+      if (typeof checkout === 'string') return checkout;
+      return { checkout, publicKey: provider.publicKey, scriptUrl: provider.scriptUrl };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.error('The payment provider could not prepare a payment', error);
@@ -72,24 +72,49 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   };
 }
 
+/** Resolves with the shopper's open checkout of these contents, or with a new one. */
+async function agree(
+  ports: StartCheckoutPorts,
+  asked: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>,
+): Promise<Checkout | Refusal> {
+  const { transactions, checkouts, provider, clock } = ports;
+  const now = clock.now();
+  const known = async (stored: ForStoringCheckouts) => {
+    const open = await stored.sameOpen(asked, timestamp(now - REUSED_FOR_MS));
+    if (open !== undefined) return open;
+    const started = await stored.countOpen(asked.shopperId, timestamp(now - HOUR_MS));
+    return started < MOST_OPEN_IN_HOUR ? undefined : 'too-many-checkouts';
+  };
+  const before = await known(checkouts);
+  if (before === 'too-many-checkouts') return before;
+  if (before !== undefined) return (await refusalOfPaid(ports, before)) ?? before;
+  const { draft } = asked;
+  const providerOrderId = await provider.createOrder({ amount: amountDue(draft), checkoutId: draft.orderId });
+  const checkout = { ...asked, id: draft.orderId, providerOrderId, createdAt: timestamp(clock.now()) };
+  return transactions.within(async (stores) => {
+    await stores.shoppers.lock(asked.shopperId);
+    const meanwhile = await known(stores.checkouts);
+    if (meanwhile !== undefined) return meanwhile;
+    await stores.checkouts.add(checkout);
+    return checkout;
+  });
+}
+
 /** Makes the order of an open checkout when its payment has not been reported yet. Undefined when it is not paid. */
-async function refusalOfPaid({ checkouts, provider, clock, log }: StartCheckoutPorts, open: Checkout) {
+async function refusalOfPaid({ provider, recordPayment, clock, log }: StartCheckoutPorts, open: Checkout) {
   const payment = await provider.capturedPayment(open.providerOrderId);
   if (payment === undefined) return undefined;
-  const outcome = await checkouts.confirm(payment, timestamp(clock.now()));
+  const outcome = await recordPayment(payment, timestamp(clock.now()));
   if (outcome === 'recorded' || outcome === 'already-recorded') return 'already-paid';
   log.error('A captured payment makes no order', outcome, { paymentId: payment.paymentId });
   return 'provider-unavailable';
 }
 
 /** Resolves with the parts of the draft that the shopper's cart, address book and coupon give. */
-async function orderOf({ carts, addresses }: StartCheckoutPorts, claims: TokenClaims, request: CheckoutRequest) {
-  const cart = await carts.lines(claims);
-  if (typeof cart === 'string') return cart;
+async function orderOf({ showCart, addresses }: StartCheckoutPorts, shopperId: string, request: CheckoutRequest) {
+  const cart = await showCart(shopperId);
   if (cart.length === 0) return 'cart-empty';
-  const book = await addresses.addresses(claims);
-  if (typeof book === 'string') return book;
-  const address = book.find(({ key }) => key === request.addressId);
+  const address = (await addresses.addresses(shopperId)).find(({ key }) => key === request.addressId);
   if (address === undefined) return 'unknown-address';
   const coupon = couponOf(request.couponId, cart);
   return typeof coupon === 'string' ? coupon : { cart, address, coupon };

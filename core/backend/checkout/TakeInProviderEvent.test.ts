@@ -11,7 +11,7 @@ async function paid() {
   const { providerOrderId } = (await fixture.startCheckout()).checkout;
   ports.provider.pay(providerOrderId);
   const webhook = ports.provider.webhook('payment.captured', providerOrderId);
-  const processProviderEvents = vi.fn(makeProcessProviderEvents(ports));
+  const processProviderEvents = vi.fn(makeProcessProviderEvents(fixture.parts));
   const takeIn = makeTakeInProviderEvent({ ...ports, processProviderEvents });
   return { fixture, ports, providerOrderId, webhook, processProviderEvents, takeIn };
 }
@@ -37,7 +37,7 @@ describe('Taking in an event of the provider', () => {
 
   it('stores an event although processing fails, and processes it with the next', async () => {
     const { fixture, ports, providerOrderId, webhook, takeIn } = await paid();
-    vi.spyOn(ports.checkouts, 'confirm').mockRejectedValueOnce(new Error('The database is gone'));
+    vi.spyOn(ports.checkouts, 'lock').mockRejectedValueOnce(new Error('The database is gone'));
     expect(await takeIn(webhook)).toEqual({ outcome: 'stored' });
     expect(await fixture.orders()).toEqual([]);
     await takeIn(ports.provider.webhook('payment.failed', providerOrderId));

@@ -1,21 +1,11 @@
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ShopperRefusal } from './Refusal.ts';
-import type { TokenClaims } from './TokenClaims.ts';
 
-type Addresses = readonly Address[];
-
-/** The shoppers' address books. Every method resolves with the whole address book after the call, the oldest address first. */
+/** The shoppers' address books. A key that the shopper has no address of changes nothing. */
 export type ForStoringAddresses = {
-  addresses(claims: TokenClaims): Promise<Addresses | ShopperRefusal>;
-  add(claims: TokenClaims, address: Address): Promise<Addresses | ShopperRefusal>;
-  /** A key that the shopper has no address of changes nothing. */
-  update(
-    claims: TokenClaims,
-    addressKey: string,
-    details: AddressDetails,
-    at: Timestamp,
-  ): Promise<Addresses | ShopperRefusal>;
-  /** A key that the shopper has no address of changes nothing. */
-  remove(claims: TokenClaims, addressKey: string): Promise<Addresses | ShopperRefusal>;
+  /** Resolves with the shopper's addresses, the oldest first. */
+  addresses(shopperId: string): Promise<readonly Address[]>;
+  add(shopperId: string, address: Address): Promise<void>;
+  update(shopperId: string, addressKey: string, details: AddressDetails, at: Timestamp): Promise<void>;
+  remove(shopperId: string, addressKey: string): Promise<void>;
 };

@@ -1,42 +1,36 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ShopperRefusal } from './Refusal.ts';
-import type { TokenClaims } from './TokenClaims.ts';
 
-type Cart = readonly CartItem[];
+/** A line of a stored cart. `key` is that of the product, whose other fields the catalogue has. */
+export type CartLine = Pick<CartItem, 'key' | 'quantity' | 'createdAt' | 'updatedAt'>;
+
+/** A change of the quantity of one line. */
+export type CartStep = {
+  readonly key: string;
+  readonly by: 1 | -1;
+  /** The quantities that the line may have; a step beyond them changes nothing. */
+  readonly least: number;
+  readonly most: number;
+  readonly at: Timestamp;
+  /** A UUID. Neither does a step change anything whose UUID is that of an earlier one, also when both come at once to several processes. */
+  readonly idempotencyKey: string | undefined;
+};
 
 /** How many idempotency keys a store keeps of a shopper, the latest ones. */
 export const KEPT_KEYS = 32;
 
-/**
- * The shoppers' carts. A product is in a cart once, with a quantity from 1 to 99, and has the catalogue's current price. Every
- * method resolves with the whole cart after the call, in the order in which the products were added; products that are not
- * listed are left out.
- */
+/** The shoppers' carts. A product is in a cart once. */
 export type ForStoringCarts = {
-  lines(claims: TokenClaims): Promise<Cart | ShopperRefusal>;
-  /**
-   * Adds a listed product with this quantity, by default 1; every other product is unknown. A product that is in the cart stays as it
-   * is.
-   */
-  add(
-    claims: TokenClaims,
-    productKey: string,
-    at: Timestamp,
-    quantity?: number,
-  ): Promise<Cart | ShopperRefusal | 'unknown-product'>;
-  /**
-   * Changes a quantity by one, within 1 and 99. A product that is not in the cart changes nothing. Neither does a call whose
-   * idempotency key, a UUID, is that of an earlier call, also when both come at once to several processes.
-   */
-  step(
-    claims: TokenClaims,
-    productKey: string,
-    step: 1 | -1,
-    at: Timestamp,
-    idempotencyKey?: string,
-  ): Promise<Cart | ShopperRefusal>;
+  /** Resolves with the shopper's lines in the order in which they were added, and the catalogue's version at the same moment. */
+  lines(shopperId: string): Promise<{ readonly lines: readonly CartLine[]; readonly catalogueVersion: number }>;
+  /** Resolves with the lines, which nobody else changes until the transaction ends. */
+  lock(shopperId: string): Promise<readonly CartLine[]>;
+  /** Adds a line behind the others. A product that is in the cart stays as it is. */
+  add(shopperId: string, line: CartLine): Promise<void>;
   /** A product that is not in the cart changes nothing. */
-  remove(claims: TokenClaims, productKey: string): Promise<Cart | ShopperRefusal>;
-  clear(claims: TokenClaims): Promise<Cart | ShopperRefusal>;
+  step(shopperId: string, step: CartStep): Promise<void>;
+  /** Sets the quantities of lines that the cart has. */
+  setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void>;
+  /** Removes the lines of these products; without keys, all lines. */
+  remove(shopperId: string, keys?: readonly string[]): Promise<void>;
 };

@@ -1,6 +1,4 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ShopperRefusal } from './Refusal.ts';
-import type { TokenClaims } from './TokenClaims.ts';
 
 /** A registered shopper. */
 export type Shopper = {
@@ -20,6 +18,10 @@ export type ForStoringShoppers = {
   add(shopper: Shopper): Promise<'added' | 'email-exists'>;
   /** Resolves with the shopper whose `emailKey` is that of the e-mail. */
   withEmail(email: string): Promise<Shopper | undefined>;
-  /** Ends all tokens of the shopper: raises the token version. */
-  endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal>;
+  /** Resolves with the shopper's token version; undefined when there is no such shopper. */
+  tokenVersion(shopperId: string): Promise<number | undefined>;
+  /** Raises the shopper's token version, which ends all tokens. */
+  endTokens(shopperId: string): Promise<void>;
+  /** Lets one transaction through at a time. Resolves with whether there is such a shopper. */
+  lock(shopperId: string): Promise<boolean>;
 };

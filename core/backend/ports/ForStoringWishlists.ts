@@ -1,18 +1,13 @@
-import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { ShopperRefusal } from './Refusal.ts';
-import type { TokenClaims } from './TokenClaims.ts';
 
-type Wishlist = readonly WishlistItem[];
+/** An item of a stored wishlist. `key` is that of the product, whose other fields the catalogue has. */
+export type WishlistLine = Pick<WishlistItem, 'key' | 'createdAt' | 'updatedAt'>;
 
-/**
- * The shoppers' wishlists. Every method resolves with the whole wishlist after the call, the oldest item first; products that
- * are not listed are left out.
- */
+/** The shoppers' wishlists. A product is on a wishlist once. */
 export type ForStoringWishlists = {
-  items(claims: TokenClaims): Promise<Wishlist | ShopperRefusal>;
-  /** Adds a listed product; every other product is unknown. A product that is on the wishlist stays as it is. */
-  add(claims: TokenClaims, productKey: string, at: Timestamp): Promise<Wishlist | ShopperRefusal | 'unknown-product'>;
-  /** A product that is not on the wishlist changes nothing. */
-  remove(claims: TokenClaims, productKey: string): Promise<Wishlist | ShopperRefusal>;
+  /** Resolves with the shopper's items in the order in which they were added, and the catalogue's version at the same moment. */
+  lines(shopperId: string): Promise<{ readonly lines: readonly WishlistLine[]; readonly catalogueVersion: number }>;
+  /** Adds an item behind the others. A product that is on the wishlist stays as it is. */
+  add(shopperId: string, line: WishlistLine): Promise<void>;
+  remove(shopperId: string, key: string): Promise<void>;
 };

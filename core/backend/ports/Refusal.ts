@@ -7,6 +7,10 @@ export type Refusal =
   | 'email-exists'
   | 'wrong-password'
   | 'unknown-product'
+  /** The cart, the wishlist or the address book has as many entries as the shop stores. */
+  | 'cart-full'
+  | 'wishlist-full'
+  | 'address-book-full'
   | 'unknown-address'
   | 'cart-empty'
   | 'unknown-coupon'
@@ -15,6 +19,8 @@ export type Refusal =
   | 'amount-too-small'
   /** The cart was paid in another tab or on another device. Its order is made. */
   | 'already-paid'
+  /** The shopper has started as many checkouts within an hour, without paying, as the shop allows. */
+  | 'too-many-checkouts'
   /** The shopper has no checkout of this id. */
   | 'unknown-checkout'
   | 'signature-wrong'

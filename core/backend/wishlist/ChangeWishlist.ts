@@ -1,23 +1,56 @@
+import { includesKey } from '../../domain/lists/includesKey.ts';
+import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { ForStoringWishlists } from '../ports/ForStoringWishlists.ts';
+import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
+import type { ForStoringWishlists, WishlistLine } from '../ports/ForStoringWishlists.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ShopperRefusal } from '../ports/Refusal.ts';
-import type { TokenClaims } from '../ports/TokenClaims.ts';
+import type { ForTransacting } from '../ports/ForTransacting.ts';
+import type { ShowWishlist } from './ShowWishlist.ts';
 
+/** A product that is on the wishlist stays as it is when it is added. */
 export type WishlistCommand = { readonly type: 'add' | 'remove'; readonly productKey: string };
 
-/** Changes the wishlist of a shopper. Resolves with the whole wishlist. */
+/** Changes the wishlist of a shopper, who may add listed products only. Resolves with the whole wishlist. */
 export type ChangeWishlist = (
-  claims: TokenClaims,
+  shopperId: string,
   command: WishlistCommand,
-) => Promise<readonly WishlistItem[] | ShopperRefusal | 'unknown-product'>;
+) => Promise<readonly WishlistItem[] | 'unknown-product' | 'wishlist-full'>;
 
-export function makeChangeWishlist(ports: {
+export type ChangeWishlistPorts = {
+  readonly transactions: ForTransacting;
   readonly wishlists: ForStoringWishlists;
   readonly clock: ForTellingTime;
-}): ChangeWishlist {
-  const { wishlists, clock } = ports;
-  return async (claims, { type, productKey }) =>
-    type === 'add' ? wishlists.add(claims, productKey, timestamp(clock.now())) : wishlists.remove(claims, productKey);
+  readonly showWishlist: ShowWishlist;
+  readonly productsAt: ProductsAtVersion;
+};
+
+export function makeChangeWishlist(ports: ChangeWishlistPorts): ChangeWishlist {
+  return async (shopperId, { type, productKey: key }) => {
+    if (type === 'remove') {
+      await ports.wishlists.remove(shopperId, key);
+    } else {
+      const at = timestamp(ports.clock.now());
+      const refusal = await add(ports, shopperId, { key, createdAt: at, updatedAt: at });
+      if (refusal !== undefined) return refusal;
+    }
+    return ports.showWishlist(shopperId);
+  };
+}
+
+async function add(
+  { transactions, wishlists, productsAt }: ChangeWishlistPorts,
+  shopperId: string,
+  line: WishlistLine,
+) {
+  const { catalogueVersion } = await wishlists.lines(shopperId);
+  if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
+  return transactions.within(async (stores) => {
+    await stores.shoppers.lock(shopperId);
+    const { lines } = await stores.wishlists.lines(shopperId);
+    if (includesKey(lines, line.key)) return undefined;
+    if (lines.length >= MOST_ENTRIES.wishes) return 'wishlist-full';
+    await stores.wishlists.add(shopperId, line);
+    return undefined;
+  });
 }

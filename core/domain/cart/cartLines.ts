@@ -42,7 +42,10 @@ export function normalisedCart(lines: Cart): Cart {
 }
 
 /** Returns the cart without the ordered quantities. */
-export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
+export function withoutOrdered<Line extends Pick<CartItem, 'key' | 'quantity'>>(
+  cart: readonly Line[],
+  ordered: readonly Pick<CartItem, 'key' | 'quantity'>[],
+): readonly Line[] {
   const quantityOf = new Map(ordered.map(({ key, quantity }) => [key, quantity]));
   return cart
     .map((line) => ({ ...line, quantity: line.quantity - (quantityOf.get(line.key) ?? 0) }))

@@ -1,6 +1,7 @@
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
+import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { paidAttemptOf } from '../device/paidAttemptOf.ts';
 import type { OrderSetup } from '../drivers/DeviceDriver.ts';
@@ -60,47 +61,45 @@ export class StoreSeeds {
 
   /** Adds these quantities to the cart; a negative quantity is subtracted, and a line below 1 is removed. */
   async addToCart(email: string, lines: readonly SeededLine[]): Promise<void> {
-    const claims = await this.#claimsOf(email);
-    for (const line of lines) await this.#addLine(claims, line);
+    const shopperId = await this.#idOf(email);
+    for (const line of lines) await this.#addLine(shopperId, line);
   }
 
   async addToWishlist(email: string, productKeys: readonly string[]): Promise<void> {
-    const claims = await this.#claimsOf(email);
-    for (const key of productKeys) await this.#ports.wishlists.add(claims, key, AT);
+    const shopperId = await this.#idOf(email);
+    for (const key of productKeys) await this.#ports.wishlists.add(shopperId, { key, ...STAMPS });
   }
 
   async addAddresses(email: string, addresses: readonly AddressSetup[]): Promise<void> {
-    const claims = await this.#claimsOf(email);
+    const shopperId = await this.#idOf(email);
     for (const address of addresses) {
       this.#addresses += 1;
       const key = `seeded-address-${this.#addresses}`;
-      await this.#ports.addresses.add(claims, { key, ...addressOf(address), ...STAMPS });
+      await this.#ports.addresses.add(shopperId, { key, ...addressOf(address), ...STAMPS });
     }
   }
 
   async addOrder(email: string, order: OrderSetup): Promise<void> {
-    const { shopperId } = await this.#claimsOf(email);
+    const shopperId = await this.#idOf(email);
     const { draft, lines, payment } = paidAttemptOf(email, order, AT);
     const [id, providerOrderId] = [order.orderId, `order of ${order.paymentId}`];
     await this.#ports.checkouts.add({ id, shopperId, providerOrderId, draft, lines, createdAt: AT });
-    await this.#ports.checkouts.confirm({ paymentId: payment.paymentId, providerOrderId }, AT);
+    await makeRecordPayment(this.#ports)({ paymentId: payment.paymentId, providerOrderId }, AT);
   }
 
-  async #addLine(claims: TokenClaims, { key, quantity }: SeededLine): Promise<void> {
+  async #addLine(shopperId: string, { key, quantity: added }: SeededLine): Promise<void> {
     const { carts } = this.#ports;
-    const before = await carts.lines(claims);
-    if (typeof before === 'string') throw new Error(`The cart cannot be seeded: ${before}`);
-    const present = before.find((line) => line.key === key)?.quantity ?? 0;
-    if (present === 0) await carts.add(claims, key, AT);
-    const [from, to] = [Math.max(1, present), present + quantity];
-    for (let at = from; at < to; at += 1) await carts.step(claims, key, 1, AT);
-    for (let at = from; at > Math.max(1, to); at -= 1) await carts.step(claims, key, -1, AT);
-    if (to < 1) await carts.remove(claims, key);
+    const { lines } = await carts.lines(shopperId);
+    const present = lines.find((line) => line.key === key)?.quantity;
+    const quantity = Math.min(MAX_QUANTITY, (present ?? 0) + added);
+    if (quantity < 1) await carts.remove(shopperId, [key]);
+    else if (present === undefined) await carts.add(shopperId, { key, quantity, ...STAMPS });
+    else await carts.setQuantities(shopperId, [{ key, quantity }]);
   }
 
-  async #claimsOf(email: string): Promise<TokenClaims> {
+  async #idOf(email: string): Promise<string> {
     const shopper = await this.#ports.shoppers.withEmail(email);
     if (shopper === undefined) throw new Error(`${email} has no account`);
-    return { shopperId: shopper.id, version: shopper.tokenVersion };
+    return shopper.id;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
 import { ShopFixture } from './testing/ShopFixture.ts';
@@ -22,11 +23,8 @@ afterEach(() => shop.remove());
 async function order(id: string, paidAt: string, lines = [tees]) {
   const address = anAddress({ name: 'Rao, Asha', street: '12 "Hill" Road' });
   await shop.stores.checkouts.add(aCheckout({ id, lines, address }));
-  const outcome = await shop.stores.checkouts.confirm(
-    { paymentId: `pay_${id}`, providerOrderId: `order_${id}` },
-    paidAt,
-  );
-  expect(outcome).toBe('recorded');
+  const payment = { paymentId: `pay_${id}`, providerOrderId: `order_${id}` };
+  expect(await makeRecordPayment(shop.stores)(payment, paidAt)).toBe('recorded');
 }
 
 describe('orders list', () => {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
 import { home as details } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { describeShopperRefusals } from './shopperRefusalsContract.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { minute, register } from './storeSamples.ts';
 
 const times = { createdAt: minute(0), updatedAt: minute(0) };
@@ -17,10 +15,10 @@ export function describeAddressStoreContract(name: string, makeStores: MakeStore
     const open = openStores(makeStores);
 
     describe('An address book', () => {
-      let stores: Stores;
-      let asha: TokenClaims;
+      let stores: StoreCalls;
+      let asha: string;
       beforeEach(async () => {
-        stores = open();
+        stores = callsOf(open());
         asha = await register(stores);
       });
 
@@ -76,16 +74,5 @@ export function describeAddressStoreContract(name: string, makeStores: MakeStore
         expect(await stores.addresses.addresses(asha)).toEqual([home]);
       });
     });
-
-    describeShopperRefusals(
-      open,
-      {
-        addresses: ({ addresses }, claims) => addresses.addresses(claims),
-        add: ({ addresses }, claims) => addresses.add(claims, home),
-        update: ({ addresses }, claims) => addresses.update(claims, home.key, details, minute(1)),
-        remove: ({ addresses }, claims) => addresses.remove(claims, home.key),
-      },
-      ({ addresses }, claims) => addresses.addresses(claims),
-    );
   });
 }

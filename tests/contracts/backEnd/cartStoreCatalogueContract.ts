@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { sunEarrings } from '../backEndSamples.ts';
 import type { BackEndStoreSubject } from './BackEndStores.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
 
 /** What an import of products does to carts. */
 export function describeCartStoreCatalogue(open: () => BackEndStoreSubject): void {
   describe('Its lines, when the catalogue changes,', () => {
-    let stores: Stores;
-    let asha: TokenClaims;
+    let stores: StoreCalls;
+    let asha: string;
     beforeEach(async () => {
-      stores = open();
+      stores = callsOf(open());
       await stock(stores);
       asha = await register(stores);
       await stores.carts.add(asha, jacket.key, minute(0));

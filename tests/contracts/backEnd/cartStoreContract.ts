@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_KEYS } from '../../../core/backend/ports/ForStoringCarts.ts';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { describeCartStoreCatalogue } from './cartStoreCatalogueContract.ts';
-import { describeShopperRefusals } from './shopperRefusalsContract.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
 
 const [{ key: jacketKey }, { key: earringsKey }] = [jacket, earrings];
@@ -20,11 +18,11 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
     const open = openStores(makeStores);
 
     describe('Its lines', () => {
-      let stores: Stores;
-      let asha: TokenClaims;
+      let stores: StoreCalls;
+      let asha: string;
       const add = (key: string, at = minute(0)) => stores.carts.add(asha, key, at);
       beforeEach(async () => {
-        stores = open();
+        stores = callsOf(open());
         await stock(stores);
         asha = await register(stores);
       });
@@ -106,8 +104,7 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
       it("know a shopper's latest 32 idempotency keys, and no other shopper's", async () => {
         const meher = await register(stores, 'meher');
         for (const shopper of [asha, meher]) await stores.carts.add(shopper, jacketKey, minute(0));
-        const step = (shopper: TokenClaims, at: number) =>
-          stores.carts.step(shopper, jacketKey, 1, minute(0), aKey(at));
+        const step = (shopper: string, at: number) => stores.carts.step(shopper, jacketKey, 1, minute(0), aKey(at));
         for (let at = 0; at < KEPT_KEYS; at += 1) await step(asha, at);
         expect(await step(asha, 0)).toEqual([aLine({ quantity: 33 })]);
         expect(await step(meher, 0)).toEqual([aLine({ quantity: 2 })]);
@@ -144,17 +141,5 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
     });
 
     describeCartStoreCatalogue(open);
-    describeShopperRefusals(
-      open,
-      {
-        lines: ({ carts }, claims) => carts.lines(claims),
-        add: ({ carts }, claims) => carts.add(claims, jacketKey, minute(0)),
-        step: ({ carts }, claims) => carts.step(claims, jacketKey, 1, minute(0)),
-        'step with a key': ({ carts }, claims) => carts.step(claims, jacketKey, 1, minute(0), aKey(0)),
-        remove: ({ carts }, claims) => carts.remove(claims, jacketKey),
-        clear: ({ carts }, claims) => carts.clear(claims),
-      },
-      ({ carts }, claims) => carts.lines(claims),
-    );
   });
 }

@@ -1,35 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { coupons } from '../../../core/domain/coupons/Coupon.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
 import { sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { describeConfirmation } from './confirmationContract.ts';
 import { describeConfirmationRaces } from './confirmationRacesContract.ts';
-import { describeShopperRefusals } from './shopperRefusalsContract.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
-
-/** Resolves with the shopper's checkout, which it adds when there is none. */
-async function ofShopper({ checkouts }: Stores, claims: TokenClaims) {
-  const { shopperId } = claims;
-  const id = `of-${shopperId}`;
-  const found = await checkouts.ofShopper(claims, id);
-  if (found !== 'unknown-checkout') return found;
-  await checkouts.add(aCheckout({ id, shopperId }));
-  return checkouts.ofShopper(claims, id);
-}
 
 export function describeCheckoutStoreContract(name: string, makeStores: MakeStores): void {
   describe(`${name} stores checkouts`, () => {
     const open = openStores(makeStores);
 
     describe('A checkout', () => {
-      let stores: Stores;
-      let asha: TokenClaims;
+      let stores: StoreCalls;
+      let asha: string;
       beforeEach(async () => {
-        stores = open();
+        stores = callsOf(open());
         await stock(stores);
         asha = await register(stores);
       });
@@ -42,47 +30,61 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         await stores.checkouts.add(second);
         expect(await stores.checkouts.ofShopper(asha, first.id)).toEqual(first);
         expect(await stores.checkouts.ofShopper(asha, second.id)).toEqual(second);
-        expect(await stores.checkouts.ofShopper(asha, 'unknown')).toBe('unknown-checkout');
-        expect(await stores.checkouts.ofShopper(asha, '')).toBe('unknown-checkout');
+        expect(await stores.checkouts.ofShopper(asha, 'unknown')).toBeUndefined();
+        expect(await stores.checkouts.ofShopper(asha, '')).toBeUndefined();
       });
 
-      it('is added once with the same contents while it is open, also by many calls at once', async () => {
+      it('is found by its contents while it is open, the newest of several first', async () => {
         const like = (id: string, of: Parameters<typeof aCheckout>[0] = {}) =>
           aCheckout({ id, lines: [aLine({ quantity: 2 }), aLine({}, sunEarrings)], ...of });
-        const ids = async (checkouts: readonly ReturnType<typeof like>[], since = minute(0)) => {
-          const added = await Promise.all(checkouts.map((each) => stores.checkouts.add(each, since)));
-          return new Set(added.map(({ id }) => id));
-        };
-        const many = Array.from({ length: 10 }, (_, at) => like(`checkout-${at}`));
-        const [first] = await ids(many);
-        const reordered = [aLine({}, sunEarrings), aLine({ quantity: 2, updatedAt: minute(3) })];
-        expect(await ids([...many, like('reordered', { lines: reordered })])).toEqual(new Set([first]));
-        expect(await stores.checkouts.sameOpen(like('any'), minute(0))).toEqual({ ...like(`${first}`) });
-        expect(await stores.checkouts.open({ after: minute(0), before: minute(9) })).toEqual([`order_${first}`]);
-
-        expect(await ids([like('dearer', { lines: [aLine({ quantity: 3 })] })])).toEqual(new Set(['dearer']));
-        expect(await ids([like('cheaper', { coupon: coupons[0] })])).toEqual(new Set(['cheaper']));
-        expect(await ids([like('further', { address: anAddress({ city: 'Pune' }) })])).toEqual(new Set(['further']));
+        const found = async (asked: ReturnType<typeof like>, since = minute(0)) =>
+          (await stores.checkouts.sameOpen(asked, since))?.id;
         await register(stores, 'meher');
-        expect(await ids([like('of-meher', { shopperId: 'meher' })])).toEqual(new Set(['of-meher']));
-        expect(await ids([like('later', { createdAt: minute(2) })], minute(1))).toEqual(new Set(['later']));
-        expect(await stores.checkouts.sameOpen(like('any'), minute(0))).toMatchObject({ id: 'later' });
+        const others = {
+          dearer: { lines: [aLine({ quantity: 3 })] },
+          cheaper: { coupon: coupons[0] },
+          further: { address: anAddress({ city: 'Pune' }) },
+          'of-meher': { shopperId: 'meher' },
+        };
+        await stores.checkouts.add(like('first'));
+        for (const [id, of] of Object.entries(others)) await stores.checkouts.add(like(id, of));
+        expect(await found(like('reordered', { lines: [aLine({}, sunEarrings), aLine({ quantity: 2 })] }))).toBe(
+          'first',
+        );
+        for (const [id, of] of Object.entries(others)) expect(await found(like('any', of))).toBe(id);
+        await stores.checkouts.add(like('later', { createdAt: minute(2) }));
+        expect(await found(like('any'))).toBe('later');
+        expect(await found(like('any'), minute(3))).toBeUndefined();
+        await stores.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_later' }, minute(3));
+        expect(await found(like('any'))).toBe('first');
+        expect(await found(like('any'), minute(1))).toBeUndefined();
       });
 
-      it('is not open any more once it is paid', async () => {
-        const first = await stores.checkouts.add(aCheckout(), minute(0));
-        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: first.providerOrderId }, minute(1));
-        expect(await stores.checkouts.sameOpen(first, minute(0))).toBeUndefined();
-        const next = aCheckout({ id: 'checkout-2' });
-        expect(await stores.checkouts.add(next, minute(0))).toEqual(next);
+      it('is counted while it is open, from a time on', async () => {
+        const at = (minutes: number) => aCheckout({ id: `at-${minutes}`, createdAt: minute(minutes) });
+        for (const minutes of [0, 1, 2]) await stores.checkouts.add(at(minutes));
+        expect(await stores.checkouts.countOpen(asha, minute(0))).toBe(3);
+        expect(await stores.checkouts.countOpen(asha, minute(2))).toBe(1);
+        await stores.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_at-1' }, minute(3));
+        expect(await stores.checkouts.countOpen(asha, minute(0))).toBe(2);
+        expect(await stores.checkouts.countOpen('meher', minute(0))).toBe(0);
+      });
+
+      it('is the same one for many presses on Pay at once', async () => {
+        await stores.carts.add(asha, jacket.key, minute(0));
+        await stores.addresses.add(asha, anAddress({ key: 'home' }));
+        const presses = Array.from({ length: 10 }, () => stores.backEnd.startCheckout(asha, { addressId: 'home' }));
+        const ids = (await Promise.all(presses)).map((started) => typeof started === 'object' && started.checkout.id);
+        expect(new Set(ids).size).toBe(1);
+        expect(await stores.checkouts.countOpen(asha, minute(0))).toBe(1);
       });
 
       it('is unknown to another shopper', async () => {
         const meher = await register(stores, 'meher');
         await stores.checkouts.add(aCheckout());
         await stores.checkouts.add(aCheckout({ id: 'of-meher', shopperId: 'meher' }));
-        expect(await stores.checkouts.ofShopper(meher, 'checkout-1')).toBe('unknown-checkout');
-        expect(await stores.checkouts.ofShopper(asha, 'of-meher')).toBe('unknown-checkout');
+        expect(await stores.checkouts.ofShopper(meher, 'checkout-1')).toBeUndefined();
+        expect(await stores.checkouts.ofShopper(asha, 'of-meher')).toBeUndefined();
       });
 
       it('does not change with the products, the address book and the cart, nor when it is paid', async () => {
@@ -94,7 +96,7 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         await stores.carts.add(asha, earrings.key, minute(1));
         expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
         const { providerOrderId } = checkout;
-        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId }, minute(2));
+        await stores.recordPayment({ paymentId: 'pay_1', providerOrderId }, minute(2));
         expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
       });
 
@@ -106,7 +108,7 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         await stores.checkouts.add(checkout);
         expect(await stores.checkouts.ofShopper(asha, checkout.id)).toEqual(checkout);
         const payment = { paymentId: 'pay_1', providerOrderId: checkout.providerOrderId, amount: 98_999_999_901 };
-        expect(await stores.checkouts.confirm(payment, minute(1))).toBe('recorded');
+        expect(await stores.recordPayment(payment, minute(1))).toBe('recorded');
         expect(await stores.orders.orders(asha)).toMatchObject([{ amountPaid: 98_999_999_901 }]);
       });
 
@@ -115,13 +117,11 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         for (const minutes of [30, 10, 0, 20, 5]) await stores.checkouts.add(at(minutes));
         const span = { after: minute(5), before: minute(20) };
         expect(await stores.checkouts.open(span)).toEqual(['order_at-5', 'order_at-10', 'order_at-20']);
-        await stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: 'order_at-10' }, minute(40));
+        await stores.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_at-10' }, minute(40));
         expect(await stores.checkouts.open(span)).toEqual(['order_at-5', 'order_at-20']);
         expect(await stores.checkouts.open({ after: minute(6), before: minute(19) })).toEqual([]);
       });
     });
-
-    describeShopperRefusals(open, { ofShopper }, ({ orders }, claims) => orders.orders(claims));
     describeConfirmation(open);
     describeConfirmationRaces(open);
   });

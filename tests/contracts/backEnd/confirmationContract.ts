@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Payment } from '../../../core/backend/ports/ForStoringCheckouts.ts';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import type { Payment } from '../../../core/backend/checkout/RecordPayment.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { sunEarrings } from '../backEndSamples.ts';
 import type { BackEndStoreSubject } from './BackEndStores.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
 
 const lines = [aLine({ quantity: 2 }), aLine({}, sunEarrings)];
@@ -18,15 +17,15 @@ const payment = { paymentId: 'pay_1', providerOrderId };
 /** What one confirmation after the other does. */
 export function describeConfirmation(open: () => BackEndStoreSubject): void {
   describe('A confirmed payment', () => {
-    let stores: Stores;
-    let asha: TokenClaims;
-    const confirm = (confirmed: Payment, at = minute(1)) => stores.checkouts.confirm(confirmed, at);
+    let stores: StoreCalls;
+    let asha: string;
+    const confirm = (confirmed: Payment, at = minute(1)) => stores.recordPayment(confirmed, at);
     const orderIds = async () => {
       const orders = await stores.orders.orders(asha);
-      return typeof orders === 'string' ? orders : orders.map(({ orderId, paymentId }) => [orderId, paymentId]);
+      return orders.map(({ orderId, paymentId }) => [orderId, paymentId]);
     };
     beforeEach(async () => {
-      stores = open();
+      stores = callsOf(open());
       await stock(stores);
       asha = await register(stores);
       for (const { key } of [jacket, earrings]) await stores.carts.add(asha, key, minute(0));
@@ -49,6 +48,13 @@ export function describeConfirmation(open: () => BackEndStoreSubject): void {
       expect(await orderIds()).toEqual([]);
       expect(await stores.carts.lines(asha)).toEqual(lines);
       expect(await confirm({ ...payment, amount })).toBe('recorded');
+    });
+
+    it('of another amount differs also when the payment, or another one, has made the order', async () => {
+      expect(await confirm({ ...payment, amount })).toBe('recorded');
+      expect(await confirm({ ...payment, amount: amount - 1 })).toBe('amount-differs');
+      expect(await confirm({ ...payment, paymentId: 'pay_2', amount: amount - 1 })).toBe('amount-differs');
+      expect(await orderIds()).toEqual([['checkout-1', 'pay_1']]);
     });
 
     it.each(['unknown', '', 'checkout-1'])('of the unknown order %j makes no order', async (unknown) => {

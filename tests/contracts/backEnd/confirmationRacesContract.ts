@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { BackEndStoreSubject } from './BackEndStores.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { aLine, jacket, minute, register, stock } from './storeSamples.ts';
 
 const lines = [aLine()];
@@ -14,14 +13,14 @@ const { providerOrderId } = checkout;
 /** What many confirmations at once do. The cart has 15 of the product; each checkout is of one. */
 export function describeConfirmationRaces(open: () => BackEndStoreSubject): void {
   describe('Many payments confirmed at once', () => {
-    let stores: Stores;
-    let asha: TokenClaims;
+    let stores: StoreCalls;
+    let asha: string;
     const orders = async () => {
       const found = await stores.orders.orders(asha);
-      return typeof found === 'string' ? found : found.map(({ orderId }) => orderId).toSorted();
+      return found.map(({ orderId }) => orderId).toSorted();
     };
     beforeEach(async () => {
-      stores = open();
+      stores = callsOf(open());
       await stock(stores);
       asha = await register(stores);
       await stores.carts.add(asha, jacket.key, minute(0));
@@ -34,9 +33,7 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
         index % 2 === 0 ? {} : { amount: amountDue(checkout.draft) },
       );
       const outcomes = await Promise.all(
-        amounts.map((amount) =>
-          stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId, ...amount }, minute(1)),
-        ),
+        amounts.map((amount) => stores.recordPayment({ paymentId: 'pay_1', providerOrderId, ...amount }, minute(1))),
       );
       expect(outcomes.toSorted()).toEqual([...Array(29).fill('already-recorded'), 'recorded']);
       expect(await orders()).toEqual(['checkout-1']);
@@ -46,7 +43,7 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
     it('make one order when they are different payments of one checkout', async () => {
       const paymentIds = Array.from({ length: 10 }, (_, index) => `pay_${index}`);
       const outcomes = await Promise.all(
-        paymentIds.map((paymentId) => stores.checkouts.confirm({ paymentId, providerOrderId }, minute(1))),
+        paymentIds.map((paymentId) => stores.recordPayment({ paymentId, providerOrderId }, minute(1))),
       );
       expect(outcomes.toSorted()).toEqual([...Array(9).fill('payment-has-another-order'), 'recorded']);
       expect(await orders()).toEqual(['checkout-1']);
@@ -56,7 +53,7 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
     it('make one order when one payment is reported for several checkouts', async () => {
       const outcomes = await Promise.all(
         others.map((other) =>
-          stores.checkouts.confirm({ paymentId: 'pay_1', providerOrderId: other.providerOrderId }, minute(1)),
+          stores.recordPayment({ paymentId: 'pay_1', providerOrderId: other.providerOrderId }, minute(1)),
         ),
       );
       expect(outcomes.toSorted()).toEqual([...Array(9).fill('payment-has-another-order'), 'recorded']);
@@ -67,7 +64,7 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
     it('lose no change of the cart that is made at the same time', async () => {
       const steps = Array.from({ length: 10 }, () => stores.carts.step(asha, jacket.key, 1, minute(0)));
       const payment = { paymentId: 'pay_1', providerOrderId };
-      const [outcome] = await Promise.all([stores.checkouts.confirm(payment, minute(1)), ...steps]);
+      const [outcome] = await Promise.all([stores.recordPayment(payment, minute(1)), ...steps]);
       expect(outcome).toBe('recorded');
       expect(await stores.carts.lines(asha)).toEqual([aLine({ quantity: 24 })]);
     });
@@ -75,7 +72,7 @@ export function describeConfirmationRaces(open: () => BackEndStoreSubject): void
     it('make an order each when each pays its own checkout', async () => {
       const outcomes = await Promise.all(
         others.map((other, index) =>
-          stores.checkouts.confirm({ paymentId: `pay_${index}`, providerOrderId: other.providerOrderId }, minute(1)),
+          stores.recordPayment({ paymentId: `pay_${index}`, providerOrderId: other.providerOrderId }, minute(1)),
         ),
       );
       expect(outcomes).toEqual(Array(10).fill('recorded'));

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderOfShopper } from '../../../core/backend/ports/ForStoringOrders.ts';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
 import { home, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { describeShopperRefusals } from './shopperRefusalsContract.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
 
 /** Neither the ids nor the lines are in the order of the alphabet or of the catalogue. */
@@ -19,19 +17,19 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
     const open = openStores(makeStores);
 
     describe('Its orders', () => {
-      let stores: Stores;
-      let asha: TokenClaims;
+      let stores: StoreCalls;
+      let asha: string;
       /** Makes an order of a shopper, paid some minutes after the start. */
       const order = async (id: string, paidAt: number, shopperId = 'asha') => {
         const checkout = aCheckout({ id, shopperId, lines, address });
         await stores.checkouts.add(checkout);
         const { providerOrderId, draft } = checkout;
-        await stores.checkouts.confirm({ paymentId: `pay_${id}`, providerOrderId }, minute(paidAt));
+        await stores.recordPayment({ paymentId: `pay_${id}`, providerOrderId }, minute(paidAt));
         const snapshot = { orderedProducts: lines, deliveryAddress: address, amountPaid: amountDue(draft) };
         return { orderId: id, paymentId: `pay_${id}`, paidAt: minute(paidAt), ...snapshot };
       };
       beforeEach(async () => {
-        stores = open();
+        stores = callsOf(open());
         await stock(stores);
         asha = await register(stores);
       });
@@ -80,9 +78,5 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
         expect(await stores.orders.orders(asha)).toHaveLength(2);
       });
     });
-
-    describeShopperRefusals(open, { orders: ({ orders }, claims) => orders.orders(claims) }, ({ orders }, claims) =>
-      orders.orders(claims),
-    );
   });
 }

@@ -1,6 +1,5 @@
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aShopper } from '../../../core/backend/testing/samples.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
@@ -24,14 +23,13 @@ export function aLine(overrides: Partial<CartItem> = {}, product: Product = deni
   return aCartItem({ ...product, createdAt: minute(0), updatedAt: minute(0), ...overrides });
 }
 
-/** Registers a shopper, whose e-mail is `{id}@example.com`, and returns the claims of a valid token. */
-export async function register({ shoppers }: Stores, id = 'asha'): Promise<TokenClaims> {
-  const { tokenVersion } = aShopper();
+/** Registers a shopper, whose e-mail is `{id}@example.com`, and returns the id. */
+export async function register({ shoppers }: Pick<Stores, 'shoppers'>, id = 'asha'): Promise<string> {
   await shoppers.add(aShopper({ id, email: `${id}@example.com` }));
-  return { shopperId: id, version: tokenVersion };
+  return id;
 }
 
 /** Imports the jacket and the earrings. */
-export async function stock({ products }: Stores): Promise<void> {
+export async function stock({ products }: Pick<Stores, 'products'>): Promise<void> {
   await products.import([jacket, earrings]);
 }

@@ -7,6 +7,7 @@ import { describeEventStoreContract } from './eventStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
+import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
 
 /** The contracts of all storage ports of one database. */
@@ -20,4 +21,5 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
+  describeTransactionsContract(name, makeStores);
 }

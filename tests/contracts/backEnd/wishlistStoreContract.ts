@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
 import { aProduct, aWishlistItem } from '../../../core/domain/testing/samples.ts';
 import { denimJacket, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { describeShopperRefusals } from './shopperRefusalsContract.ts';
+import { callsOf, type StoreCalls } from './callsOf.ts';
 import { earrings, jacket, minute, register, stock } from './storeSamples.ts';
 
 const atStart = { createdAt: minute(0), updatedAt: minute(0) };
@@ -16,11 +14,11 @@ export function describeWishlistStoreContract(name: string, makeStores: MakeStor
     const open = openStores(makeStores);
 
     describe('Its items', () => {
-      let stores: Stores;
-      let asha: TokenClaims;
+      let stores: StoreCalls;
+      let asha: string;
       const add = (key: string, at = minute(0)) => stores.wishlists.add(asha, key, at);
       beforeEach(async () => {
-        stores = open();
+        stores = callsOf(open());
         await stock(stores);
         asha = await register(stores);
       });
@@ -74,15 +72,5 @@ export function describeWishlistStoreContract(name: string, makeStores: MakeStor
         expect(await stores.wishlists.items(asha)).toEqual([jacketItem]);
       });
     });
-
-    describeShopperRefusals(
-      open,
-      {
-        items: ({ wishlists }, claims) => wishlists.items(claims),
-        add: ({ wishlists }, claims) => wishlists.add(claims, jacket.key, minute(0)),
-        remove: ({ wishlists }, claims) => wishlists.remove(claims, jacket.key),
-      },
-      ({ wishlists }, claims) => wishlists.items(claims),
-    );
   });
 }

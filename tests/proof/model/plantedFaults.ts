@@ -1,15 +1,40 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
 import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
+import type { TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
 
-/** Returns the fault that replaces methods of one port of the back-end. */
-function inPort<Name extends keyof BackEndPorts>(
+type Replace<Ports, Name extends keyof Ports> = (port: Ports[Name], database: Database) => Partial<Ports[Name]>;
+
+/** Returns the fault that replaces methods of one port of the back-end, also in transactions. */
+function inPort<Name extends keyof BackEndPorts>(name: Name, replace: Replace<BackEndPorts, Name>): PlantedFault {
+  const change = <Ports extends object>(ports: Ports, database: Database): Ports => {
+    const port = (ports as Partial<BackEndPorts>)[name];
+    return port === undefined ? ports : { ...ports, [name]: override(port, replace(port, database)) };
+  };
+  return {
+    change: (ports, database) => ({
+      ...change(ports, database),
+      transactions: { within: (work) => ports.transactions.within((stores) => work(change(stores, database))) },
+    }),
+  };
+}
+
+/** Returns the fault that replaces methods of one store in transactions only. */
+function inTransactions<Name extends keyof TransactionStores>(
   name: Name,
-  replace: (port: BackEndPorts[Name], database: Database, ports: BackEndPorts) => Partial<BackEndPorts[Name]>,
+  replace: (store: TransactionStores[Name]) => Partial<TransactionStores[Name]>,
 ): PlantedFault {
   return {
-    change: (ports, database) => ({ ...ports, [name]: override(ports[name], replace(ports[name], database, ports)) }),
+    change: (ports) => ({
+      ...ports,
+      transactions: {
+        within: (work) =>
+          ports.transactions.within((stores) =>
+            work({ ...stores, [name]: override(stores[name], replace(stores[name])) }),
+          ),
+      },
+    }),
   };
 }
 
@@ -25,17 +50,6 @@ function override<Port extends object>(port: Port, methods: Partial<Port>): Port
   });
 }
 
-/** Does something else to the cart once an order is made. */
-function afterOrder(statement: string): PlantedFault {
-  return inPort('checkouts', (checkouts, database) => ({
-    confirm: async (payment, paidAt) => {
-      const outcome = await checkouts.confirm(payment, paidAt);
-      if (outcome === 'recorded') await database.query(statement, [payment.providerOrderId]);
-      return outcome;
-    },
-  }));
-}
-
 /** What a careless change could break, each to be found by the model. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'every signature of a payment counts as right': inPort('provider', () => ({ isSigned: () => true })),
@@ -47,41 +61,34 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     createOrder: ({ amount, checkoutId }) => provider.createOrder({ amount: amount - 100, checkoutId }),
   })),
   'a checkout is stored with another discount': inPort('checkouts', (checkouts) => ({
-    add: (checkout, since) => {
+    add: (checkout) => {
       const couponDiscountTotal = checkout.draft.couponDiscountTotal + 100;
-      return checkouts.add({ ...checkout, draft: { ...checkout.draft, couponDiscountTotal } }, since);
+      return checkouts.add({ ...checkout, draft: { ...checkout.draft, couponDiscountTotal } });
     },
   })),
   'a checkout is stored with other quantities': inPort('checkouts', (checkouts) => ({
-    add: (checkout, since) => {
+    add: (checkout) => {
       const lines = checkout.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
-      return checkouts.add({ ...checkout, lines }, since);
+      return checkouts.add({ ...checkout, lines });
     },
   })),
-  'an order empties the whole cart': afterOrder(
-    'delete from cart_lines where user_id = (select user_id from checkouts where provider_order_id = $1)',
-  ),
-  'an order leaves its lines in the cart': afterOrder(
-    `insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-     select c.user_id, i.product_key, 99, i.quantity, c.created_at, c.created_at
-     from checkouts c join order_items i on i.order_id = c.id where provider_order_id = $1 on conflict do nothing`,
-  ),
-  'a confirmation is acknowledged and not stored': inPort('checkouts', () => ({ confirm: async () => 'recorded' })),
-  'an addition to the cart is acknowledged and not stored': inPort('carts', (carts) => ({
-    add: (claims) => carts.lines(claims),
+  'an order empties the whole cart': inTransactions('carts', (carts) => ({
+    remove: (shopperId) => carts.remove(shopperId),
   })),
-  'an address is acknowledged and not stored': inPort('addresses', (addresses) => ({
-    add: (claims) => addresses.addresses(claims),
+  'an order leaves its lines in the cart': inTransactions('carts', () => ({
+    setQuantities: async () => undefined,
+    remove: async () => undefined,
   })),
-  'a wish is acknowledged and not stored': inPort('wishlists', (wishlists) => ({
-    add: (claims) => wishlists.items(claims),
-  })),
+  'a confirmation is acknowledged and not stored': inPort('orders', () => ({ add: async () => true })),
+  'an addition to the cart is acknowledged and not stored': inPort('carts', () => ({ add: async () => undefined })),
+  'an address is acknowledged and not stored': inPort('addresses', () => ({ add: async () => undefined })),
+  'a wish is acknowledged and not stored': inPort('wishlists', () => ({ add: async () => undefined })),
   'each process keeps the first cart that it has read': inPort('carts', (carts) => {
     const kept = new Map<string, ReturnType<typeof carts.lines>>();
     return {
-      lines: (claims) => {
-        const lines = kept.get(claims.shopperId) ?? carts.lines(claims);
-        kept.set(claims.shopperId, lines);
+      lines: (shopperId) => {
+        const lines = kept.get(shopperId) ?? carts.lines(shopperId);
+        kept.set(shopperId, lines);
         return lines;
       },
     };
@@ -89,8 +96,8 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'a process answers with the cart of another shopper': inPort('carts', (carts) => {
     let kept: ReturnType<typeof carts.lines> | undefined;
     return {
-      lines: (claims) => {
-        kept ??= carts.lines(claims);
+      lines: (shopperId) => {
+        kept ??= carts.lines(shopperId);
         return kept;
       },
     };
@@ -102,7 +109,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       return all;
     },
   })),
-  'a logout does not end the token': inPort('shoppers', () => ({ endTokens: async () => 'ended' })),
+  'a logout does not end the token': inPort('shoppers', () => ({ endTokens: async () => undefined })),
   'any password opens the account': inPort('passwords', () => ({ matches: async () => true })),
   'events of the provider and open checkouts are lost': {
     change: (ports) => ({
@@ -116,22 +123,19 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     capturedPayment: async (providerOrderId) => ({ paymentId: `pay_of_${providerOrderId}`, providerOrderId }) as never,
   })),
   'a quantity is read and written in two steps': inPort('carts', (carts, database) => ({
-    step: async (claims, productKey, step) => {
-      const lines = await carts.lines(claims);
-      if (typeof lines === 'string') return lines;
+    step: async (shopperId, { key, by }) => {
+      const { lines } = await carts.lines(shopperId);
       // As on the way to another machine; PGlite would answer at once.
       await new Promise(setImmediate);
-      const quantity = (lines.find(({ key }) => key === productKey)?.quantity ?? 0) + step;
+      const quantity = (lines.find((line) => line.key === key)?.quantity ?? 0) + by;
       const text = 'update cart_lines set quantity = $1 where user_id = $2 and product_key = $3';
-      if (quantity > 0) await database.query(text, [quantity, claims.shopperId, productKey]);
-      return carts.lines(claims);
+      if (quantity > 0) await database.query(text, [quantity, shopperId, key]);
     },
   })),
   'idempotency keys are ignored': inPort('carts', (carts) => ({
-    step: (claims, productKey, step, at) => carts.step(claims, productKey, step, at),
+    step: (shopperId, step) => carts.step(shopperId, { ...step, idempotencyKey: undefined }),
   })),
-  'each press on Place Order begins a checkout of its own': inPort('checkouts', (checkouts) => ({
-    add: (checkout) => checkouts.add(checkout),
+  'each press on Place Order begins a checkout of its own': inPort('checkouts', () => ({
     sameOpen: async () => undefined,
   })),
   'the price of a product is taken from the client': {

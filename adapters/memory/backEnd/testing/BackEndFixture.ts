@@ -1,6 +1,5 @@
-import { type BackEnd, makeBackEnd } from '../../../../core/backend/BackEnd.ts';
+import { type BackEnd, makeBackEnd, withSharedUseCases } from '../../../../core/backend/BackEnd.ts';
 import type { StartedCheckout } from '../../../../core/backend/checkout/StartCheckout.ts';
-import type { TokenClaims } from '../../../../core/backend/ports/TokenClaims.ts';
 import { aShopper } from '../../../../core/backend/testing/samples.ts';
 import { anAddress, aProduct } from '../../../../core/domain/testing/samples.ts';
 import { MemoryBackEndPorts } from '../MemoryBackEndPorts.ts';
@@ -12,8 +11,9 @@ export class BackEndFixture {
   static readonly home = anAddress({ key: 'home' });
   readonly ports = new MemoryBackEndPorts();
   readonly backEnd: BackEnd = makeBackEnd(this.ports);
-  /** Asha's. */
-  readonly claims: TokenClaims = { shopperId: 'asha', version: 0 };
+  /** What the use cases are made of. */
+  readonly parts = withSharedUseCases(this.ports);
+  readonly asha = 'asha';
 
   /** Returns a back-end in which Asha has these products in her cart, each once. */
   static async withCart(...productKeys: readonly string[]): Promise<BackEndFixture> {
@@ -21,20 +21,20 @@ export class BackEndFixture {
     const { products, shoppers, addresses } = fixture.ports;
     await products.import([BackEndFixture.tee, BackEndFixture.cap].map((product) => ({ ...product, isListed: true })));
     await shoppers.add(aShopper());
-    await addresses.add(fixture.claims, BackEndFixture.home);
-    for (const productKey of productKeys) await fixture.backEnd.changeCart(fixture.claims, { type: 'add', productKey });
+    await addresses.add(fixture.asha, BackEndFixture.home);
+    for (const productKey of productKeys) await fixture.backEnd.changeCart(fixture.asha, { type: 'add', productKey });
     return fixture;
   }
 
-  /** Registers another shopper and returns the claims of a valid token. */
-  async another(id = 'meher'): Promise<TokenClaims> {
+  /** Registers another shopper and returns the shopper's id. */
+  async another(id = 'meher'): Promise<string> {
     await this.ports.shoppers.add(aShopper({ id, email: `${id}@example.com` }));
-    return { shopperId: id, version: 0 };
+    return id;
   }
 
   /** Starts Asha's checkout. Throws when it is refused. */
   async startCheckout(couponId?: string): Promise<StartedCheckout> {
-    const started = await this.backEnd.startCheckout(this.claims, { addressId: 'home', couponId });
+    const started = await this.backEnd.startCheckout(this.asha, { addressId: 'home', couponId });
     if (typeof started === 'string') throw new Error(started);
     return started;
   }
@@ -47,8 +47,8 @@ export class BackEndFixture {
   }
 
   /** Returns the keys and quantities of Asha's cart. */
-  async cart(): Promise<readonly (readonly [string, number])[] | string> {
-    const cart = await this.ports.carts.lines(this.claims);
-    return typeof cart === 'string' ? cart : cart.map(({ key, quantity }) => [key, quantity] as const);
+  async cart(): Promise<readonly (readonly [string, number])[]> {
+    const { lines } = await this.ports.carts.lines(this.asha);
+    return lines.map(({ key, quantity }) => [key, quantity]);
   }
 }

@@ -1,0 +1,31 @@
+import type { ForStoringAddresses } from './ForStoringAddresses.ts';
+import type { ForStoringCarts } from './ForStoringCarts.ts';
+import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
+import type { ForStoringOrders } from './ForStoringOrders.ts';
+import type { ForStoringShoppers } from './ForStoringShoppers.ts';
+import type { ForStoringWishlists } from './ForStoringWishlists.ts';
+
+/** The storage ports that take part in a transaction. */
+export type TransactionStores = {
+  readonly shoppers: ForStoringShoppers;
+  readonly carts: ForStoringCarts;
+  readonly wishlists: ForStoringWishlists;
+  readonly addresses: ForStoringAddresses;
+  readonly checkouts: ForStoringCheckouts;
+  readonly orders: ForStoringOrders;
+};
+
+/**
+ * The rows that a transaction locks, in the order in which every transaction locks them: two that lock in different orders wait for
+ * each other. A transaction may leave some out.
+ */
+export const LOCK_ORDER = ['checkout', 'shopper', 'cart'] as const;
+
+/** Runs several calls of the stores as one. */
+export type ForTransacting = {
+  /**
+   * Runs the work in one transaction: all of its writes or, when it rejects, none. The work may run several times, because the
+   * database can refuse a transaction that collides with others: it calls nothing but the stores it is given.
+   */
+  within<Result>(work: (stores: TransactionStores) => Promise<Result>): Promise<Result>;
+};
