@@ -1,6 +1,8 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
 import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
+import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
+import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
 
 /** Returns the fault that replaces methods of one port of the back-end. */
@@ -35,6 +37,28 @@ function afterOrder(statement: string): PlantedFault {
     },
   }));
 }
+
+/** Starts checkouts without asking whether the cart earns the coupon. */
+const withoutCouponCheck: PlantedFault = {
+  changeBackEnd: (backEnd, ports) => ({
+    ...backEnd,
+    startCheckout: async (claims, request) => {
+      const started = await backEnd.startCheckout(claims, request);
+      const coupon = couponById(request.couponId);
+      if (started !== 'coupon-not-earned' || coupon === undefined) return started;
+      const off = 'amount' in coupon ? coupon.amount : coupon.percent * 100;
+      const provider = override(ports.provider, {
+        createOrder: ({ amount, checkoutId }) => ports.provider.createOrder({ amount: amount - off, checkoutId }),
+      });
+      const checkouts = override(ports.checkouts, {
+        sameOpen: async () => undefined,
+        add: ({ draft, ...checkout }, since) =>
+          ports.checkouts.add({ ...checkout, draft: { ...draft, couponDiscountTotal: off } }, since),
+      });
+      return makeStartCheckout({ ...ports, provider, checkouts })(claims, { addressId: request.addressId });
+    },
+  }),
+};
 
 /** What a careless change could break, each to be found by the model. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
@@ -134,6 +158,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     add: (checkout) => checkouts.add(checkout),
     sameOpen: async () => undefined,
   })),
+  'a coupon counts that the cart has not earned': withoutCouponCheck,
   'the price of a product is taken from the client': {
     changeServer: (answer, database) => async (input, init) => {
       const product = typeof init?.body === 'string' ? JSON.parse(init.body).product : undefined;
