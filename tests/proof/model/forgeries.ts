@@ -53,7 +53,7 @@ export async function forgeCoupon({ network, token, windows }: ShopUnderTest, sh
     const response = await network.fetch(path, init).catch(() => undefined);
     return response?.ok === true ? response.json().catch(() => undefined) : undefined;
   };
-  const addressId = (await send('/api/user/address', { headers: { authorization } }))?.addressList[0]._id;
+  const addressId = (await send('/api/user/address', { headers: { authorization } }))?.addressList?.[0]?._id;
   const request = { addressId, couponId: COUPONS[at % COUPONS.length] };
   const checkout = (await send('/api/user/checkout', post(request, { authorization })))?.checkout;
   if (checkout === undefined || windows.isPaid(checkout.payment.orderId)) return;
