@@ -1,0 +1,146 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Argon2Passwords } from '../../adapters/argon2/Argon2Passwords.ts';
+import type { Database } from '../../adapters/sql/Database.ts';
+import { migrate } from '../../adapters/sql/migrate.ts';
+import { migrations } from '../../adapters/sql/migrations/migrations.ts';
+import { sqlStores } from '../../adapters/sql/sqlStores.ts';
+import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Stores } from '../../core/backend/ports/Stores.ts';
+import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
+import { ShopFixture } from '../../src/server/shop/testing/ShopFixture.ts';
+import { readRecord } from './editions.ts';
+import { type Expected, expectedOf } from './expected.ts';
+
+/** That a database of an edition is migrated, and that all stores read it. `open` resolves with an empty database. */
+export function describeDatabaseRecord(edition: string, open: () => Promise<Database>): void {
+  describe(`The database of the edition ${edition}`, () => {
+    const { shop } = expectedOf(edition);
+    const claims = {
+      asha: { shopperId: shop.shoppers.asha.id, version: 0 },
+      meher: { shopperId: shop.shoppers.meher.id, version: 0 },
+    };
+    const record: RecordUnderTest = { shop, claims, stores: {} as Stores };
+    let recorded: readonly { readonly number: number }[] = [];
+    let applied: readonly string[] = [];
+    beforeAll(async () => {
+      const database = await open();
+      await database.runScript(readRecord(edition, 'database.sql'));
+      recorded = await database.query('select number from migrations');
+      applied = await migrate(database);
+      record.stores = sqlStores(database);
+    }, 60_000);
+
+    it('gets the migrations that it does not have', () => {
+      const known = new Set(recorded.map(({ number }) => number));
+      expect(known.size).toBeGreaterThan(1);
+      expect(applied).toEqual(migrations.filter(({ number }) => !known.has(number)).map(({ name }) => name));
+    });
+    describeShoppers(record);
+    describeExports(edition, record);
+    describeRest(record);
+    describeOpenCheckouts(record);
+  });
+}
+
+type RecordUnderTest = {
+  readonly shop: Expected['shop'];
+  readonly claims: { readonly asha: TokenClaims; readonly meher: TokenClaims };
+  stores: Stores;
+};
+
+function describeShoppers(record: RecordUnderTest): void {
+  const { shop, claims } = record;
+  it.each(Object.values(shop.shoppers))('has the shopper $email with her password', async (shopper) => {
+    const found = await record.stores.shoppers.withEmail(shopper.email.toUpperCase());
+    expect(found).toMatchObject(shopper);
+    expect(await new Argon2Passwords().matches(shop.PASSWORD, found?.passwordHash)).toBe(true);
+  });
+
+  it('has carts, which leave out what is not listed, and the keys of their changes', async () => {
+    const { carts } = record.stores;
+    expect(await carts.lines(claims.asha)).toEqual(shop.ashasCart);
+    expect(await carts.lines(claims.meher)).toEqual(shop.mehersCart);
+    const [tee] = shop.ashasCart;
+    const again = await carts.step(claims.asha, tee?.key ?? '', 1, '2026-11-21T10:00:00+00:00', shop.IDEMPOTENCY_KEY);
+    expect(again).toEqual(shop.ashasCart);
+  });
+
+  it('has wishlists and address books', async () => {
+    const { wishlists, addresses } = record.stores;
+    expect(await wishlists.items(claims.asha)).toEqual(shop.ashasWishlist);
+    expect(await addresses.addresses(claims.asha)).toEqual([shop.ashasHome, shop.ashasOffice]);
+    expect(await addresses.addresses(claims.meher)).toEqual([shop.mehersHome]);
+  });
+}
+
+function describeExports(edition: string, record: RecordUnderTest): void {
+  const { shop, claims } = record;
+  it('has orders with their lines and addresses', async () => {
+    const { orders } = record.stores;
+    expect(await orders.orders(claims.asha)).toEqual(shop.ashasOrders);
+    expect(await orders.orders(claims.meher)).toEqual([]);
+  });
+
+  it('has products', async () => {
+    expect(await record.stores.products.all()).toEqual(shop.products);
+  });
+
+  it('exports the columns of the orders that its edition exported', async () => {
+    const fixture = await ShopFixture.make();
+    Object.assign(fixture.stores, { orders: record.stores.orders });
+    await fixture.run('orders', 'export', fixture.path('orders.csv'));
+    const rows = (csv: string): object[] => parse(csv, { columns: true });
+    expect(rows(await fixture.read('orders.csv'))).toMatchObject(rows(readRecord(edition, 'orders.csv')));
+    await fixture.remove();
+  });
+}
+
+function describeRest(record: RecordUnderTest): void {
+  const { shop } = record;
+  it('has events of the provider that are not processed', async () => {
+    expect(await record.stores.events.unprocessed()).toEqual(shop.events);
+  });
+
+  it('has attempts to log in', async () => {
+    const ends = '2026-11-20T11:30:00+00:00';
+    const counted = await record.stores.attempts.count(shop.ATTEMPT, '2026-11-20T11:02:00+00:00', ends);
+    expect(counted).toEqual({ attempts: 3, endsAt: ends });
+  });
+}
+
+function describeOpenCheckouts(record: RecordUnderTest): void {
+  const { shop, claims } = record;
+  const { asha, meher } = shop.openCheckouts;
+
+  it('has open checkouts', async () => {
+    const { checkouts } = record.stores;
+    expect(await checkouts.ofShopper(claims.asha, asha.id)).toEqual(asha);
+    expect(await checkouts.ofShopper(claims.meher, meher.id)).toEqual(meher);
+    const span = { after: '2026-11-20T00:00:00+00:00', before: '2026-11-21T00:00:00+00:00' };
+    expect(await checkouts.open(span)).toEqual([asha.providerOrderId, meher.providerOrderId]);
+    expect(await checkouts.sameOpen(asha, span.after)).toEqual(asha);
+  });
+
+  it.each([
+    ['asha', asha],
+    ['meher', meher],
+  ] as const)('lets %s pay her open checkout', async (shopper, open) => {
+    const { checkouts, orders, carts } = record.stores;
+    const before = await orders.orders(claims[shopper]);
+    const payment = { paymentId: `pay_of_${open.id}`, providerOrderId: open.providerOrderId };
+    const paidAt = '2026-11-21T10:00:00+00:00';
+    expect(await checkouts.confirm(payment, paidAt)).toBe('recorded');
+    expect(await checkouts.confirm(payment, paidAt)).toBe('already-recorded');
+    expect(await orders.orders(claims[shopper])).toEqual([orderOf(open, paidAt), ...before]);
+    expect(await carts.lines(claims[shopper])).toEqual([]);
+  });
+}
+
+function orderOf({ id, draft, lines }: Checkout, paidAt: string) {
+  return {
+    ...{ orderId: id, paymentId: `pay_of_${id}`, amountPaid: amountDue(draft), paidAt },
+    ...{ orderedProducts: lines, deliveryAddress: draft.orderAddress },
+  };
+}

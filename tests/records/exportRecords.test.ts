@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { json, productsOf } from '../../adapters/http/testing/apiAnswering.ts';
+import { readProductFile } from '../../adapters/product-files/readProductFile.ts';
+import { editions, readRecord } from './editions.ts';
+import { expectedOf } from './expected.ts';
+
+describe.each(editions)('The edition %s', (edition) => {
+  const { products } = expectedOf(edition).shop;
+
+  it('has exported products', () => {
+    const file = readProductFile(Buffer.from(readRecord(edition, 'products.json')), 'json');
+    expect([file.products, file.faults]).toEqual([products, []]);
+  });
+
+  it('has answered with a catalogue that browsers hold', async () => {
+    const catalogue = JSON.parse(readRecord(edition, 'catalogue.json'));
+    const listed = products.filter(({ isListed }) => isListed).map(({ isListed: _, ...product }) => product);
+    expect(await productsOf(json(200, catalogue)).allProducts()).toEqual(listed);
+  });
+});
