@@ -13,42 +13,54 @@ import { ShopFixture } from '../../src/server/shop/testing/ShopFixture.ts';
 import { readRecord } from './editions.ts';
 import { type Expected, expectedOf } from './expected.ts';
 
-/** That a database of an edition is migrated, and that all stores read it. `open` resolves with an empty database. */
-export function describeDatabaseRecord(edition: string, open: () => Promise<Database>): void {
-  describe(`The database of the edition ${edition}`, () => {
-    const { shop } = expectedOf(edition);
-    const claims = {
-      asha: { shopperId: shop.shoppers.asha.id, version: 0 },
-      meher: { shopperId: shop.shoppers.meher.id, version: 0 },
-    };
-    const record: RecordUnderTest = { shop, claims, stores: {} as Stores };
-    let recorded: readonly { readonly number: number }[] = [];
-    let applied: readonly string[] = [];
-    beforeAll(async () => {
-      const database = await open();
-      await database.runScript(readRecord(edition, 'database.sql'));
-      recorded = await database.query('select number from migrations');
-      applied = await migrate(database);
-      record.stores = sqlStores(database);
-    }, 60_000);
-
-    it('gets the migrations that it does not have', () => {
-      const known = new Set(recorded.map(({ number }) => number));
-      expect(known.size).toBeGreaterThan(1);
-      expect(applied).toEqual(migrations.filter(({ number }) => !known.has(number)).map(({ name }) => name));
-    });
-    describeShoppers(record);
-    describeExports(edition, record);
-    describeRest(record);
-    describeOpenCheckouts(record);
-  });
-}
+/** Resolves with an empty database. */
+type Open = () => Promise<Database>;
 
 type RecordUnderTest = {
   readonly shop: Expected['shop'];
   readonly claims: { readonly asha: TokenClaims; readonly meher: TokenClaims };
   stores: Stores;
+  /** The numbers of the recorded migrations, and the names of those that were applied afterwards. */
+  recorded: readonly number[];
+  applied: readonly string[];
 };
+
+/** That a database of an edition is migrated, and that all stores read it. */
+export function describeDatabaseRecord(edition: string, open: Open): void {
+  describe(`The database of the edition ${edition}`, () => {
+    const record = restored(edition, open);
+
+    it('gets the migrations that it does not have', () => {
+      const { recorded, applied } = record;
+      expect(recorded.length).toBeGreaterThan(1);
+      expect(applied).toEqual(migrations.filter(({ number }) => !recorded.includes(number)).map(({ name }) => name));
+    });
+    describeShoppers(record);
+    describeOrders(edition, record);
+    describeRest(record);
+  });
+
+  describe(`The open checkouts of the edition ${edition}`, () => {
+    describePayments(restored(edition, open));
+  });
+}
+
+/** Restores and migrates the database before the tests of a block. */
+function restored(edition: string, open: Open): RecordUnderTest {
+  const { shop } = expectedOf(edition);
+  const [asha, meher] = [shop.shoppers.asha, shop.shoppers.meher].map(({ id }) => ({ shopperId: id, version: 0 }));
+  if (asha === undefined || meher === undefined) throw new Error('The edition has no shoppers');
+  const record: RecordUnderTest = { shop, claims: { asha, meher }, stores: {} as Stores, recorded: [], applied: [] };
+  beforeAll(async () => {
+    const database = await open();
+    await database.runScript(readRecord(edition, 'database.sql'));
+    const rows = await database.query<{ readonly number: number }>('select number from migrations');
+    record.recorded = rows.map(({ number }) => number);
+    record.applied = await migrate(database);
+    record.stores = sqlStores(database);
+  }, 60_000);
+  return record;
+}
 
 function describeShoppers(record: RecordUnderTest): void {
   const { shop, claims } = record;
@@ -75,7 +87,7 @@ function describeShoppers(record: RecordUnderTest): void {
   });
 }
 
-function describeExports(edition: string, record: RecordUnderTest): void {
+function describeOrders(edition: string, record: RecordUnderTest): void {
   const { shop, claims } = record;
   it('has orders with their lines and addresses', async () => {
     const { orders } = record.stores;
@@ -98,7 +110,17 @@ function describeExports(edition: string, record: RecordUnderTest): void {
 }
 
 function describeRest(record: RecordUnderTest): void {
-  const { shop } = record;
+  const { shop, claims } = record;
+  it('has open checkouts', async () => {
+    const { checkouts } = record.stores;
+    const { asha, meher } = shop.openCheckouts;
+    expect(await checkouts.ofShopper(claims.asha, asha.id)).toEqual(asha);
+    expect(await checkouts.ofShopper(claims.meher, meher.id)).toEqual(meher);
+    const span = { after: '2026-11-20T00:00:00+00:00', before: '2026-11-21T00:00:00+00:00' };
+    expect(await checkouts.open(span)).toEqual([asha.providerOrderId, meher.providerOrderId]);
+    expect(await checkouts.sameOpen(asha, span.after)).toEqual(asha);
+  });
+
   it('has events of the provider that are not processed', async () => {
     expect(await record.stores.events.unprocessed()).toEqual(shop.events);
   });
@@ -110,18 +132,9 @@ function describeRest(record: RecordUnderTest): void {
   });
 }
 
-function describeOpenCheckouts(record: RecordUnderTest): void {
+function describePayments(record: RecordUnderTest): void {
   const { shop, claims } = record;
   const { asha, meher } = shop.openCheckouts;
-
-  it('has open checkouts', async () => {
-    const { checkouts } = record.stores;
-    expect(await checkouts.ofShopper(claims.asha, asha.id)).toEqual(asha);
-    expect(await checkouts.ofShopper(claims.meher, meher.id)).toEqual(meher);
-    const span = { after: '2026-11-20T00:00:00+00:00', before: '2026-11-21T00:00:00+00:00' };
-    expect(await checkouts.open(span)).toEqual([asha.providerOrderId, meher.providerOrderId]);
-    expect(await checkouts.sameOpen(asha, span.after)).toEqual(asha);
-  });
 
   it.each([
     ['asha', asha],

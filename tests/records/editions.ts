@@ -17,6 +17,7 @@ export const FILES = {
   'products.json': 'written by `shop products export`',
   'orders.csv': 'written by `shop orders export`',
   'catalogue.json': 'the answer to GET /api/products, which service workers and tabs hold',
+  'payments.jsonl': 'what the simulated payment provider keeps in the data folder',
   'database.sql': 'a database with all migrations of the edition and rows in every table',
   'expected.json': 'what the readers of the other files have to return',
 } as const;

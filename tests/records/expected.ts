@@ -8,7 +8,7 @@ type DeviceSamples = typeof import('./record/sampleDevices.ts');
 export type Expected = {
   readonly shop: Pick<Samples, 'PASSWORD' | 'ATTEMPT' | 'IDEMPOTENCY_KEY'> &
     Pick<Samples, 'products' | 'shoppers' | 'ashasCart' | 'ashasWishlist' | 'mehersCart' | 'ashasOrders' | 'events'> &
-    Pick<Samples, 'ashasHome' | 'ashasOffice' | 'mehersHome'> & {
+    Pick<Samples, 'ashasHome' | 'ashasOffice' | 'mehersHome' | 'journal'> & {
       readonly openCheckouts: { readonly asha: Checkout; readonly meher: Checkout };
     };
   readonly devices: DeviceSamples;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
+import { StandInJournal } from '../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
 import { exportOrders } from '../../src/server/shop/exportOrders.ts';
 import type { FILES } from './editions.ts';
@@ -24,6 +25,8 @@ write('device-of-mock.json', await recordDeviceOfMock());
 write('products.json', writeJsonProducts(shop.products));
 const listed = shop.products.filter(({ isListed }) => isListed);
 write('catalogue.json', { products: listed.map(toWireProduct) });
+const payments: keyof typeof FILES = 'payments.jsonl';
+for (const entry of shop.journal) new StandInJournal(`${folder}${payments}`).write(entry);
 write('database.sql', await recordDatabase());
 const { email } = shop.shoppers.asha;
 const all = async function* () {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import type { JournalEntry } from '../../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { wireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
@@ -103,3 +104,14 @@ export const events = [
 ];
 export const ATTEMPT = '203.0.113.7 asha.rao@example.com';
 export const IDEMPOTENCY_KEY = '5f0f3a7c-6f0e-4c55-9d1e-0c8f6b9f2f11';
+
+const [first, second] = paidCheckouts.map(({ id, providerOrderId, draft }) => ({
+  ...{ id: providerOrderId, amount: amountDue(draft), receipt: id, createdAt: 1_763_632_800 },
+}));
+if (first === undefined || second === undefined) throw new Error('The sample shop has no paid checkouts');
+/** What the simulated provider has kept: an order is written again with each payment. */
+export const journal: readonly JournalEntry[] = [
+  { ...first, payments: [] },
+  { ...second, payments: [{ id: 'pay_declined', status: 'failed' }] },
+  { ...first, payments: [{ id: 'pay_of_paid-1', status: 'captured' }] },
+];
