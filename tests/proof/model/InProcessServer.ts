@@ -27,6 +27,8 @@ export type ServerParts = {
   readonly clock: ForTellingTime;
   /** Changes the ports of the back-end: plants a fault. */
   readonly change?: (ports: BackEndPorts, database: Database) => BackEndPorts;
+  /** Changes the use cases: plants a fault. */
+  readonly changeBackEnd?: (backEnd: BackEnd, ports: BackEndPorts) => BackEnd;
   /** Changes how the server answers: plants a fault. */
   readonly changeServer?: (answer: typeof fetch, database: Database) => typeof fetch;
 };
@@ -59,20 +61,11 @@ export class InProcessServer {
 
   async start(): Promise<void> {
     if (this.#running !== undefined) return;
-    const { name, account, clock, change = (ports) => ports, changeServer = (answer) => answer } = this.#parts;
+    const { name, change = (ports) => ports, changeServer = (answer) => answer } = this.#parts;
+    const { changeBackEnd = (backEnd) => backEnd } = this.#parts;
     const database = await this.#parts.database.connect(name);
-    const backEnd = makeBackEnd(
-      change(
-        {
-          ...sqlStores(database),
-          passwords: new Argon2Passwords(CHEAP),
-          tokens: new JwtTokens('the secret that all processes of the model share'),
-          provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
-          ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
-        },
-        database,
-      ),
-    );
+    const ports = change(this.#portsOn(database), database);
+    const backEnd = changeBackEnd(makeBackEnd(ports), ports);
     const app = makeServer(backEnd, {
       checkDatabase: () => database.query('select 1'),
       attemptsPerMinute: WITHOUT_LIMIT,
@@ -92,6 +85,17 @@ export class InProcessServer {
       running.fetch(input, init).then(resolve, reject);
     });
   };
+
+  #portsOn(database: Database): BackEndPorts {
+    const { account, clock } = this.#parts;
+    return {
+      ...sqlStores(database),
+      passwords: new Argon2Passwords(CHEAP),
+      tokens: new JwtTokens('the secret that all processes of the model share'),
+      provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
+      ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
+    };
+  }
 
   /** Ends the process at once: nothing that it does is answered, and its transactions are rolled back. */
   async kill(): Promise<void> {

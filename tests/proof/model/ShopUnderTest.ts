@@ -23,7 +23,8 @@ const QUIET_TURNS = 3;
 const HEALTHY_ROUNDS = 6;
 
 /** A fault that is planted in the shop, to see whether it is found. */
-export type PlantedFault = Pick<ServerParts, 'change' | 'changeServer'> & Pick<DeviceParts, 'changeFetch'>;
+export type PlantedFault = Pick<ServerParts, 'change' | 'changeBackEnd' | 'changeServer'> &
+  Pick<DeviceParts, 'changeFetch'>;
 
 /** The shop of one run: two processes of the server, the provider, the network and two devices. */
 export class ShopUnderTest {

@@ -1,3 +1,5 @@
+import { couponById, coupons } from '../../../core/domain/coupons/Coupon.ts';
+import { couponDiscount, isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import type { History } from './History.ts';
 import { PASSWORD, PRODUCTS, strangersIn } from './shoppers.ts';
 
@@ -8,6 +10,8 @@ export function checkHistory(history: History): readonly string[] {
     ...ordersWithoutTheirPayment(history),
     ...wrongAmounts(history),
     ...wrongPrices(history),
+    ...unearnedDiscounts(history),
+    ...unearnedCoupons(history),
     ...leftInCart(history),
     ...twoOpenCheckouts(history),
     ...miscountedIncrements(history),
@@ -155,6 +159,27 @@ function wrongPrices({ checkouts }: History): readonly string[] {
       .filter(isWrong)
       .map(({ key, discountedPrice }) => `The checkout ${id} has ${key} for ${discountedPrice} paise`),
   );
+}
+
+/** The coupon of a checkout takes off what the rules give for its frozen lines. */
+function unearnedDiscounts({ checkouts }: History): readonly string[] {
+  return checkouts.flatMap(({ id, couponDiscount: discount, lines }) => {
+    const total = totalOf(lines);
+    const isRight = discount === 0 || coupons.some((coupon) => couponDiscount(coupon, total) === discount);
+    return isRight ? [] : [`The checkout ${id} of ${total} paise has a coupon discount of ${discount}`];
+  });
+}
+
+/** A coupon that does not exist, or that the lines do not earn, is refused and not left out. */
+function unearnedCoupons({ calls }: History): readonly string[] {
+  return calls.flatMap((call) => {
+    const { couponId } = Object(call.body);
+    if (!call.path.endsWith('/user/checkout') || couponId === undefined || !isAcknowledged(call)) return [];
+    const { id, subTotal, discount } = Object(call.answer?.body).checkout;
+    const coupon = couponById(couponId);
+    const isRight = coupon !== undefined && isEarned(coupon, subTotal - discount);
+    return isRight ? [] : [`The checkout ${id} takes the coupon ${couponId} for ${subTotal - discount} paise`];
+  });
 }
 
 /** What a shopper has not paid can be paid once: with one checkout, whatever tabs and devices open it. */

@@ -12,7 +12,7 @@ import { SESSION } from '../../../src/session/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
-import { addOnTwoDevices, forgeConfirmation, forgePrice, forgeWebhook, post } from './forgeries.ts';
+import { addOnTwoDevices, forgeConfirmation, forgeCoupon, forgePrice, forgeWebhook, post } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
@@ -90,6 +90,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   dismiss: [2, (shop, { at }) => shop.windows.dismiss(at)],
   forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
   forgePrice: [2, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
+  forgeCoupon: [2, (shop, { at }) => forgeCoupon(shop, nth(SHOPPERS, at) ?? 'asha', Math.floor(at / SHOPPERS.length))],
   addOnTwoDevices: [2, (shop, { at }) => addOnTwoDevices(shop, nth(SHOPPERS, at) ?? 'asha')],
   forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
   guessPassword: [

@@ -43,6 +43,24 @@ export async function forgePrice({ network, token }: ShopUnderTest, shopper: Sho
   await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
 }
 
+const COUPONS = ['black-friday', 'new-year', 'no-such-coupon'];
+
+/** A shopper's client presses Pay with a coupon, whether or not her cart earns it and whether or not it exists, and pays. */
+export async function forgeCoupon({ network, token, windows }: ShopUnderTest, shopper: Shopper, at: number) {
+  const authorization = await token(shopper).catch(() => '');
+  // biome-ignore lint/suspicious/noExplicitAny: a forging client does not check what it reads
+  const send = async (path: string, init: RequestInit): Promise<any> => {
+    const response = await network.fetch(path, init).catch(() => undefined);
+    return response?.ok === true ? response.json().catch(() => undefined) : undefined;
+  };
+  const addressId = (await send('/api/user/address', { headers: { authorization } }))?.addressList?.[0]?._id;
+  const request = { addressId, couponId: COUPONS[at % COUPONS.length] };
+  const checkout = (await send('/api/user/checkout', post(request, { authorization })))?.checkout;
+  if (checkout === undefined || windows.isPaid(checkout.payment.orderId)) return;
+  const order = { checkoutId: checkout.id, ...windows.capture(checkout.payment.orderId) };
+  await send('/api/user/orders', post({ order }, { authorization }));
+}
+
 /** A shopper adds a product, then presses + for it on two devices at once. The browsers send each press twice. */
 export async function addOnTwoDevices({ network, token }: ShopUnderTest, shopper: Shopper): Promise<void> {
   const product = { _id: productsOf(emailOf(shopper)).at(-1)?.key };

@@ -28,6 +28,6 @@ it.each(Object.entries(plantedFaults))(
   600_000,
 );
 
-it('There are at least 20 planted faults', () => {
-  expect(Object.keys(plantedFaults).length).toBeGreaterThanOrEqual(20);
+it('There are at least 25 planted faults', () => {
+  expect(Object.keys(plantedFaults).length).toBeGreaterThanOrEqual(25);
 });

@@ -1,7 +1,10 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
-import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
-import type { TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import { type BackEndPorts, withSharedUseCases } from '../../../core/backend/BackEnd.ts';
+import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
+import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { ForTransacting, TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
 
 type Replace<Ports, Name extends keyof Ports> = (port: Ports[Name], database: Database) => Partial<Ports[Name]>;
@@ -49,6 +52,34 @@ function override<Port extends object>(port: Port, methods: Partial<Port>): Port
     },
   });
 }
+
+/** Starts checkouts without asking whether the cart earns the coupon. */
+const withoutCouponCheck: PlantedFault = {
+  changeBackEnd: (backEnd, ports) => ({
+    ...backEnd,
+    startCheckout: async (shopperId, request) => {
+      const started = await backEnd.startCheckout(shopperId, request);
+      const coupon = couponById(request.couponId);
+      if (started !== 'coupon-not-earned' || coupon === undefined) return started;
+      const off = 'amount' in coupon ? coupon.amount : coupon.percent * 100;
+      const provider = override(ports.provider, {
+        createOrder: ({ amount, checkoutId }) => ports.provider.createOrder({ amount: amount - off, checkoutId }),
+      });
+      const changed = (checkouts: ForStoringCheckouts) =>
+        override(checkouts, {
+          sameOpen: async () => undefined,
+          add: ({ draft, ...checkout }) =>
+            checkouts.add({ ...checkout, draft: { ...draft, couponDiscountTotal: off } }),
+        });
+      const transactions: ForTransacting = {
+        within: (work) =>
+          ports.transactions.within((stores) => work({ ...stores, checkouts: changed(stores.checkouts) })),
+      };
+      const faulty = withSharedUseCases({ ...ports, provider, transactions, checkouts: changed(ports.checkouts) });
+      return makeStartCheckout(faulty)(shopperId, { addressId: request.addressId });
+    },
+  }),
+};
 
 /** What a careless change could break, each to be found by the model. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
@@ -138,6 +169,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'each press on Place Order begins a checkout of its own': inPort('checkouts', () => ({
     sameOpen: async () => undefined,
   })),
+  'a coupon counts that the cart has not earned': withoutCouponCheck,
   'the price of a product is taken from the client': {
     changeServer: (answer, database) => async (input, init) => {
       const product = typeof init?.body === 'string' ? JSON.parse(init.body).product : undefined;

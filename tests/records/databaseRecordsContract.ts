@@ -1,0 +1,157 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Argon2Passwords } from '../../adapters/argon2/Argon2Passwords.ts';
+import type { Database } from '../../adapters/sql/Database.ts';
+import { migrate } from '../../adapters/sql/migrate.ts';
+import { migrations } from '../../adapters/sql/migrations/migrations.ts';
+import { sqlStores } from '../../adapters/sql/sqlStores.ts';
+import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
+import { ShopFixture } from '../../src/server/shop/testing/ShopFixture.ts';
+import { callsOf, type StoreCalls } from '../contracts/backEnd/callsOf.ts';
+import { readRecord } from './editions.ts';
+import { type Expected, expectedOf } from './expected.ts';
+
+/** Resolves with an empty database. */
+type Open = () => Promise<Database>;
+
+type RecordUnderTest = {
+  readonly shop: Expected['shop'];
+  readonly ids: { readonly asha: string; readonly meher: string };
+  stores: StoreCalls;
+  /** The numbers of the recorded migrations, and the names of those that were applied afterwards. */
+  recorded: readonly number[];
+  applied: readonly string[];
+};
+
+/** That a database of an edition is migrated, and that all stores read it. */
+export function describeDatabaseRecord(edition: string, open: Open): void {
+  describe(`The database of the edition ${edition}`, () => {
+    const record = restored(edition, open);
+
+    it('gets the migrations that it does not have', () => {
+      const { recorded, applied } = record;
+      expect(recorded.length).toBeGreaterThan(1);
+      expect(applied).toEqual(migrations.filter(({ number }) => !recorded.includes(number)).map(({ name }) => name));
+    });
+    describeShoppers(record);
+    describeOrders(edition, record);
+    describeRest(record);
+  });
+
+  describe(`The open checkouts of the edition ${edition}`, () => {
+    describePayments(restored(edition, open));
+  });
+}
+
+/** Restores and migrates the database before the tests of a block. */
+function restored(edition: string, open: Open): RecordUnderTest {
+  const { shop } = expectedOf(edition);
+  const ids = { asha: shop.shoppers.asha.id, meher: shop.shoppers.meher.id };
+  const record: RecordUnderTest = { shop, ids, stores: {} as StoreCalls, recorded: [], applied: [] };
+  beforeAll(async () => {
+    const database = await open();
+    await database.runScript(readRecord(edition, 'database.sql'));
+    const rows = await database.query<{ readonly number: number }>('select number from migrations');
+    record.recorded = rows.map(({ number }) => number);
+    record.applied = await migrate(database);
+    record.stores = callsOf(sqlStores(database));
+  }, 60_000);
+  return record;
+}
+
+function describeShoppers(record: RecordUnderTest): void {
+  const { shop, ids } = record;
+  it.each(Object.values(shop.shoppers))('has the shopper $email with her password', async (shopper) => {
+    const found = await record.stores.shoppers.withEmail(shopper.email.toUpperCase());
+    expect(found).toMatchObject(shopper);
+    expect(await new Argon2Passwords().matches(shop.PASSWORD, found?.passwordHash)).toBe(true);
+  });
+
+  it('has carts, which leave out what is not listed, and the keys of their changes', async () => {
+    const { carts } = record.stores;
+    expect(await carts.lines(ids.asha)).toEqual(shop.ashasCart);
+    expect(await carts.lines(ids.meher)).toEqual(shop.mehersCart);
+    const [tee] = shop.ashasCart;
+    const again = await carts.step(ids.asha, tee?.key ?? '', 1, '2026-11-21T10:00:00+00:00', shop.IDEMPOTENCY_KEY);
+    expect(again).toEqual(shop.ashasCart);
+  });
+
+  it('has wishlists and address books', async () => {
+    const { wishlists, addresses } = record.stores;
+    expect(await wishlists.items(ids.asha)).toEqual(shop.ashasWishlist);
+    expect(await addresses.addresses(ids.asha)).toEqual([shop.ashasHome, shop.ashasOffice]);
+    expect(await addresses.addresses(ids.meher)).toEqual([shop.mehersHome]);
+  });
+}
+
+function describeOrders(edition: string, record: RecordUnderTest): void {
+  const { shop, ids } = record;
+  it('has orders with their lines and addresses', async () => {
+    const { orders } = record.stores;
+    expect(await orders.orders(ids.asha)).toEqual(shop.ashasOrders);
+    expect(await orders.orders(ids.meher)).toEqual([]);
+  });
+
+  it('has products', async () => {
+    expect(await record.stores.products.all()).toEqual(shop.products);
+  });
+
+  it('exports the columns of the orders that its edition exported', async () => {
+    const fixture = await ShopFixture.make();
+    Object.assign(fixture.stores, { orders: record.stores.orders });
+    await fixture.run('orders', 'export', fixture.path('orders.csv'));
+    const rows = (csv: string): object[] => parse(csv, { columns: true });
+    expect(rows(await fixture.read('orders.csv'))).toMatchObject(rows(readRecord(edition, 'orders.csv')));
+    await fixture.remove();
+  });
+}
+
+function describeRest(record: RecordUnderTest): void {
+  const { shop, ids } = record;
+  it('has open checkouts', async () => {
+    const { checkouts } = record.stores;
+    const { asha, meher } = shop.openCheckouts;
+    expect(await checkouts.ofShopper(ids.asha, asha.id)).toEqual(asha);
+    expect(await checkouts.ofShopper(ids.meher, meher.id)).toEqual(meher);
+    const span = { after: '2026-11-20T00:00:00+00:00', before: '2026-11-21T00:00:00+00:00' };
+    expect(await checkouts.open(span)).toEqual([asha.providerOrderId, meher.providerOrderId]);
+    expect(await checkouts.sameOpen(asha, span.after)).toEqual(asha);
+  });
+
+  it('has events of the provider that are not processed', async () => {
+    expect(await record.stores.events.unprocessed()).toEqual(shop.events);
+  });
+
+  it('has attempts to log in', async () => {
+    const ends = '2026-11-20T11:30:00+00:00';
+    const counted = await record.stores.attempts.count(shop.ATTEMPT, '2026-11-20T11:02:00+00:00', ends);
+    expect(counted).toEqual({ attempts: 3, endsAt: ends });
+  });
+}
+
+function describePayments(record: RecordUnderTest): void {
+  const { shop, ids } = record;
+  const { asha, meher } = shop.openCheckouts;
+
+  it.each([
+    ['asha', asha],
+    ['meher', meher],
+  ] as const)('lets %s pay her open checkout', async (shopper, open) => {
+    const { recordPayment, orders, carts } = record.stores;
+    const before = await orders.orders(ids[shopper]);
+    const payment = { paymentId: `pay_of_${open.id}`, providerOrderId: open.providerOrderId };
+    const paidAt = '2026-11-21T10:00:00+00:00';
+    expect(await recordPayment(payment, paidAt)).toBe('recorded');
+    expect(await recordPayment(payment, paidAt)).toBe('already-recorded');
+    expect(await orders.orders(ids[shopper])).toEqual([orderOf(open, paidAt), ...before]);
+    expect(await carts.lines(ids[shopper])).toEqual([]);
+  });
+}
+
+function orderOf({ id, draft, lines }: Checkout, paidAt: string) {
+  return {
+    ...{ orderId: id, paymentId: `pay_of_${id}`, amountPaid: amountDue(draft), paidAt },
+    ...{ orderedProducts: lines, deliveryAddress: draft.orderAddress },
+  };
+}

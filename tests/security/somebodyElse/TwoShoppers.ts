@@ -1,0 +1,78 @@
+import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { as, asha, type Call, home, signUp, testServer } from '../../fastify/testServer.ts';
+
+const meher = { email: 'meher@example.com', password: 'mehers secret', firstName: 'Meher', lastName: 'Kapoor' };
+
+/** Ids by what they are called in paths and bodies. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** The ids of what a shopper has. */
+export type Things = {
+  /** Of a product in her cart and on her wishlist. */
+  readonly productKey: string;
+  readonly addressId: string;
+  /** The payment of her order, and one that she has not reported yet. */
+  readonly payments: readonly Ids[];
+};
+
+/** The fields of a checkout in a response that its payment needs. */
+export type StartedCheckout = { readonly id: string; readonly payment: { readonly orderId: string } };
+
+/** A server on which Asha and Meher each have a cart, a wishlist, an address, an order and a checkout that is paid. */
+export type TwoShoppers = {
+  readonly asAsha: Call;
+  readonly asMeher: Call;
+  readonly ashas: Things;
+  readonly mehers: Things;
+  /** Pays a checkout. Returns what the provider gives the browser. */
+  readonly pay: (checkout: StartedCheckout) => Ids;
+  readonly ids: { readonly asha: string; readonly meher: string };
+};
+
+export async function twoShoppers(stores: Stores): Promise<TwoShoppers> {
+  const server = testServer({ attemptsPerMinute: 1_000 }, stores);
+  await stores.products.import([
+    { ...aProduct({ key: 'ashas-tee' }), isListed: true },
+    { ...aProduct({ key: 'mehers-cap', id: 2 }), isListed: true },
+  ]);
+  const asMeher = as(server.call, await signUp(server.call, meher));
+  const ashas = await buy(server, as(server.call, await signUp(server.call)), 'ashas-tee', asha.firstName);
+  const mehers = await buy(server, asMeher, 'mehers-cap', meher.firstName);
+  // Asha's tokens have another version than Meher's.
+  const logIn = async () => ((await server.call('POST', '/auth/login', asha)).body as LoggedIn).encodedToken;
+  await as(server.call, await logIn())('POST', '/auth/logout');
+  const asAsha = as(server.call, await logIn());
+  const idOf = async ({ email }: { readonly email: string }) => (await stores.shoppers.withEmail(email))?.id ?? '';
+  const ids = { asha: await idOf(asha), meher: await idOf(meher) };
+  return { asAsha, asMeher, ashas, mehers, ids, pay: payAt(server) };
+}
+
+type LoggedIn = { readonly encodedToken: string };
+type Server = ReturnType<typeof testServer>;
+
+const payAt =
+  ({ ports }: Server) =>
+  (checkout: StartedCheckout) => {
+    const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.payment.orderId);
+    return { checkoutId: checkout.id, paymentId, providerOrderId, signature };
+  };
+
+/** Fills the lists of a shopper, makes an order, and pays a checkout without reporting it. */
+async function buy(server: Server, call: Call, productKey: string, name: string): Promise<Things> {
+  const product = { product: { _id: productKey } };
+  await call('POST', '/user/wishlist', product);
+  const book = await call('POST', '/user/address', { address: { ...home, name } });
+  const addressId = (book.body as { addressList: readonly { _id: string }[] }).addressList[0]?._id ?? '';
+  const pay = async () => {
+    await call('POST', '/user/cart', product);
+    const { body } = await call('POST', '/user/checkout', { addressId });
+    return payAt(server)((body as { checkout: StartedCheckout }).checkout);
+  };
+  const reported = await pay();
+  await call('POST', '/user/orders', { order: reported });
+  const payments = [reported, await pay()];
+  // Another cart is another checkout.
+  await call('POST', `/user/cart/${productKey}`, { action: { type: 'increment' } });
+  return { productKey, addressId, payments };
+}

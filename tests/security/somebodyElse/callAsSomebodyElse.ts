@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
+import { apiRoutes } from '../../../adapters/fastify/routes/apiRoutes.ts';
+import { cartPageRoutes } from '../../../adapters/fastify/routes/cartPageRoutes.ts';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { Answer, Call } from '../../fastify/testServer.ts';
+import { sampleOf } from './namedIds.ts';
+import type { Ids, StartedCheckout, TwoShoppers } from './TwoShoppers.ts';
+
+const backEnd = makeBackEnd(new MemoryBackEndPorts());
+export const allRoutes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, undefined)];
+
+/** The routes that need the token of a shopper. */
+export const shoppersRoutes = allRoutes.filter(({ needsToken }) => needsToken);
+
+type Seen = Pick<Answer, 'status' | 'body'>;
+
+/**
+ * Meher calls a route with her ids, with Asha's, and with ids that nobody has; where a call names several, with every mixture of hers
+ * and the others. Returns a sentence for each way in which that reaches what Asha has.
+ */
+export async function callAsSomebodyElse(route: ApiRoute, shoppers: TwoShoppers): Promise<readonly string[]> {
+  const { asAsha, mehers } = shoppers;
+  const before = await everythingOf(asAsha);
+  const { ids = () => [{}] } = sampleOf(route);
+  const faults: string[] = [];
+  for (const variant of ids(mehers).keys()) faults.push(...(await callWithIds(route, shoppers, variant)));
+  if (!isDeepStrictEqual(await everythingOf(asAsha), before)) faults.push('What Asha has is changed');
+  const order = shoppers.ashas.payments.at(-1);
+  const { status } = await asAsha('POST', '/user/orders', { order });
+  if (status !== 201) faults.push(`Asha's payment can no longer be reported: ${status}`);
+  return faults.map((fault) => `${route.method} ${route.path}: ${fault}`);
+}
+
+/** `variant` is the place of the ids among those of the sample. */
+async function callWithIds(route: ApiRoute, shoppers: TwoShoppers, variant: number): Promise<readonly string[]> {
+  const { asMeher, mehers, ashas } = shoppers;
+  const { ids = () => [{}], body } = sampleOf(route);
+  const [her, other] = [ids(mehers)[variant] ?? {}, ids(ashas)[variant] ?? {}];
+  const call = async (named: Ids): Promise<Seen> => {
+    const path = route.path.replace(/:(\w+)/g, (_, name) => named[name] ?? '');
+    const answer = await asMeher(route.method, path, body?.(named, mehers));
+    return { status: answer.status, body: answer.body };
+  };
+  const faults: string[] = [];
+  for (const names of mixtures(Object.keys(her))) {
+    const [withAshas, withNobodys] = [
+      await call({ ...her, ...pick(other, names) }),
+      await call({ ...her, ...nobodys(names) }),
+    ];
+    if (!isDeepStrictEqual(withAshas, withNobodys))
+      faults.push(`${names} of Asha: ${told(withAshas)}, of nobody: ${told(withNobodys)}`);
+    faults.push(...namesAsha(withAshas));
+  }
+  const unknown = Object.keys(her).length > 0 ? await call(nobodys(Object.keys(her))) : undefined;
+  const withHers = await call(her);
+  if (withHers.status >= 300) faults.push(`her own: ${told(withHers)}`);
+  if (isDeepStrictEqual(withHers, unknown)) faults.push('her own count as unknown');
+  return [...faults, ...namesAsha(withHers), ...(await payHers(withHers, shoppers))];
+}
+
+/** A checkout that Meher has started is hers to pay. */
+async function payHers({ body }: Seen, { asMeher, pay }: TwoShoppers): Promise<readonly string[]> {
+  const { checkout }: { readonly checkout?: StartedCheckout } = Object(body);
+  if (checkout === undefined) return [];
+  const answer = await asMeher('POST', '/user/orders', { order: pay(checkout) });
+  return answer.status === 201 ? [] : [`her payment: ${told(answer)}`];
+}
+
+/** What a shopper sees: the answers of all calls that only read. */
+export async function everythingOf(call: Call): Promise<readonly Seen[]> {
+  const answers = shoppersRoutes.filter(({ method }) => method === 'GET').map(({ path }) => call('GET', path));
+  return (await Promise.all(answers)).map(({ status, body }) => ({ status, body }));
+}
+
+function namesAsha(seen: Seen): readonly string[] {
+  return /asha/i.test(JSON.stringify(seen)) ? [`Meher sees something of Asha: ${told(seen)}`] : [];
+}
+
+const told = ({ status, body }: Seen) => `${status} ${JSON.stringify(body)?.slice(0, 300)}`;
+
+function nobodys(names: readonly string[]): Ids {
+  return Object.fromEntries(names.map((name) => [name, `nobodys-${name}`]));
+}
+
+function pick(ids: Ids, names: readonly string[]): Ids {
+  return Object.fromEntries(names.map((name) => [name, ids[name] ?? '']));
+}
+
+/** Returns every choice of one or more of the names. */
+function mixtures([name, ...others]: readonly string[]): readonly (readonly string[])[] {
+  if (name === undefined) return [];
+  const without = mixtures(others);
+  return [[name], ...without, ...without.map((names) => [name, ...names])];
+}

@@ -1,0 +1,62 @@
+import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
+import { home } from '../../fastify/testServer.ts';
+import type { Ids, Things } from './TwoShoppers.ts';
+
+/** How the tests call a route. */
+type SampleRoute = {
+  /** The ids that the call names, of things that belong to a shopper; several when there are different things to name. */
+  readonly ids?: (things: Things) => readonly Ids[];
+  /** The names of the ids that belong to nobody: products and coupons. */
+  readonly free?: readonly string[];
+  readonly body?: (ids: Ids, things: Things) => object;
+};
+
+const product = (_: Ids, { productKey }: Things) => ({ product: { _id: productKey } });
+const inList = ({ productKey }: Things) => [{ id: productKey }];
+const inBook = ({ addressId }: Things) => [{ id: addressId }];
+const changed = { ...home, street: '1 Changed Street', name: 'Changed' };
+
+/** By method and path. A route that names an id, in its path, its query or its body, needs an entry. */
+const samples: Readonly<Record<string, SampleRoute>> = {
+  'GET /products/:productId': { free: ['productId'] },
+  'GET /catalogue/:id': { free: ['id'] },
+  'GET /catalogue/:id/more': { free: ['id'] },
+  'POST /user/cart': { free: ['_id'], body: product },
+  'POST /user/cart/:id': { ids: inList, body: () => ({ action: { type: 'increment' } }) },
+  'DELETE /user/cart/:id': { ids: inList },
+  'POST /user/wishlist': { free: ['_id'], body: product },
+  'DELETE /user/wishlist/:id': { ids: inList },
+  'POST /user/address': { body: () => ({ address: changed }) },
+  'POST /user/address/:id': { ids: inBook, body: () => ({ address: changed }) },
+  'DELETE /user/address/:id': { ids: inBook },
+  'POST /user/checkout': { ids: ({ addressId }) => [{ addressId }], free: ['couponId'], body: (ids) => ids },
+  'POST /user/orders': { ids: ({ payments }) => payments, body: (order) => ({ order }) },
+};
+
+export function sampleOf({ method, path }: Pick<ApiRoute, 'method' | 'path'>): SampleRoute {
+  return samples[`${method} ${path}`] ?? {};
+}
+
+/** A signature proves what ids name. */
+const IS_ID = /^_?id$|Id$|^signature$/;
+
+/** Returns the names of the ids in the path, the query and the body of a route for which the tests have no sample. */
+export function idsWithoutSample(
+  route: Pick<ApiRoute, 'method' | 'path'> & { query?: unknown; body?: unknown },
+): readonly string[] {
+  const { ids, free = [] } = sampleOf(route);
+  const thing = { productKey: '', addressId: '', payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }] };
+  const known = [...free, 'signature', ...(ids?.(thing) ?? []).flatMap(Object.keys)];
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return [...inPath, ...idsIn(route.query), ...idsIn(route.body)].filter((name) => !known.includes(name));
+}
+
+/** Returns the names of the ids in a schema, at any depth. */
+function idsIn(schema: unknown): readonly string[] {
+  const { entries = {}, wrapped, item }: { entries?: object; wrapped?: unknown; item?: unknown } = Object(schema);
+  const named = Object.entries(entries).flatMap(([name, inner]) => [
+    ...(IS_ID.test(name) ? [name] : []),
+    ...idsIn(inner),
+  ]);
+  return [...named, ...[wrapped, item].flatMap((inner) => (inner === undefined ? [] : idsIn(inner)))];
+}
