@@ -59,6 +59,9 @@ const modes: Readonly<Record<string, UserConfig>> = {
 /** `import_react` is Rolldown's name for React's namespace. What these make is left out where nothing uses it. */
 const PURE_FUNCTIONS = ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'];
 
+/** From Node 25 on, `localStorage` and `sessionStorage` are Node's own, and Vitest would leave them in the place of a window's. */
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
+
 export default defineConfig(({ mode, command }) => {
   const brought = modes[mode];
   const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
@@ -87,6 +90,7 @@ export default defineConfig(({ mode, command }) => {
       pool: 'threads',
       isolate: false,
       testTimeout: 20_000,
+      execArgv: withoutOwnStorage,
     },
   });
 });

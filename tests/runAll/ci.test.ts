@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-type Commands = { readonly ci?: string; readonly test: string; readonly proofs: string };
+type Commands = { readonly ci?: string; readonly test: string; readonly proofs: string; readonly nodes?: string };
 
 /** Runs `.ci/run` with commands of the shell in the place of npm's. Returns its last line and its exit code. */
-function run({ ci = 'true', test, proofs }: Commands): readonly [lastLine: string | undefined, code: number | null] {
+function run({
+  ci = 'true',
+  test,
+  proofs,
+  nodes = PASSED,
+}: Commands): readonly [lastLine: string | undefined, code: number | null] {
   const folder = mkdtempSync(join(tmpdir(), 'creator-row-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const npm = `case "$*" in ci) ${ci} ;; test) ${test} ;; 'run proof:slow') ${proofs} ;; *) exit 9 ;; esac`;
+  const parts = `test) ${test} ;; 'run proof:slow') ${proofs} ;; 'run test:nodes') ${nodes} ;;`;
+  const npm = `case "$*" in ci) ${ci} ;; ${parts} *) exit 9 ;; esac`;
   // With these, nothing is installed.
   for (const [name, script] of [['npm', npm] as const, ...INSTALLED.map((program) => [program, 'true'] as const)]) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
@@ -27,22 +33,29 @@ const FAILED = 'echo "5 passed, 2 failed"; exit 1';
 
 describe.skipIf(process.platform === 'win32')('The run that decides whether work lands', () => {
   it.each<[string, Commands, string, number]>([
-    ['passes when both parts pass', { test: PASSED, proofs: PASSED }, '16 passed, 0 failed', 0],
-    ['fails when a proof fails', { test: PASSED, proofs: FAILED }, '13 passed, 2 failed', 1],
-    ['runs the proofs although a test fails', { test: FAILED, proofs: PASSED }, '13 passed, 2 failed', 1],
-    ['adds the failures of both', { test: FAILED, proofs: FAILED }, '10 passed, 4 failed', 1],
+    ['passes when all parts pass', { test: PASSED, proofs: PASSED }, '24 passed, 0 failed', 0],
+    ['fails when a proof fails', { test: PASSED, proofs: FAILED }, '21 passed, 2 failed', 1],
+    ['fails on one version of Node', { test: PASSED, proofs: PASSED, nodes: FAILED }, '21 passed, 2 failed', 1],
+    ['runs the proofs although a test fails', { test: FAILED, proofs: PASSED }, '21 passed, 2 failed', 1],
+    ['adds the failures of all', { test: FAILED, proofs: FAILED, nodes: FAILED }, '15 passed, 6 failed', 1],
     [
       'counts packages that cannot be installed',
       { ci: 'false', test: PASSED, proofs: PASSED },
-      '8 passed, 1 failed',
+      '16 passed, 1 failed',
       1,
     ],
-    ['counts a failure that no count names', { test: `${PASSED}; exit 3`, proofs: PASSED }, '16 passed, 1 failed', 1],
-    ['counts a part that counts nothing', { test: PASSED, proofs: 'true' }, '8 passed, 1 failed', 1],
+    ['counts a failure that no count names', { test: `${PASSED}; exit 3`, proofs: PASSED }, '24 passed, 1 failed', 1],
+    ['counts a part that counts nothing', { test: PASSED, proofs: 'true' }, '16 passed, 1 failed', 1],
+    [
+      'passes where no version of Node can be tried',
+      { test: PASSED, proofs: PASSED, nodes: 'echo "0 passed, 0 failed"' },
+      '16 passed, 0 failed',
+      0,
+    ],
     [
       'reads the last line alone',
       { test: `${FAILED.replace('; exit 1', '')}; ${PASSED}`, proofs: PASSED },
-      '16 passed, 0 failed',
+      '24 passed, 0 failed',
       0,
     ],
   ])('%s', (_title, commands, lastLine, code) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
@@ -85,10 +85,11 @@ function cacheControl(file: string): string {
   return 'public, max-age=86400';
 }
 
-/** Returns the files in a folder, without links and hidden files. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, posix.sep))
-    .filter((file) => !HIDDEN.test(file));
+/** Returns the paths of the files in a folder, with `/`. Follows no links, and leaves out hidden files. */
+function filesIn(folder: string, parent = ''): readonly string[] {
+  return readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${parent}${entry.name}`;
+    if (entry.isDirectory()) return filesIn(folder, `${path}/`);
+    return entry.isFile() && !HIDDEN.test(path) ? path : [];
+  });
 }
