@@ -44,8 +44,8 @@ type Input<Params extends v.GenericSchema, Query extends v.GenericSchema, Body e
 /** One row of the route table. */
 export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
   readonly needsToken: boolean;
-  /** Whether the attempts of one address are limited, with one e-mail and with any. */
-  readonly isLimited?: boolean;
+  /** What the call attempts: attempts of one address are limited, with one e-mail and with any. */
+  readonly attempt?: 'login' | 'signup';
   /** Resolves with the body of the success. `claims` are those of the token, when the route needs one. */
   readonly handle: (
     input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
@@ -67,7 +67,7 @@ type Calls<
   /** Converts the value to the wire. */
   readonly toBody: (value: Value) => v.InferInput<Response> & object;
 } & CallShape<Params, Query, Body, Response> &
-  Pick<ApiRoute, 'isLimited'>;
+  Pick<ApiRoute, 'attempt'>;
 
 /** Returns the row of a call that anyone may make. */
 export function publicRoute<

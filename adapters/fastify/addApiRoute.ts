@@ -5,7 +5,7 @@ import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import { idempotencyHeaders } from '../wire/idempotencyHeaders.ts';
 import { type ApiRoute, isInvalid } from './ApiRoute.ts';
-import type { AttemptLimit } from './limitAttempts.ts';
+import type { AttemptLimits } from './limitAttempts.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
 
@@ -20,26 +20,16 @@ export function prepareRequests(app: FastifyInstance): void {
 }
 
 /**
- * Adds a row of the route table to the server. The token is checked before the body is read; `limit` has the hooks of the rows that
+ * Adds a row of the route table to the server. The token is checked before the body is read; `limits` has the hooks of the rows that
  * are limited.
  */
 export function addApiRoute(
   app: FastifyInstance,
   route: ApiRoute,
   authenticate: Authenticate,
-  limit: AttemptLimit,
+  limits: AttemptLimits,
 ): void {
-  const {
-    method,
-    path,
-    params,
-    query,
-    body,
-    takesIdempotencyKey = false,
-    needsToken,
-    isLimited = false,
-    handle,
-  } = route;
+  const { method, path, params, query, body, takesIdempotencyKey = false, needsToken, attempt, handle } = route;
   app.route({
     method,
     url: `/api${path}`,
@@ -49,7 +39,7 @@ export function addApiRoute(
       ...(body !== undefined && { body }),
       ...(takesIdempotencyKey && { headers: idempotencyHeaders }),
     },
-    ...(isLimited && limit),
+    ...(attempt !== undefined && limits[attempt]),
     onRequest: (request, reply, done) => {
       const claims = needsToken ? authenticate(tokenOf(request)) : undefined;
       if (claims !== undefined && isRefusal(claims)) {

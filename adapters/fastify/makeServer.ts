@@ -15,7 +15,7 @@ import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
-import { type AttemptLimit, limitAttempts } from './limitAttempts.ts';
+import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
@@ -52,10 +52,10 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   if (options.log !== undefined) addRequestLog(app);
   addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
-  const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
+  const limits = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   const storefront = inTurn(options.storefront);
   const routes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
-  app.register(async (api) => addApi(api, routes, backEnd, limit));
+  app.register(async (api) => addApi(api, routes, backEnd, limits));
   if (storefront !== undefined) addStorefront(app, storefront, backEnd);
   return app;
 }
@@ -90,8 +90,8 @@ function newServer(
   });
 }
 
-function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limit: AttemptLimit): void {
-  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limit);
+function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limits: AttemptLimits): void {
+  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limits);
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes));

@@ -95,12 +95,12 @@ function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefin
   }));
 }
 
-function responses({ status = 200, response, refusals = [], needsToken, isLimited, ...route }: ApiRoute): object {
+function responses({ status = 200, response, refusals = [], needsToken, attempt, ...route }: ApiRoute): object {
   const refused = [...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]);
   const failures = [
     ...refused,
     ...((route.params ?? route.query ?? route.body) ? [INVALID_INPUT] : []),
-    ...(isLimited === true ? [TOO_MANY_ATTEMPTS] : []),
+    ...(attempt === undefined ? [] : [TOO_MANY_ATTEMPTS]),
   ];
   const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);
   return {

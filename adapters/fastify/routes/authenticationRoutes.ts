@@ -8,7 +8,7 @@ import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 export function authenticationRoutes({ logIn, register, logOut }: BackEnd): readonly ApiRoute[] {
   return [
     publicRoute({
-      ...{ method: 'POST', path: '/auth/login', isLimited: true },
+      ...{ method: 'POST', path: '/auth/login', attempt: 'login' },
       summary: 'Logs a shopper in. Returns the token for the authorization header of the other calls.',
       body: logInBody,
       response: logInResponse,
@@ -17,7 +17,7 @@ export function authenticationRoutes({ logIn, register, logOut }: BackEnd): read
       toBody: ({ shopper, token }) => ({ foundUser: toWireUser(shopper), encodedToken: token }),
     }),
     publicRoute({
-      ...{ method: 'POST', path: '/auth/signup', status: 201, isLimited: true },
+      ...{ method: 'POST', path: '/auth/signup', status: 201, attempt: 'signup' },
       summary: 'Registers a shopper and logs them in.',
       body: signUpBody,
       response: signUpResponse,
