@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ApiRoute } from './ApiRoute.ts';
@@ -14,16 +13,15 @@ import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
-import { InvalidInput } from './InvalidInput.ts';
 import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
-import { cartPageRoutes } from './routes/cartPageRoutes.ts';
 import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
 import { sendErrors, sendFailure } from './sendFailure.ts';
 import { addStorefront } from './storefront/addStorefront.ts';
 import { renderInTurn } from './storefront/renderInTurn.ts';
+import { compileValidator } from './validation.ts';
 
 /** The largest body of a request, in bytes: a product in any script, several times over. A body of this size is parsed within 50 ms. */
 const BODY_LIMIT = 262_144;
@@ -41,7 +39,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const headers = commonHeaders(options.storefront?.isHttps ?? false);
   const app = newServer(options, headers);
   addHeaders(app, headers);
-  app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
   const isClosing = endConnectionsOnClose(app, options.drainMs ?? 0);
@@ -54,7 +52,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addWebhook(app, backEnd.takeInProviderEvent);
   const limits = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   const storefront = inTurn(options.storefront);
-  const routes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
+  const routes = apiRoutes(backEnd, storefront?.renderer);
   app.register(async (api) => addApi(api, routes, backEnd, limits));
   if (storefront !== undefined) addStorefront(app, storefront, backEnd);
   return app;
@@ -97,13 +95,6 @@ function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: Back
     document ??= JSON.stringify(openApiDocument(routes));
     return reply.type('application/json').send(document);
   });
-}
-
-function validator(schema: v.GenericSchema) {
-  return (data: unknown) => {
-    const result = v.safeParse(schema, data);
-    return result.success ? { value: result.output } : { error: new InvalidInput(result.issues) };
-  };
 }
 
 function sendNotFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
