@@ -8,16 +8,15 @@ import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
-import { addRequestLog } from './addRequestLog.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
-import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
+import { addRequestLog } from './StructuredLog.ts';
 import { sendErrors, sendFailure } from './sendFailure.ts';
 import { addStorefront } from './storefront/addStorefront.ts';
 import { renderInTurn } from './storefront/renderInTurn.ts';
@@ -31,6 +30,8 @@ const MOST_OPEN_REQUESTS = 1000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 const ATTEMPTS_PER_MINUTE = 5;
+/** The time for which a browser calls the shop over https only, in seconds: one year. */
+const HTTPS_ONLY_S = 365 * 24 * 60 * 60;
 const NOT_FOUND = 404;
 const LONGEST_PATH_IN_TEXT = 200;
 
@@ -56,6 +57,18 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   app.register(async (api) => addApi(api, routes, backEnd, limits));
   if (storefront !== undefined) addStorefront(app, storefront, backEnd);
   return app;
+}
+
+/** Headers of every response, unless the storefront sends other ones: the response is data, which no page shows and no cache keeps. */
+function commonHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHttps && { 'strict-transport-security': `max-age=${HTTPS_ONLY_S}; includeSubDomains` }),
+  };
 }
 
 /** All pages are rendered one after the other. */
