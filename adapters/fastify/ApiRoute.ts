@@ -33,7 +33,7 @@ type TypedRequest<S extends Schemas> = FastifyRequest<
   ValibotTypeProvider
 >;
 
-/** What a row of the route table has, whoever may make the call. */
+/** What a row of the route table has, whoever may make the call. Its functions are methods, so that each typed row is an {@link ApiRoute}. */
 type Row<S extends Schemas, Value extends object> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below `/api`, with parameters as `:id`. */
@@ -49,7 +49,7 @@ type Row<S extends Schemas, Value extends object> = {
   readonly attempt?: 'login' | 'signup';
   /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
   version?(): Promise<number>;
-  /** Converts the value to the wire; without it the value is the body, or there is none. */
+  /** Converts the value to the wire. Without it, `send` gets the value itself, or the response has no body. */
   toBody?(value: Value): S['response'] extends v.GenericSchema ? v.InferInput<S['response']> & object : object;
   /** Sends the body of a success in another way than as JSON. */
   send?(body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
