@@ -1,118 +1,77 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
 import type * as v from 'valibot';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
-import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */
 export type Result<Value> = Value | Refusal | Invalid;
 
-/** What a call is: its place, its schemas and its responses. */
-type CallShape<
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Response extends v.GenericSchema,
-> = {
+/** The schemas of the parts of a request, as Fastify names them, and of the response of the success. */
+type Schemas = {
+  readonly params?: v.GenericSchema;
+  readonly querystring?: v.GenericSchema;
+  readonly headers?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** Absent when the response has no body. */
+  readonly response?: v.GenericSchema;
+};
+
+/** A request, with the types of its schemas. */
+type TypedRequest<S extends Schemas> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  S,
+  ValibotTypeProvider
+>;
+
+/** What a row of the route table has, whoever may make the call. Its functions are methods, so that each typed row is an {@link ApiRoute}. */
+type Row<S extends Schemas, Value extends object> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly params?: Params;
-  /** The query string. */
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly schema: S;
   /** The status of the success; 200 by default. */
   readonly status?: number;
-  /** The response of the success; absent when it has no body. */
-  readonly response?: Response;
-  /** Whether the call takes an idempotency key in a header: {@link idempotencyHeaders}. */
-  readonly takesIdempotencyKey?: boolean;
   /** The refusals besides those of the token. */
   readonly refusals?: readonly Refusal[];
+  /** What the call attempts: attempts of one address are limited, with one e-mail and with any. */
+  readonly attempt?: 'login' | 'signup';
+  /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
+  version?(): Promise<number>;
+  /** Converts the value to the wire. Without it, `send` gets the value itself, or the response has no body. */
+  toBody?(value: Value): S['response'] extends v.GenericSchema ? v.InferInput<S['response']> & object : object;
+  /** Sends the body of a success in another way than as JSON. */
+  send?(body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 };
 
-type Input<Params extends v.GenericSchema, Query extends v.GenericSchema, Body extends v.GenericSchema> = {
-  readonly params: v.InferOutput<Params>;
-  readonly query: v.InferOutput<Query>;
-  readonly body: v.InferOutput<Body>;
-  /** The UUID that the client gave the call, when the row takes one. */
-  readonly idempotencyKey: string | undefined;
+type PublicRow<S extends Schemas, Value extends object> = Row<S, Value> & {
+  handle(request: TypedRequest<S>): Promise<Result<Value>>;
+};
+type ShopperRow<S extends Schemas, Value extends object> = Row<S, Value> & {
+  handle(shopperId: string, request: TypedRequest<S>): Promise<Result<Value>>;
 };
 
 /** One row of the route table. */
-export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
+export type ApiRoute<S extends Schemas = Schemas, Value extends object = object> = ShopperRow<S, Value> & {
   readonly needsToken: boolean;
-  /** Whether the attempts of one address are limited, with one e-mail and with any. */
-  readonly isLimited?: boolean;
-  /** Resolves with the body of the success. `shopperId` is the shopper of the token, when the route needs one. */
-  readonly handle: (
-    input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
-    shopperId: string,
-  ) => Promise<Result<object>>;
-  /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
-  readonly version?: () => Promise<number>;
-  /** Sends a success in another way than as JSON. */
-  readonly send?: (body: object, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
-type Calls<
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Response extends v.GenericSchema,
-  Value,
-> = {
-  /** Converts the value to the wire. */
-  readonly toBody: (value: Value) => v.InferInput<Response> & object;
-} & CallShape<Params, Query, Body, Response> &
-  Pick<ApiRoute, 'isLimited'>;
-
 /** Returns the row of a call that anyone may make. */
-export function publicRoute<
-  Value extends object,
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Response extends v.GenericSchema,
->({
-  handle,
-  toBody,
-  ...shape
-}: Calls<Params, Query, Body, Response, Value> & {
-  readonly handle: (input: Input<Params, Query, Body>) => Promise<Result<Value>>;
-}): ApiRoute {
-  const checked = (input: unknown) => handle(input as Input<Params, Query, Body>);
-  return { ...shape, needsToken: false, handle: async (input) => converted(await checked(input), toBody) };
+export function publicRoute<const S extends Schemas, Value extends object>(row: PublicRow<S, Value>): ApiRoute {
+  return { ...row, needsToken: false, handle: (_shopperId, request: TypedRequest<S>) => row.handle(request) };
 }
 
 /** Returns the row of a call that needs a token. */
-export function shopperRoute<
-  Value extends object,
-  Params extends v.GenericSchema,
-  Query extends v.GenericSchema,
-  Body extends v.GenericSchema,
-  Response extends v.GenericSchema,
->({
-  handle,
-  toBody,
-  ...shape
-}: Calls<Params, Query, Body, Response, Value> & {
-  readonly handle: (shopperId: string, input: Input<Params, Query, Body>) => Promise<Result<Value>>;
-}): ApiRoute {
-  const checked = (shopperId: string, input: unknown) => handle(shopperId, input as Input<Params, Query, Body>);
-  return {
-    ...shape,
-    needsToken: true,
-    handle: async (input, shopperId) => converted(await checked(shopperId, input), toBody),
-  };
-}
-
-function converted<Value extends object>(result: Result<Value>, toBody: (value: Value) => object): Result<object> {
-  return isRefusal(result) || isInvalid(result) ? result : toBody(result);
-}
-
-/** Whether a result is the texts of what is invalid in the input. */
-export function isInvalid(result: object): result is Invalid {
-  return 'invalid' in result;
+export function shopperRoute<const S extends Schemas, Value extends object>(row: ShopperRow<S, Value>): ApiRoute {
+  return { ...row, needsToken: true };
 }

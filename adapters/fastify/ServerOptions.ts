@@ -14,7 +14,10 @@ export type ServerOptions = {
   readonly trustedProxies?: number;
   /** How long the server goes on answering when it closes, in ms; 0 by default. */
   readonly drainMs?: number;
-  /** How often one address may try to log in or sign up with one e-mail, per minute; 5 by default. With any e-mails, 20 times as often fail in ten minutes. */
+  /**
+   * How often one address may try to log in or sign up with one e-mail, per minute; 5 by default. With any e-mails it may fail to log
+   * in 20 times as often in ten minutes, and sign up 20 times as often in an hour.
+   */
   readonly attemptsPerMinute?: number;
 };
 

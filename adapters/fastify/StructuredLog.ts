@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
 
@@ -28,6 +28,15 @@ export class StructuredLog implements ForLogging {
   error(text: string, cause: unknown, details: object = {}): void {
     this.#redacted.error({ ...details, err: cause }, text);
   }
+}
+
+/** Logs one entry for each request, with the pattern of its route instead of its path, which may name an address. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
+    const entry = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    log.info({ ...entry, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'Request');
+    done();
+  });
 }
 
 /** Returns the name, text and stack of an error. Other fields are left out, because databases put rows into them. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
-import { isRefusal } from '../../core/backend/ports/Refusal.ts';
+import type { Invalid } from '../../core/backend/ports/Invalid.ts';
+import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
-import { idempotencyHeaders } from '../wire/idempotencyHeaders.ts';
-import { type ApiRoute, isInvalid } from './ApiRoute.ts';
-import type { AttemptLimit } from './limitAttempts.ts';
+import type { ApiRoute } from './ApiRoute.ts';
+import type { AttemptLimits } from './limitAttempts.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
+import type { ValibotTypeProvider } from './validation.ts';
 
 const OK = 200;
-const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
 const SHOPPER = 'shopperId';
 
@@ -19,62 +19,49 @@ export function prepareRequests(app: FastifyInstance): void {
 }
 
 /**
- * Adds a row of the route table to the server. The token is checked before the body is read; `limit` has the hooks of the rows that
+ * Adds a row of the route table to the server. The token is checked before the body is read; `limits` has the hooks of the rows that
  * are limited.
  */
 export function addApiRoute(
   app: FastifyInstance,
   route: ApiRoute,
   authenticate: Authenticate,
-  limit: AttemptLimit,
+  limits: AttemptLimits,
 ): void {
-  const {
-    method,
-    path,
-    params,
-    query,
-    body,
-    takesIdempotencyKey = false,
-    needsToken,
-    isLimited = false,
-    handle,
-  } = route;
-  app.route({
-    method,
-    url: `/api${path}`,
-    schema: {
-      ...(params !== undefined && { params }),
-      ...(query !== undefined && { querystring: query }),
-      ...(body !== undefined && { body }),
-      ...(takesIdempotencyKey && { headers: idempotencyHeaders }),
-    },
-    ...(isLimited && limit),
+  const { response: _, ...schema } = route.schema;
+  app.withTypeProvider<ValibotTypeProvider>().route({
+    method: route.method,
+    url: `/api${route.path}`,
+    schema,
+    ...(route.attempt !== undefined && limits[route.attempt]),
     onRequest: async (request, reply) => {
-      if (!needsToken) return;
+      if (!route.needsToken) return;
       const shopper = await authenticate(tokenOf(request));
       if (isRefusal(shopper)) return sendRefusal(reply, shopper);
       request.setDecorator(SHOPPER, shopper.shopperId);
     },
     handler: async (request, reply) => {
-      const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
-      const input = { params: request.params, query: request.query, body: request.body, idempotencyKey };
       if (route.version !== undefined) reply.header(CATALOGUE_VERSION, await route.version());
-      const result = await handle(input, request.getDecorator<string>(SHOPPER));
+      const result = await route.handle(request.getDecorator<string>(SHOPPER), request);
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
-      if (route.send !== undefined) return route.send(result, request, reply);
-      const status = route.status ?? OK;
-      return status === NO_CONTENT ? reply.code(status).send() : reply.code(status).send(result);
+      const body = route.toBody?.(result);
+      if (route.send !== undefined) return route.send(body ?? result, request, reply);
+      return reply.code(route.status ?? OK).send(body);
     },
   });
 }
 
-function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: keyof typeof refusalResponses) {
+function isInvalid(result: object): result is Invalid {
+  return 'invalid' in result;
+}
+
+function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: Refusal) {
   const { status, text } = refusalResponses[refusal];
   return sendErrors(reply, status, [text]);
 }
 
 /** Returns the token in the authorization header, which the storefront sends without a scheme. */
-function tokenOf({ headers }: FastifyRequest): string | undefined {
+function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return headers.authorization?.replace(/^bearer +/i, '');
 }

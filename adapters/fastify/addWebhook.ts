@@ -11,7 +11,7 @@ export function addWebhook(app: FastifyInstance, takeInProviderEvent: TakeInProv
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post('/api/payments/razorpay/webhook', async ({ headers, body }, reply) => {
-      const eventId = headers['x-razorpay-event-id']?.toString();
+      const eventId = headers['x-razorpay-event-id']?.toString() || undefined;
       if (eventId !== undefined && eventId.length > TEXT_LIMITS.indexed) {
         return sendErrors(reply, BAD_REQUEST, ['The id of the event is too long.']);
       }

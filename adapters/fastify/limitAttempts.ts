@@ -1,42 +1,51 @@
-import type { onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import type { onResponseHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { networkOf } from './networkOf.ts';
 import { sendErrors } from './sendFailure.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
-/** Many shoppers may share one address. Attempts that succeed are taken back, so that this is far above what their mistakes add up to. */
-const FAILURES_PER_ATTEMPT = 20;
+/** Many shoppers may share one address: 20 times as many attempts of all of them as of one e-mail. */
+const EMAILS_OF_ADDRESS = 20;
 
 /** The hooks of the calls that are limited. */
-export type AttemptLimit = {
-  readonly preHandler: preHandlerAsyncHookHandler;
-  readonly onSend: onSendAsyncHookHandler;
+export type AttemptLimits = {
+  readonly login: { readonly preHandler: preHandlerAsyncHookHandler; readonly onResponse: onResponseHookHandler };
+  readonly signup: { readonly preHandler: preHandlerAsyncHookHandler };
 };
 
 /**
- * Returns hooks that refuse attempts to log in or sign up: of one address with one e-mail above so many per minute, and of one address
- * with any e-mails above 20 times as many that fail in ten minutes.
+ * Returns hooks that refuse attempts to log in or sign up: of one address with one e-mail above so many per minute. With any e-mails, they
+ * refuse above 20 times as many: logins that fail in ten minutes, and signups in an hour, whether they succeed or not.
  */
 export function limitAttempts(
   { countAttempt, takeBackAttempt }: Pick<BackEnd, 'countAttempt' | 'takeBackAttempt'>,
   attemptsPerMinute: number,
-): AttemptLimit {
-  return {
-    // The e-mail is in the body, which is read and validated before this hook.
-    preHandler: async ({ ip, body }, reply) => {
+): AttemptLimits {
+  // The e-mail is in the body, which is read and validated before this hook.
+  const refuse =
+    (isSignup: boolean): preHandlerAsyncHookHandler =>
+    async ({ ip, body }, reply) => {
       const { email } = body as { readonly email: string };
       const address = networkOf(ip);
       const withEmail = await countAttempt({ address, email });
       if (withEmail.attempts > attemptsPerMinute) return sendTooMany(reply, withEmail.secondsLeft);
       // Counted before its outcome is known, so that attempts at once cannot exceed the limit.
-      const ofAddress = await countAttempt({ address });
-      if (ofAddress.attempts > attemptsPerMinute * FAILURES_PER_ATTEMPT)
-        return sendTooMany(reply, ofAddress.secondsLeft);
+      const ofAddress = await countAttempt({ address, isSignup });
+      if (ofAddress.attempts > attemptsPerMinute * EMAILS_OF_ADDRESS) return sendTooMany(reply, ofAddress.secondsLeft);
+    };
+  return {
+    login: {
+      preHandler: refuse(false),
+      onResponse: ({ ip, log }, { statusCode }, done) => {
+        if (statusCode < BAD_REQUEST) {
+          const fail = (err: unknown) => log.error({ err }, 'An attempt could not be taken back');
+          takeBackAttempt({ address: networkOf(ip) }).catch(fail);
+        }
+        done();
+      },
     },
-    onSend: async ({ ip }, { statusCode }) => {
-      if (statusCode < BAD_REQUEST) await takeBackAttempt({ address: networkOf(ip) });
-    },
+    signup: { preHandler: refuse(true) },
   };
 }
 

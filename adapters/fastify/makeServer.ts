@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import * as v from 'valibot';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ApiRoute } from './ApiRoute.ts';
@@ -9,21 +8,19 @@ import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
-import { addRequestLog } from './addRequestLog.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
-import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
-import { InvalidInput } from './InvalidInput.ts';
-import { type AttemptLimit, limitAttempts } from './limitAttempts.ts';
+import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
-import { cartPageRoutes } from './routes/cartPageRoutes.ts';
 import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
+import { addRequestLog } from './StructuredLog.ts';
 import { sendErrors, sendFailure } from './sendFailure.ts';
 import { addStorefront } from './storefront/addStorefront.ts';
 import { renderInTurn } from './storefront/renderInTurn.ts';
+import { compileValidator } from './validation.ts';
 
 /** The largest body of a request, in bytes: a product in any script, several times over. A body of this size is parsed within 50 ms. */
 const BODY_LIMIT = 262_144;
@@ -33,6 +30,8 @@ const MOST_OPEN_REQUESTS = 1000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 const ATTEMPTS_PER_MINUTE = 5;
+/** The time for which a browser calls the shop over https only, in seconds: one year. */
+const HTTPS_ONLY_S = 365 * 24 * 60 * 60;
 const NOT_FOUND = 404;
 const LONGEST_PATH_IN_TEXT = 200;
 
@@ -41,7 +40,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const headers = commonHeaders(options.storefront?.isHttps ?? false);
   const app = newServer(options, headers);
   addHeaders(app, headers);
-  app.setValidatorCompiler(({ schema }) => validator(schema as v.GenericSchema));
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(sendNotFound);
   const isClosing = endConnectionsOnClose(app, options.drainMs ?? 0);
@@ -52,12 +51,24 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   if (options.log !== undefined) addRequestLog(app);
   addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);
-  const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
+  const limits = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   const storefront = inTurn(options.storefront);
-  const routes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
-  app.register(async (api) => addApi(api, routes, backEnd, limit));
+  const routes = apiRoutes(backEnd, storefront?.renderer);
+  app.register(async (api) => addApi(api, routes, backEnd, limits));
   if (storefront !== undefined) addStorefront(app, storefront, backEnd);
   return app;
+}
+
+/** Headers of every response, unless the storefront sends other ones: the response is data, which no page shows and no cache keeps. */
+function commonHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHttps && { 'strict-transport-security': `max-age=${HTTPS_ONLY_S}; includeSubDomains` }),
+  };
 }
 
 /** All pages are rendered one after the other. */
@@ -90,20 +101,13 @@ function newServer(
   });
 }
 
-function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limit: AttemptLimit): void {
-  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limit);
+function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limits: AttemptLimits): void {
+  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limits);
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes));
     return reply.type('application/json').send(document);
   });
-}
-
-function validator(schema: v.GenericSchema) {
-  return (data: unknown) => {
-    const result = v.safeParse(schema, data);
-    return result.success ? { value: result.output } : { error: new InvalidInput(result.issues) };
-  };
 }
 
 function sendNotFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -6,13 +6,10 @@ import type { ApiRoute } from './ApiRoute.ts';
 import { refusalResponses } from './refusalResponses.ts';
 
 const TOKEN_REFUSALS: readonly Refusal[] = ['token-invalid', 'not-registered'];
-const INVALID_INPUT = { status: 422, text: 'The input is invalid.' };
-const TOO_MANY_ATTEMPTS = { status: 429, text: 'Too many attempts.' };
 const STATUS_OK = {
   description: 'Success',
   content: json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }),
 };
-const ERRORS = { $ref: '#/components/schemas/Errors' };
 
 /** Returns the OpenAPI 3.1 document of the route table and of the calls for other programs. */
 export function openApiDocument(routes: readonly ApiRoute[]) {
@@ -21,12 +18,11 @@ export function openApiDocument(routes: readonly ApiRoute[]) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
-  Object.assign(paths, otherPaths);
   return {
     openapi: '3.1.0',
     info: { title: 'Creator Row', version: '1.0.0', description: 'The API of the shop.' },
     servers: [{ url: '/api' }],
-    paths,
+    paths: { ...paths, ...otherPaths },
     components: {
       schemas: { Errors: jsonSchema(errorResponse) },
       securitySchemes: {
@@ -64,43 +60,39 @@ function header(name: string, required: boolean, description: string): object {
   return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
-const KEY = {
-  ...header('Idempotency-Key', false, 'A UUID of the change. A repeated request with the same one changes nothing.'),
-  schema: { type: 'string', format: 'uuid' },
-};
-
 function operation(route: ApiRoute): object {
-  const { method, path, summary, params, query, body, takesIdempotencyKey, needsToken } = route;
-  const described = [...parametersIn('path', params), ...parametersIn('query', query)];
-  const parameters = takesIdempotencyKey ? [...described, KEY] : described;
+  const { method, path, summary, schema, needsToken } = route;
+  const parameters = parametersOf(schema);
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     operationId: `${method.toLowerCase()}${words.join('')}`,
     summary,
     ...(needsToken && { security: [{ token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
+    ...(schema.body !== undefined && { requestBody: { required: true, content: json(jsonSchema(schema.body)) } }),
     responses: responses(route),
   };
 }
 
-type ObjectSchema = { readonly properties?: Readonly<Record<string, object>>; readonly required?: readonly string[] };
+type ObjectSchema = { properties?: Record<string, { description?: string }>; required?: string[] };
 
-function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): readonly object[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema) as ObjectSchema;
-  return Object.entries(properties).map(([name, each]) => ({
-    ...{ name, in: place, schema: each },
-    ...(required.includes(name) && { required: true }),
-  }));
+function parametersOf({ params, querystring, headers }: ApiRoute['schema']): readonly object[] {
+  const places = Object.entries({ path: params, query: querystring, header: headers });
+  return places.flatMap(([place, schema]) => {
+    const { properties = {}, required = [] } = (schema === undefined ? {} : jsonSchema(schema)) as ObjectSchema;
+    return Object.entries(properties).map(([name, { description, ...each }]) => ({
+      ...{ name, in: place, description, schema: each },
+      ...(required.includes(name) && { required: true }),
+    }));
+  });
 }
 
-function responses({ status = 200, response, refusals = [], needsToken, isLimited, ...route }: ApiRoute): object {
-  const refused = [...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]);
+function responses({ status = 200, schema, refusals = [], needsToken, attempt }: ApiRoute): object {
+  const { response, params, querystring, body } = schema;
   const failures = [
-    ...refused,
-    ...((route.params ?? route.query ?? route.body) ? [INVALID_INPUT] : []),
-    ...(isLimited === true ? [TOO_MANY_ATTEMPTS] : []),
+    ...[...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]),
+    ...((params ?? querystring ?? body) ? [{ status: 422, text: 'The input is invalid.' }] : []),
+    ...(attempt === undefined ? [] : [{ status: 429, text: 'Too many attempts.' }]),
   ];
   const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);
   return {
@@ -113,7 +105,7 @@ function responses({ status = 200, response, refusals = [], needsToken, isLimite
 }
 
 function error(description: string): object {
-  return { description, content: json(ERRORS) };
+  return { description, content: json({ $ref: '#/components/schemas/Errors' }) };
 }
 
 function json(schema: object): object {

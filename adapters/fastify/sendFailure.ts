@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
-import { InvalidInput, LONGEST_TEXT } from './InvalidInput.ts';
+import { InvalidInput, LONGEST_TEXT } from './validation.ts';
 
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;

@@ -24,8 +24,6 @@ export const catalogueQuery = v.pipe(
   })),
 );
 
-export type CatalogueQuery = v.InferOutput<typeof catalogueQuery>;
-
 /** The path of GET /catalogue/{id} and what is below it: the product's numeric id. */
 export const catalogueParameters = v.object({ id: requestKey });
 

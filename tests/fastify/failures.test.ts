@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
-import { ashasServer, testServer } from './testServer.ts';
+import { asha, ashasServer, testServer } from './testServer.ts';
 
 const unavailable = { errors: ['The shop is not available at the moment. Please try again.'] };
 const unexpected = { errors: ['Something went wrong. Please try again.'] };
@@ -54,6 +55,36 @@ describe('An unexpected error', () => {
     ports.shoppers.withEmail = () => Promise.reject(new Error('secret detail'));
     const credentials = { email: 'asha@example.com', password: 'ashas secret' };
     expect(await call('POST', '/auth/login', credentials)).toMatchObject({ status: 500, body: unexpected });
+  });
+});
+
+describe('When an attempt that succeeded cannot be taken back', () => {
+  const calls = [
+    ['POST', '/auth/signup', 201, { ...asha, email: 'ravi@example.com' }],
+    ['POST', '/auth/login', 200, asha],
+  ] as const;
+
+  it.each(calls)('%s %s still returns %i', async (method, path, status, body) => {
+    const { call, ports } = await ashasServer();
+    ports.attempts.takeBack = () => Promise.reject(new Unavailable('gone'));
+    expect(await call(method, path, body)).toMatchObject({ status });
+  });
+
+  it('the login does not wait for it, and the log has the reason', async () => {
+    const entries: string[] = [];
+    const { logger } = new StructuredLog('error', { write: (entry) => void entries.push(entry) });
+    const { call, ports } = await ashasServer({ log: logger });
+    let fail = () => {};
+    ports.attempts.takeBack = () =>
+      new Promise((_resolve, reject) => {
+        fail = () => reject(new Unavailable('gone'));
+      });
+    expect(await call('POST', '/auth/login', asha)).toMatchObject({ status: 200 });
+    expect(entries).toEqual([]);
+    fail();
+    await expect
+      .poll(() => entries.map((entry) => JSON.parse(entry)))
+      .toMatchObject([{ msg: 'An attempt could not be taken back', err: { message: 'gone' } }]);
   });
 });
 

@@ -33,7 +33,8 @@ export type SampleCall = {
 export const sampleCalls: readonly SampleCall[] = apiRoutes(makeBackEnd(new MemoryBackEndPorts())).map((route) => {
   const { method, path, needsToken } = route;
   const body = bodies[`${method} ${path}`];
-  if ((body === undefined) !== (route.body === undefined)) throw new Error(`${method} ${path} needs a sample body`);
+  if ((body === undefined) !== (route.schema.body === undefined))
+    throw new Error(`${method} ${path} needs a sample body`);
   const query = queries[`${method} ${path}`] ?? '';
   return { method, path: path.replace(/:\w+/g, 'tee') + query, body, needsToken };
 });

@@ -17,6 +17,19 @@ describe('POST /payments/razorpay/webhook', () => {
     expect([...ports.tables.events.keys()]).toEqual([webhook.eventId]);
   });
 
+  it('takes an event with an empty id for one without an id: events with other bodies are others', async () => {
+    const { call, order, ports } = await paidServer();
+    const failed = '{"type":"payment.failed"}';
+    const captured = ports.provider.webhook('payment.captured', order.providerOrderId).body;
+    for (const body of [failed, captured]) {
+      const headers = { 'x-razorpay-signature': MemoryProvider.sign(body), 'x-razorpay-event-id': '' };
+      expect(await call('POST', PATH, body, headers)).toMatchObject({ status: 200 });
+    }
+    expect(ports.tables.orders).toHaveLength(1);
+    expect(ports.tables.events.size).toBe(2);
+    expect([...ports.tables.events.keys()]).not.toContain('');
+  });
+
   it('verifies the body as it was sent, with its white space', async () => {
     const { call } = await ashasServer();
     const body = '{"type" :  "payment.failed"}';

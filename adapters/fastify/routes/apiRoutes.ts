@@ -1,5 +1,6 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
+import type { PageRenderer } from '../ServerOptions.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { authenticationRoutes } from './authenticationRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
@@ -8,13 +9,13 @@ import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
 
-/** The route table: every call of the API whose body is JSON. */
-export function apiRoutes(backEnd: BackEnd): readonly ApiRoute[] {
+/** The route table: every call of the API whose body is JSON. Without a renderer, the cart page is not rendered. */
+export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly ApiRoute[] {
   return [
     ...productRoutes(backEnd),
     ...catalogueRoutes(backEnd),
     ...authenticationRoutes(backEnd),
-    ...cartRoutes(backEnd),
+    ...cartRoutes(backEnd, renderer),
     ...wishlistRoutes(backEnd),
     ...addressRoutes(backEnd),
     ...orderRoutes(backEnd),

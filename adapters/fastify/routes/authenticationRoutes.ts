@@ -8,31 +8,28 @@ import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 export function authenticationRoutes({ logIn, register, logOut }: BackEnd): readonly ApiRoute[] {
   return [
     publicRoute({
-      ...{ method: 'POST', path: '/auth/login', isLimited: true },
+      ...{ method: 'POST', path: '/auth/login', attempt: 'login' },
       summary: 'Logs a shopper in. Returns the token for the authorization header of the other calls.',
-      body: logInBody,
-      response: logInResponse,
+      schema: { body: logInBody, response: logInResponse },
       refusals: ['not-registered', 'wrong-password'],
       handle: ({ body }) => logIn(body),
       toBody: ({ shopper, token }) => ({ foundUser: toWireUser(shopper), encodedToken: token }),
     }),
     publicRoute({
-      ...{ method: 'POST', path: '/auth/signup', status: 201, isLimited: true },
+      ...{ method: 'POST', path: '/auth/signup', status: 201, attempt: 'signup' },
       summary: 'Registers a shopper and logs them in.',
-      body: signUpBody,
-      response: signUpResponse,
+      schema: { body: signUpBody, response: signUpResponse },
       refusals: ['email-exists'],
       handle: ({ body }) => register(body),
       toBody: ({ shopper, token }) => ({ createdUser: toWireUser(shopper), encodedToken: token }),
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/auth/logout', status: 204 },
+      ...{ method: 'POST', path: '/auth/logout', status: 204, schema: {} },
       summary: 'Ends all tokens of the shopper.',
       handle: async (shopperId) => {
         await logOut(shopperId);
         return {};
       },
-      toBody: () => ({}),
     }),
   ];
 }

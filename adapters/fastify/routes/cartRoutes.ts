@@ -1,51 +1,69 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { cartResponse } from '../../wire/cartCalls.ts';
+import { cartPageResponse, cartResponse } from '../../wire/cartCalls.ts';
 import { addToCartBody, changeCartBody } from '../../wire/cartRequests.ts';
+import { idempotencyHeaders } from '../../wire/idempotencyHeaders.ts';
 import { entryParameters } from '../../wire/requestKey.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
+import { CompressedText } from '../CompressedText.ts';
+import type { PageRenderer } from '../ServerOptions.ts';
 
-const answer = {
-  response: cartResponse,
-  toBody: (cart: readonly CartItem[]) => ({ cart: cart.map(toWireCartItem) }),
-};
+const toBody = (cart: readonly CartItem[]) => ({ cart: cart.map(toWireCartItem) });
 
-/** The calls under /user/cart. Each returns the whole cart. */
-export function cartRoutes({ showCart, changeCart }: BackEnd): readonly ApiRoute[] {
+/** The calls under /user/cart. Each returns the whole cart. Without a renderer, the cart page is not rendered. */
+export function cartRoutes(
+  { showCart, changeCart, listProducts }: BackEnd,
+  renderer: PageRenderer | undefined,
+): readonly ApiRoute[] {
   return [
     shopperRoute({
-      ...{ method: 'GET', path: '/user/cart', ...answer },
+      ...{ method: 'GET', path: '/user/cart', schema: { response: cartResponse }, toBody },
       summary: 'Returns the cart.',
       handle: showCart,
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/user/cart', status: 201, ...answer },
+      ...{ method: 'GET', path: '/user/cart/page', schema: { response: cartPageResponse } },
+      summary: 'Returns the cart, and the HTML of its page, which is absent when it was not rendered.',
+      handle: async (shopperId, { log }) => {
+        const cart = await showCart(shopperId);
+        const html = await renderer?.renderCart(cart).catch((err: unknown) => {
+          log.error({ err }, 'A cart could not be rendered');
+        });
+        return { ...toBody(cart), html };
+      },
+      version: async () => (await listProducts()).version,
+      // Nothing that is rendered for a shopper is kept.
+      send: (body, request, reply) =>
+        new CompressedText(JSON.stringify(body), 'once').send(request, reply.type('application/json; charset=utf-8')),
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/cart', status: 201, toBody },
       summary:
         'Adds a product with the quantity 1, or restores one with its quantity. A product that is in the cart stays as it is.',
-      body: addToCartBody,
+      schema: { body: addToCartBody, response: cartResponse },
       refusals: ['unknown-product', 'cart-full'],
       handle: (shopperId, { body: { product, restore } }) =>
         changeCart(shopperId, { type: 'add', productKey: product._id, quantity: restore?.quantity }),
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, ...answer },
+      ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, schema: { response: cartResponse }, toBody },
       summary: 'Removes all products.',
       handle: (shopperId) => changeCart(shopperId, { type: 'clear' }),
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/user/cart/:id', ...answer },
+      ...{ method: 'POST', path: '/user/cart/:id', toBody },
       summary: 'Changes the quantity of a product by one, within 1 and 99. An unknown id changes nothing.',
-      params: entryParameters,
-      body: changeCartBody,
-      takesIdempotencyKey: true,
-      handle: (shopperId, { params, body, idempotencyKey }) =>
-        changeCart(shopperId, { type: body.action.type, productKey: params.id, idempotencyKey }),
+      schema: { params: entryParameters, headers: idempotencyHeaders, body: changeCartBody, response: cartResponse },
+      handle: (shopperId, { params, headers, body }) => {
+        const idempotencyKey = headers['idempotency-key'];
+        return changeCart(shopperId, { type: body.action.type, productKey: params.id, idempotencyKey });
+      },
     }),
     shopperRoute({
-      ...{ method: 'DELETE', path: '/user/cart/:id', ...answer },
+      ...{ method: 'DELETE', path: '/user/cart/:id', toBody },
       summary: 'Removes a product. An unknown id changes nothing.',
-      params: entryParameters,
+      schema: { params: entryParameters, response: cartResponse },
       handle: (shopperId, { params }) => changeCart(shopperId, { type: 'remove', productKey: params.id }),
     }),
   ];

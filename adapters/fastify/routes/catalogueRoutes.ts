@@ -1,6 +1,6 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
-import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
+import { catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCalls.ts';
 import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
@@ -14,34 +14,34 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   const version = async () => (await listProducts()).version;
   // What a shopper types is kept by no cache.
   const suggestions = publicRoute({
-    ...{ method: 'GET', path: '/suggestions', query: suggestionsQuery, response: suggestionsResponse },
+    ...{ method: 'GET', path: '/suggestions' },
     summary:
       'Returns at most 8 products, creators and categories that a text may mean, the best matches of each first.',
+    schema: { querystring: suggestionsQuery, response: suggestionsResponse },
     handle: ({ query: { q } }) => suggestFromCatalogue(q),
     toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
   });
-  const rows: readonly ApiRoute[] = [
-    {
-      ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse, needsToken: false },
+  const rows = [
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue' },
       summary:
         'Returns some of the products that match the query string of the listing, and the counts of its filters.',
-      handle: ({ query }) => {
-        const { filters, places } = query as CatalogueQuery;
-        return searchCatalogue.page(filters, places);
-      },
+      schema: { querystring: catalogueQuery, response: catalogueResponse },
+      handle: ({ query: { filters, places } }) => searchCatalogue.page(filters, places),
       send: makeSendCatalogue(toWirePage, 'once'),
-    },
+    }),
     publicRoute({
-      ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },
+      ...{ method: 'GET', path: '/catalogue/:id' },
       summary: 'Returns one product by its numeric id.',
+      schema: { params: catalogueParameters, response: productResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id } }) => searchCatalogue.product(id),
       toBody: (product) => ({ product: toWireProduct(product) }),
     }),
     publicRoute({
-      ...{ method: 'GET', path: '/catalogue/:id/more', params: catalogueParameters, query: moreQuery },
+      ...{ method: 'GET', path: '/catalogue/:id/more' },
       summary: "Returns other products of the product's creator, those of the same category first.",
-      response: productsResponse,
+      schema: { params: catalogueParameters, querystring: moreQuery, response: productsResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
       toBody: (products) => ({ products: products.map(toWireProduct) }),

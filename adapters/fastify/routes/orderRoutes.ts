@@ -11,10 +11,7 @@ import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { toWireOrder } from '../../wire/wireOrder.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
-const orders = {
-  response: ordersResponse,
-  toBody: (list: readonly Order[]) => ({ orders: list.map(toWireOrder) }),
-};
+const toBody = (orders: readonly Order[]) => ({ orders: orders.map(toWireOrder) });
 
 /** The calls under /user/checkout and /user/orders. */
 export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackEnd): readonly ApiRoute[] {
@@ -23,8 +20,7 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
       ...{ method: 'POST', path: '/user/checkout', status: 201 },
       summary:
         'Agrees the price of the cart, in paise, and creates the order at the payment provider. Repeating it returns the same checkout, as long as nothing changes and it is not paid.',
-      body: checkoutBody,
-      response: checkoutResponse,
+      schema: { body: checkoutBody, response: checkoutResponse },
       refusals: [
         ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
         ...(['amount-too-small', 'already-paid', 'too-many-checkouts', 'provider-unavailable'] as const),
@@ -33,14 +29,14 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
       toBody: toWireCheckout,
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/user/orders', status: 201, ...orders },
+      ...{ method: 'POST', path: '/user/orders', status: 201, toBody },
       summary: 'Makes the order of a payment that the provider has signed. Repeating it changes nothing.',
-      body: orderBody,
+      schema: { body: orderBody, response: ordersResponse },
       refusals: ['unknown-checkout', 'signature-wrong', 'payment-has-another-order'],
       handle: (shopperId, { body }) => confirmPayment(shopperId, body.order),
     }),
     shopperRoute({
-      ...{ method: 'GET', path: '/user/orders', ...orders },
+      ...{ method: 'GET', path: '/user/orders', schema: { response: ordersResponse }, toBody },
       summary: 'Returns the orders, the newest first.',
       handle: listOrders,
     }),

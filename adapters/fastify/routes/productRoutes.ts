@@ -10,19 +10,17 @@ import { makeSendCatalogue } from '../sendCatalogue.ts';
 /** The calls under /products and /categories. */
 export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
   return [
-    {
-      ...{ method: 'GET', path: '/products', needsToken: false },
+    publicRoute({
+      ...{ method: 'GET', path: '/products', schema: { response: productsResponse } },
       summary: 'Returns the whole catalogue, with prices in rupees.',
-      response: productsResponse,
       handle: listProducts,
       version: async () => (await listProducts()).version,
       send: makeSendCatalogue(({ products }: ListedProducts) => ({ products: products.map(toWireProduct) })),
-    },
+    }),
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId' },
       summary: 'Returns one product by its key or its numeric id.',
-      params: productParameters,
-      response: productResponse,
+      schema: { params: productParameters, response: productResponse },
       refusals: ['unknown-product'],
       handle: async ({ params: { productId } }) => {
         const { products } = await listProducts();
@@ -32,9 +30,8 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       toBody: (product) => ({ product: toWireProduct(product) }),
     }),
     publicRoute({
-      ...{ method: 'GET', path: '/categories' },
+      ...{ method: 'GET', path: '/categories', schema: { response: categoriesResponse } },
       summary: 'Returns the distinct categories of the products.',
-      response: categoriesResponse,
       handle: listProducts,
       toBody: ({ products }) => {
         const names = new Set(products.map(({ category }) => category));

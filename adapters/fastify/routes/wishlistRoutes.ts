@@ -6,30 +6,27 @@ import { toWireWishlistItem } from '../../wire/wireWishlistItem.ts';
 import { wishlistResponse } from '../../wire/wishlistCalls.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
-const answer = {
-  response: wishlistResponse,
-  toBody: (wishlist: readonly WishlistItem[]) => ({ wishlist: wishlist.map(toWireWishlistItem) }),
-};
+const toBody = (wishlist: readonly WishlistItem[]) => ({ wishlist: wishlist.map(toWireWishlistItem) });
 
 /** The calls under /user/wishlist. Each returns the whole wishlist. */
 export function wishlistRoutes({ showWishlist, changeWishlist }: BackEnd): readonly ApiRoute[] {
   return [
     shopperRoute({
-      ...{ method: 'GET', path: '/user/wishlist', ...answer },
+      ...{ method: 'GET', path: '/user/wishlist', schema: { response: wishlistResponse }, toBody },
       summary: 'Returns the wishlist.',
       handle: showWishlist,
     }),
     shopperRoute({
-      ...{ method: 'POST', path: '/user/wishlist', status: 201, ...answer },
+      ...{ method: 'POST', path: '/user/wishlist', status: 201, toBody },
       summary: 'Adds a product. A product that is on the wishlist stays as it is.',
-      body: productBody,
+      schema: { body: productBody, response: wishlistResponse },
       refusals: ['unknown-product', 'wishlist-full'],
       handle: (shopperId, { body }) => changeWishlist(shopperId, { type: 'add', productKey: body.product._id }),
     }),
     shopperRoute({
-      ...{ method: 'DELETE', path: '/user/wishlist/:id', ...answer },
+      ...{ method: 'DELETE', path: '/user/wishlist/:id', toBody },
       summary: 'Removes a product. An unknown id changes nothing.',
-      params: entryParameters,
+      schema: { params: entryParameters, response: wishlistResponse },
       handle: (shopperId, { params }) => changeWishlist(shopperId, { type: 'remove', productKey: params.id }),
     }),
   ];

@@ -37,4 +37,18 @@ describe('Counting attempts', () => {
     ports.clock.advance(1000);
     expect(await count({ address })).toMatchObject({ attempts: 1 });
   });
+
+  it('counts the signups of an address apart, of an hour together', async () => {
+    const ports = new MemoryBackEndPorts();
+    const count = makeCountAttempt(ports);
+    const { address } = asha;
+    await count({ address });
+    await count({ address, email: 'signup' });
+    expect(await count({ address, isSignup: true })).toEqual({ attempts: 1, secondsLeft: 3600 });
+    ports.clock.advance(3_599_000);
+    expect(await count({ address, isSignup: true })).toEqual({ attempts: 2, secondsLeft: 1 });
+    expect(await count({ address: '10.0.0.2', isSignup: true })).toMatchObject({ attempts: 1 });
+    ports.clock.advance(1000);
+    expect(await count({ address, isSignup: true })).toMatchObject({ attempts: 1 });
+  });
 });

@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { writeJsonProducts } from '../../../adapters/product-files/jsonProduct.ts';
+import { toRupees } from '../../../core/domain/money/Paise.ts';
 import { checkShop } from './checkShop.ts';
 import { exportOrders } from './exportOrders.ts';
-import { exportProducts } from './exportProducts.ts';
 import { importProductFile } from './importProductFile.ts';
-import { listOrders } from './listOrders.ts';
 import type { ShopCommand, ShopServices } from './ShopServices.ts';
 
 type Entry = {
@@ -13,6 +14,31 @@ type Entry = {
   readonly options?: readonly string[];
   readonly usage: string;
   readonly run: ShopCommand;
+};
+
+/** Writes all products as JSON into a file, or prints them. An import of it changes nothing. */
+const exportProducts: ShopCommand = async ({ files: [path] }, { stores, out }) => {
+  const products = await stores.products.all();
+  const json = writeJsonProducts(products);
+  if (path === undefined) {
+    out.print(json.trimEnd());
+  } else {
+    await writeFile(path, json);
+    out.print(`${products.length} products written to ${path}`);
+  }
+  return 0;
+};
+
+/** Prints a line for each order, the oldest first. */
+const listOrders: ShopCommand = async (_, { stores, out }) => {
+  let count = 0;
+  for await (const { paidAt, orderId, amountPaid, orderedProducts, email } of stores.orders.all()) {
+    const pieces = orderedProducts.reduce((sum, { quantity }) => sum + quantity, 0);
+    out.print([paidAt, orderId, `₹${toRupees(amountPaid).toFixed(2)}`, `${pieces} items`, email].join('  '));
+    count += 1;
+  }
+  out.print(`Orders: ${count}`);
+  return 0;
 };
 
 const commands: readonly Entry[] = [

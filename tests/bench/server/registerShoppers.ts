@@ -7,9 +7,13 @@ export type BenchShopper = {
   readonly productKeys: readonly string[];
 };
 
-/** Calls the API of the server and resolves with the body. Rejects when the status is an error. */
-export async function callApi(url: string, method: string, body?: object, token?: string) {
-  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) };
+/** Calls the API of the server, from `ip` when it trusts a proxy, and resolves with the body. Rejects when the status is an error. */
+export async function callApi(url: string, method: string, body?: object, token?: string, ip?: string) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: token }),
+    ...(ip !== undefined && { 'x-forwarded-for': ip }),
+  };
   const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
   return response.json();
@@ -31,7 +35,9 @@ export async function registerShoppers(
       firstName: 'A',
       lastName: 'B',
     };
-    const { encodedToken: token } = await callApi(`${address}/api/auth/signup`, 'POST', account);
+    // Few may sign up from one address.
+    const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+    const { encodedToken: token } = await callApi(`${address}/api/auth/signup`, 'POST', account, undefined, ip);
     const { addressList } = await callApi(`${address}/api/user/address`, 'POST', { address: dummyAddress }, token);
     const chosen = products.slice(number % 20, (number % 20) + lines);
     for (const product of chosen) await callApi(`${address}/api/user/cart`, 'POST', { product }, token);

@@ -21,9 +21,10 @@ export class ShopperAccount {
     this.token = token;
   }
 
-  static async register(address: string, name: string): Promise<ShopperAccount> {
+  /** `ip` is the address that the shopper signs up from, for a server that trusts a proxy. */
+  static async register(address: string, name: string, ip?: string): Promise<ShopperAccount> {
     const body = { email: `${name}@example.com`, password: 'a long password', firstName: 'A', lastName: 'B' };
-    const answer = await callShop({ address, method: 'POST', path: '/auth/signup', body });
+    const answer = await callShop({ address, method: 'POST', path: '/auth/signup', body, ...(ip && { ip }) });
     if (answer.status !== 201) throw new Error(`The shopper could not register: ${JSON.stringify(answer)}`);
     return new ShopperAccount(address, answer.body.encodedToken);
   }

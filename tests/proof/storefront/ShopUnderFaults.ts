@@ -41,7 +41,8 @@ export class ShopUnderFaults {
 
   static async start(): Promise<ShopUnderFaults> {
     const { environment, remove } = await pglite.prepare();
-    const [browser, server] = await Promise.all([launchChromium(WITHOUT_PICTURES), ServerProcess.start(environment)]);
+    const starting = ServerProcess.start({ ...environment, TRUST_PROXY: '1' });
+    const [browser, server] = await Promise.all([launchChromium(WITHOUT_PICTURES), starting]);
     return new ShopUnderFaults(browser, server, environment.DATA_DIR ?? '', remove);
   }
 
@@ -59,7 +60,8 @@ export class ShopUnderFaults {
   async newShopper(): Promise<Shopper> {
     this.#shoppers += 1;
     const name = `shopper-${this.#shoppers}`;
-    const account = await ShopperAccount.register(this.address, name);
+    // More shoppers than may sign up from one address.
+    const account = await ShopperAccount.register(this.address, name, `10.0.0.${this.#shoppers}`);
     const email = `${name}@example.com`;
     const session = { token: account.token, isAuth: 'true', firstName: 'A', lastName: 'B', email };
     return { account, email, session };

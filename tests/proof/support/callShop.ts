@@ -6,16 +6,22 @@ export type ShopCall = {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
+  /** The address of the client, for a server that trusts a proxy. */
+  readonly ip?: string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of an answer, which the tests compare
 export type ShopAnswer = { readonly status: number; readonly body: any };
 
 /** Calls the API of the shop. Rejects when no whole answer comes within 30 s. */
-export async function callShop({ address, method, path, body, token }: ShopCall): Promise<ShopAnswer> {
+export async function callShop({ address, method, path, body, token, ip }: ShopCall): Promise<ShopAnswer> {
   const response = await fetch(`${address}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: token }),
+      ...(ip !== undefined && { 'x-forwarded-for': ip }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

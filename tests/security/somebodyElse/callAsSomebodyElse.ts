@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
 import { apiRoutes } from '../../../adapters/fastify/routes/apiRoutes.ts';
-import { cartPageRoutes } from '../../../adapters/fastify/routes/cartPageRoutes.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { Answer, Call } from '../../fastify/testServer.ts';
@@ -9,7 +8,7 @@ import { sampleOf } from './namedIds.ts';
 import type { Ids, StartedCheckout, TwoShoppers } from './TwoShoppers.ts';
 
 const backEnd = makeBackEnd(new MemoryBackEndPorts());
-export const allRoutes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, undefined)];
+export const allRoutes = apiRoutes(backEnd);
 
 /** The routes that need the token of a shopper. */
 export const shoppersRoutes = allRoutes.filter(({ needsToken }) => needsToken);

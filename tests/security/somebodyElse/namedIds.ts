@@ -42,13 +42,15 @@ const IS_ID = /^_?id$|Id$|^signature$/;
 
 /** Returns the names of the ids in the path, the query and the body of a route for which the tests have no sample. */
 export function idsWithoutSample(
-  route: Pick<ApiRoute, 'method' | 'path'> & { query?: unknown; body?: unknown },
+  route: Pick<ApiRoute, 'method' | 'path'> & { schema: Pick<ApiRoute['schema'], 'querystring' | 'body'> },
 ): readonly string[] {
   const { ids, free = [] } = sampleOf(route);
   const thing = { productKey: '', addressId: '', payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }] };
   const known = [...free, 'signature', ...(ids?.(thing) ?? []).flatMap(Object.keys)];
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return [...inPath, ...idsIn(route.query), ...idsIn(route.body)].filter((name) => !known.includes(name));
+  return [...inPath, ...idsIn(route.schema.querystring), ...idsIn(route.schema.body)].filter(
+    (name) => !known.includes(name),
+  );
 }
 
 /** Returns the names of the ids in a schema, at any depth. */
