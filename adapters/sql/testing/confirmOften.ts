@@ -3,6 +3,7 @@ import type { ConfirmationOutcome } from '../../../core/backend/ports/ForStoring
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import { MemoryClock } from '../../memory/MemoryClock.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';
 export const checkout = aCheckout();
@@ -15,7 +16,7 @@ const payment = { paymentId: 'pay_1', providerOrderId };
  */
 export async function confirmOften(stores: Stores, sender: string): Promise<readonly ConfirmationOutcome[]> {
   const log = { info: () => undefined, error: (text: string, cause: unknown) => console.error(text, cause) };
-  const processEvents = makeProcessProviderEvents({ ...stores, clock: { now: () => Date.parse(AT) }, log });
+  const processEvents = makeProcessProviderEvents({ ...stores, clock: new MemoryClock(Date.parse(AT)), log });
   const webhook = async (_: unknown, index: number) => {
     const captured = { ...payment, amount: amountDue(draft) };
     await stores.events.add({ id: `${sender}-${index % 3}`, type: 'payment.captured', captured }, AT);
