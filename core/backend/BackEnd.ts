@@ -5,8 +5,8 @@ import { makeRegister, type Register } from './accounts/Register.ts';
 import { makeTakeBackAttempt, type TakeBackAttempt } from './accounts/TakeBackAttempt.ts';
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
+import { type ListProducts, makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
-import { type ListProducts, makeListProducts } from './catalogue/ListProducts.ts';
 import { makeSearchCatalogue, type SearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { makeSuggestFromCatalogue, type SuggestFromCatalogue } from './catalogue/SuggestFromCatalogue.ts';
 import { type ConfirmPayment, makeConfirmPayment } from './checkout/ConfirmPayment.ts';
@@ -65,7 +65,7 @@ export type BackEnd = {
 };
 
 export function makeBackEnd(ports: BackEndPorts): BackEnd {
-  const listProducts = makeListProducts(ports);
+  const { current: listProducts } = makeCatalogueCache(ports);
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
     authenticate: makeAuthenticate(ports),

@@ -1,5 +1,5 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import type { ListedProducts } from '../../../core/backend/catalogue/ListProducts.ts';
+import type { ListedProducts } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { productParameters } from '../../wire/productRequests.ts';

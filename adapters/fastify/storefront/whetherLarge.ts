@@ -1,4 +1,4 @@
-import type { ListProducts } from '../../../core/backend/catalogue/ListProducts.ts';
+import type { ListProducts } from '../../../core/backend/catalogue/CatalogueCache.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
 
 /** Returns a function that tells whether the catalogue is large; without a database, whether it was. */

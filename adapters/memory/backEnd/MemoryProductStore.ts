@@ -2,9 +2,9 @@ import type {
   ForStoringProducts,
   ImportedProduct,
   ImportOutcome,
+  ListedProducts,
   StoredProduct,
 } from '../../../core/backend/ports/ForStoringProducts.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 type Catalogue = ReadonlyMap<string, StoredProduct>;
@@ -17,8 +17,9 @@ export class MemoryProductStore implements ForStoringProducts {
     this.#tables = tables;
   }
 
-  async listed(): Promise<readonly Product[]> {
-    return [...this.#tables.products.keys()].flatMap((key) => this.#tables.listed(key) ?? []);
+  async listed(): Promise<ListedProducts> {
+    const products = [...this.#tables.products.keys()].flatMap((key) => this.#tables.listed(key) ?? []);
+    return { products, version: this.#tables.version };
   }
 
   async version(): Promise<number> {

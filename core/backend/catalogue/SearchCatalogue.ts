@@ -5,7 +5,8 @@ import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { makeProductSearch, type ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import type { ListedProducts, ListProducts } from './ListProducts.ts';
+import type { ListedProducts } from '../ports/ForStoringProducts.ts';
+import type { ListProducts } from './CatalogueCache.ts';
 
 /** The listed products with their search, which answers at once. */
 export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearch };
