@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import type { Use } from './CompressedText.ts';
 
 /** The result of a use case: a value, or why there is none. */
 export type Result<Value> = Value | Refusal | Invalid;
@@ -51,8 +53,10 @@ export type ApiRoute = CallShape<v.GenericSchema, v.GenericSchema, v.GenericSche
     input: Input<v.GenericSchema, v.GenericSchema, v.GenericSchema>,
     claims: TokenClaims,
   ) => Promise<Result<object>>;
-  /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
-  readonly version?: () => Promise<number>;
+  /** The catalogue that the response is taken from. Headers of the response have its version and, while the database is away, its age. */
+  readonly catalogue?: ListProducts;
+  /** Makes and compresses each success once and keeps it, because it depends on the catalogue and the input alone. Tells how often it is sent. */
+  readonly keptFor?: Use;
   /** Sends a success in another way than as JSON. */
   readonly send?: (body: object, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
@@ -67,7 +71,7 @@ type Calls<
   /** Converts the value to the wire. */
   readonly toBody: (value: Value) => v.InferInput<Response> & object;
 } & CallShape<Params, Query, Body, Response> &
-  Pick<ApiRoute, 'isLimited'>;
+  Pick<ApiRoute, 'isLimited' | 'catalogue' | 'keptFor'>;
 
 /** Returns the row of a call that anyone may make. */
 export function publicRoute<

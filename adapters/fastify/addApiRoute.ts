@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
+import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
 import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
@@ -12,6 +13,7 @@ import { sendErrors } from './sendFailure.ts';
 const OK = 200;
 const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
+const MS_PER_SECOND = 1000;
 const CLAIMS = 'claims';
 
 /** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
@@ -62,8 +64,9 @@ export function addApiRoute(
     handler: async (request, reply) => {
       const idempotencyKey = takesIdempotencyKey ? request.headers['idempotency-key']?.toString() : undefined;
       const input = { params: request.params, query: request.query, body: request.body, idempotencyKey };
-      if (route.version !== undefined) reply.header(CATALOGUE_VERSION, await route.version());
+      const catalogue = await route.catalogue?.();
       const result = await handle(input, request.getDecorator<TokenClaims>(CLAIMS));
+      if (catalogue !== undefined) sendHeaders(reply, catalogue);
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
       if (route.send !== undefined) return route.send(result, request, reply);
@@ -73,7 +76,12 @@ export function addApiRoute(
   });
 }
 
-function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: keyof typeof refusalResponses) {
+function sendHeaders(reply: FastifyReply, { version, ageMs }: Awaited<ReturnType<ListProducts>>): void {
+  reply.header(CATALOGUE_VERSION, version);
+  if (ageMs !== undefined) reply.header('age', Math.floor(ageMs / MS_PER_SECOND));
+}
+
+function sendRefusal(reply: FastifyReply, refusal: keyof typeof refusalResponses) {
   const { status, text } = refusalResponses[refusal];
   return sendErrors(reply, status, [text]);
 }

@@ -12,9 +12,11 @@ import { addMetrics } from './addMetrics.ts';
 import { addRequestLog } from './addRequestLog.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { CatalogueTexts } from './CatalogueTexts.ts';
 import { commonHeaders } from './commonHeaders.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { InvalidInput } from './InvalidInput.ts';
+import { keptRoute } from './keptRoute.ts';
 import { type AttemptLimit, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
@@ -54,9 +56,11 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addWebhook(app, backEnd.takeInProviderEvent);
   const limit = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   const storefront = inTurn(options.storefront);
-  const routes = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
+  const texts = new CatalogueTexts();
+  const rows = [...apiRoutes(backEnd), ...cartPageRoutes(backEnd, storefront?.renderer)];
+  const routes = rows.map((row) => keptRoute(row, texts));
   app.register(async (api) => addApi(api, routes, backEnd, limit));
-  if (storefront !== undefined) addStorefront(app, storefront, backEnd);
+  if (storefront !== undefined) addStorefront(app, storefront, backEnd, texts);
   return app;
 }
 

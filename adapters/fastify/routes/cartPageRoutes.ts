@@ -17,7 +17,7 @@ export function cartPageRoutes(
       summary: 'Returns the cart, and the HTML of its page, which is absent when it was not rendered.',
       response: cartPageResponse,
       handle: (_input, claims) => showCart(claims),
-      version: async () => (await listProducts()).version,
+      catalogue: listProducts,
       send: async (value, request, reply) => {
         const lines = value as readonly CartItem[];
         const html = await renderer?.renderCart(lines).catch((error: unknown) => {

@@ -1,17 +1,15 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
-import { type CatalogueQuery, catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
+import { catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCalls.ts';
 import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
 export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   const { searchCatalogue, suggestFromCatalogue, listProducts } = backEnd;
-  const version = async () => (await listProducts()).version;
   // What a shopper types is kept by no cache.
   const suggestions = publicRoute({
     ...{ method: 'GET', path: '/suggestions', query: suggestionsQuery, response: suggestionsResponse },
@@ -21,16 +19,13 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
     toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
   });
   const rows: readonly ApiRoute[] = [
-    {
-      ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse, needsToken: false },
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue', query: catalogueQuery, response: catalogueResponse },
       summary:
         'Returns some of the products that match the query string of the listing, and the counts of its filters.',
-      handle: ({ query }) => {
-        const { filters, places } = query as CatalogueQuery;
-        return searchCatalogue.page(filters, places);
-      },
-      send: makeSendCatalogue(toWirePage, 'once'),
-    },
+      handle: ({ query: { filters, places } }) => searchCatalogue.page(filters, places),
+      toBody: toWirePage,
+    }),
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id', params: catalogueParameters, response: productResponse },
       summary: 'Returns one product by its numeric id.',
@@ -47,6 +42,6 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       toBody: (products) => ({ products: products.map(toWireProduct) }),
     }),
   ];
-  const send = makeSendCatalogue((body) => body, 'once');
-  return [...rows.map((row) => ({ send, ...row })), suggestions].map((row) => ({ ...row, version }));
+  const kept = rows.map((row): ApiRoute => ({ ...row, keptFor: 'once' }));
+  return [...kept, suggestions].map((row) => ({ ...row, catalogue: listProducts }));
 }

@@ -1,25 +1,22 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import type { ListedProducts } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { productParameters } from '../../wire/productRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls under /products and /categories. */
 export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
   return [
-    {
-      ...{ method: 'GET', path: '/products', needsToken: false },
+    publicRoute({
+      ...{ method: 'GET', path: '/products', catalogue: listProducts, keptFor: 'often' },
       summary: 'Returns the whole catalogue, with prices in rupees.',
       response: productsResponse,
       handle: listProducts,
-      version: async () => (await listProducts()).version,
-      send: makeSendCatalogue(({ products }: ListedProducts) => ({ products: products.map(toWireProduct) })),
-    },
+      toBody: ({ products }) => ({ products: products.map(toWireProduct) }),
+    }),
     publicRoute({
-      ...{ method: 'GET', path: '/products/:productId' },
+      ...{ method: 'GET', path: '/products/:productId', catalogue: listProducts },
       summary: 'Returns one product by its key or its numeric id.',
       params: productParameters,
       response: productResponse,
@@ -32,7 +29,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       toBody: (product) => ({ product: toWireProduct(product) }),
     }),
     publicRoute({
-      ...{ method: 'GET', path: '/categories' },
+      ...{ method: 'GET', path: '/categories', catalogue: listProducts },
       summary: 'Returns the distinct categories of the products.',
       response: categoriesResponse,
       handle: listProducts,

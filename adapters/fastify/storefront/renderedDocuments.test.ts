@@ -48,6 +48,20 @@ describe('A document that the server renders', () => {
     expect((await getFromAny('/', { host: 'a"b<c>' })).body).toMatch(/^http:\/\/localhost\/ /);
   });
 
+  it('is rendered once for each origin and catalogue', async () => {
+    const render = vi.spyOn(renderer, 'render');
+    const { get, ports } = await shopWith();
+    const ask = async (host: string) => (await get('/', { host })).statusCode;
+    expect(await Promise.all(['shop.example', 'shop.example', 'other.example'].map(ask))).toEqual([200, 200, 200]);
+    expect(render).toHaveBeenCalledTimes(2);
+    await ports.products.import([{ ...aProduct({ name: 'New' }), isListed: true }]);
+    ports.clock.advance(2000);
+    await ask('shop.example');
+    await ask('shop.example');
+    expect(render).toHaveBeenCalledTimes(3);
+    vi.restoreAllMocks();
+  });
+
   it('is compressed, and answered with 304 when the client has it', async () => {
     const { get } = await shopWith();
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
