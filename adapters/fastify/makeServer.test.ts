@@ -43,6 +43,7 @@ describe('A server that closes', () => {
     const products = await responseOf(`${url}/api/products`, new Agent({ keepAlive: true }));
     expect([products.statusCode, products.headers.connection]).toEqual([200, 'close']);
     expect((await responseOf(`${url}/health`, new Agent())).statusCode).toBe(503);
+    expect((await responseOf(`${url}/live`, new Agent())).statusCode).toBe(200);
     await closing;
     await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
