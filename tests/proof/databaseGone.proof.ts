@@ -12,7 +12,13 @@ const HEALTH_BOUND_MS = 2_000 + 1_000;
 const BACK_WITHIN_MS = 20_000;
 const AT_ONCE = 20;
 /** What is answered from memory, and within which time while the database is away. */
-const CATALOGUE = ['/api/products', '/api/categories', '/api/catalogue?count=24', '/api/catalogue/1', '/api/suggestions?q=tee'];
+const CATALOGUE = [
+  '/api/products',
+  '/api/categories',
+  '/api/catalogue?count=24',
+  '/api/catalogue/1',
+  '/api/suggestions?q=tee',
+];
 const CATALOGUE_BOUND_MS = 500 + 2_000;
 const NOT_AVAILABLE = { errors: ['The shop is not available at the moment. Please try again.'] };
 
@@ -49,7 +55,8 @@ async function expectOutage(databaseUrl: string, outage: Outage): Promise<void> 
   await account.addAddress('before');
   const healthStatus = async () => (await fetch(`${server.address}/health`)).status;
   expect(await healthStatus()).toBe(200);
-  const catalogue = () => Promise.all(CATALOGUE.map((path) => within(CATALOGUE_BOUND_MS, fetch(server.address + path))));
+  const catalogue = () =>
+    Promise.all(CATALOGUE.map((path) => within(CATALOGUE_BOUND_MS, fetch(server.address + path))));
   const ages = async () => (await catalogue()).map(({ status, headers }) => [status, headers.has('age')]);
   const fresh = CATALOGUE.map(() => [200, false]);
   expect(await ages()).toEqual(fresh);

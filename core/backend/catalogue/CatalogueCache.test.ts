@@ -98,6 +98,16 @@ describe('While the store is away, the current products', () => {
     expect(asked()).toEqual([3, 1]);
   });
 
+  it('have the age of the load when their version was never asked for', async () => {
+    const { clock, current, nameAt, version, rename } = await caching();
+    await rename('Tee');
+    clock.advance(60_000);
+    await nameAt(2);
+    version.mockRejectedValue(GONE);
+    clock.advance(2_000);
+    expect(await current()).toMatchObject({ ageMs: 2_000 });
+  });
+
   it('are those in memory when an import is noticed and cannot be read', async () => {
     const { clock, current, listed, rename } = await caching();
     const first = await current();
