@@ -6,8 +6,10 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import type * as v from 'valibot';
+import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Use } from './CompressedText.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */
@@ -46,8 +48,10 @@ type Row<S extends Schemas, Value extends object> = {
   readonly refusals?: readonly Refusal[];
   /** What the call attempts: attempts of one address are limited, with one e-mail and with any. */
   readonly attempt?: 'login' | 'signup';
-  /** Resolves with the version of the catalogue that the response is taken from, which the response has as a header. */
-  version?(): Promise<number>;
+  /** The catalogue that the response is taken from. Headers of the response have its version and, while the database is away, its age. */
+  readonly catalogue?: ListProducts;
+  /** Makes and compresses each success once and keeps it, because it depends on the catalogue and the input alone. Tells how often it is sent. */
+  readonly keptFor?: Use;
   /** Converts the value to the wire. Without it, `send` gets the value itself, or the response has no body. */
   toBody?(value: Value): S['response'] extends v.GenericSchema ? v.InferInput<S['response']> & object : object;
   /** Sends the body of a success in another way than as JSON. */

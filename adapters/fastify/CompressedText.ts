@@ -37,17 +37,21 @@ export class CompressedText {
   readonly etag: string;
   readonly #text: Buffer;
   readonly #use: Use;
-  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #bytes: number;
+  /** Is called each time {@link bytes} has grown. */
+  onCompressed = () => {};
 
   constructor(text: string, use: Use = 'often') {
     this.#text = Buffer.from(text);
     this.#use = use;
+    this.#bytes = this.#text.byteLength;
     this.etag = `W/"${createHash('sha256').update(this.#text).digest('base64url')}"`;
   }
 
-  /** The length of the text without compression. */
+  /** How many bytes it takes in memory: those of the text, and of what has been compressed of it. */
   get bytes(): number {
-    return this.#text.byteLength;
+    return this.#bytes;
   }
 
   /** Sends the text as the client accepts it; with status 304 when the client has it. The reply has its type already. */
@@ -57,9 +61,16 @@ export class CompressedText {
     if (isUnchanged) return reply.removeHeader('content-type').code(304).send();
     const encoding = acceptedEncoding(headers['accept-encoding']);
     if (encoding === undefined) return reply.send(this.#text);
-    const content = this.#compressed.get(encoding) ?? compressors[this.#use][encoding](this.#text);
+    const content = this.#compressed.get(encoding) ?? this.#compress(encoding);
     this.#compressed.set(encoding, content);
     return reply.header('content-encoding', encoding).send(await content);
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const content = await compressors[this.#use][encoding](this.#text);
+    this.#bytes += content.byteLength;
+    this.onCompressed();
+    return content;
   }
 }
 

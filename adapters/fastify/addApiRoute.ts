@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
-import type { Invalid } from '../../core/backend/ports/Invalid.ts';
+import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
+import { isInvalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import type { ApiRoute } from './ApiRoute.ts';
@@ -11,6 +12,7 @@ import type { ValibotTypeProvider } from './validation.ts';
 
 const OK = 200;
 const UNPROCESSABLE = 422;
+const MS_PER_SECOND = 1000;
 const SHOPPER = 'shopperId';
 
 /** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
@@ -41,8 +43,9 @@ export function addApiRoute(
       request.setDecorator(SHOPPER, shopper.shopperId);
     },
     handler: async (request, reply) => {
-      if (route.version !== undefined) reply.header(CATALOGUE_VERSION, await route.version());
+      const catalogue = await route.catalogue?.();
       const result = await route.handle(request.getDecorator<string>(SHOPPER), request);
+      if (catalogue !== undefined) sendHeaders(reply, catalogue);
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
       const body = route.toBody?.(result);
@@ -52,8 +55,9 @@ export function addApiRoute(
   });
 }
 
-function isInvalid(result: object): result is Invalid {
-  return 'invalid' in result;
+function sendHeaders(reply: Pick<FastifyReply, 'header'>, { version, ageMs }: Awaited<ReturnType<ListProducts>>): void {
+  reply.header(CATALOGUE_VERSION, version);
+  if (ageMs !== undefined) reply.header('age', Math.floor(ageMs / MS_PER_SECOND));
 }
 
 function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: Refusal) {

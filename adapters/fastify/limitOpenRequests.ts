@@ -4,7 +4,7 @@ import { sendErrors } from './sendFailure.ts';
 const SERVICE_UNAVAILABLE = 503;
 const RETRY_AFTER_S = 1;
 /** What operators ask, and most of all when the server is busy. */
-const ALWAYS_ANSWERED: readonly (string | undefined)[] = ['/health', '/metrics'];
+const ALWAYS_ANSWERED: readonly (string | undefined)[] = ['/health', '/live', '/metrics'];
 
 /**
  * Refuses a request at once, with status 503 and `Retry-After`, while `most` others are being worked on: each of them would only

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { ListedProducts } from '../../core/backend/ports/ForStoringProducts.ts';
 import { memoryServer } from './testing/memoryServer.ts';
 
 /** Returns the response of a request over the network, after its body. */
@@ -14,8 +14,8 @@ function responseOf(url: string, agent: Agent): Promise<IncomingMessage> {
 describe('A server that closes', () => {
   it('finishes open requests, says that their connections end, and accepts no new one', async () => {
     const { app, ports } = memoryServer();
-    let finish = (_products: readonly Product[]) => {};
-    const listed = new Promise<readonly Product[]>((resolve) => {
+    let finish = (_listed: ListedProducts) => {};
+    const listed = new Promise<ListedProducts>((resolve) => {
       finish = resolve;
     });
     const asked = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ describe('A server that closes', () => {
     await asked;
     const closing = app.close();
     await wait(50);
-    finish([]);
+    finish({ products: [], version: 0 });
     const response = await open;
     expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
     await closing;
@@ -43,6 +43,7 @@ describe('A server that closes', () => {
     const products = await responseOf(`${url}/api/products`, new Agent({ keepAlive: true }));
     expect([products.statusCode, products.headers.connection]).toEqual([200, 'close']);
     expect((await responseOf(`${url}/health`, new Agent())).statusCode).toBe(503);
+    expect((await responseOf(`${url}/live`, new Agent())).statusCode).toBe(200);
     await closing;
     await expect(responseOf(`${url}/health`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

@@ -10,7 +10,9 @@ import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
 import { addWebhook } from './addWebhook.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { CatalogueTexts } from './CatalogueTexts.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
+import { keptRoute } from './keptRoute.ts';
 import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
@@ -53,9 +55,10 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   addWebhook(app, backEnd.takeInProviderEvent);
   const limits = limitAttempts(backEnd, options.attemptsPerMinute ?? ATTEMPTS_PER_MINUTE);
   const storefront = inTurn(options.storefront);
-  const routes = apiRoutes(backEnd, storefront?.renderer);
+  const texts = new CatalogueTexts();
+  const routes = apiRoutes(backEnd, storefront?.renderer).map((row) => keptRoute(row, texts));
   app.register(async (api) => addApi(api, routes, backEnd, limits));
-  if (storefront !== undefined) addStorefront(app, storefront, backEnd);
+  if (storefront !== undefined) addStorefront(app, storefront, backEnd, texts);
   return app;
 }
 

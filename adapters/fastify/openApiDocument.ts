@@ -54,6 +54,14 @@ const otherPaths = {
       responses: { 200: STATUS_OK, 503: error('The database does not answer') },
     },
   },
+  '/live': {
+    get: {
+      operationId: 'getLive',
+      servers: [{ url: '/' }],
+      summary: 'Tells that the process runs, also without its database.',
+      responses: { 200: STATUS_OK },
+    },
+  },
 };
 
 function header(name: string, required: boolean, description: string): object {

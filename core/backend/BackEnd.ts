@@ -6,8 +6,8 @@ import { makeTakeBackAttempt, type TakeBackAttempt } from './accounts/TakeBackAt
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
 import { makeShowCart, type ShowCart } from './cart/ShowCart.ts';
+import { type ListProducts, makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { type ImportProducts, makeImportProducts } from './catalogue/ImportProducts.ts';
-import { type ListProducts, makeListProducts } from './catalogue/ListProducts.ts';
 import { makeSearchCatalogue, type SearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { makeSuggestFromCatalogue, type SuggestFromCatalogue } from './catalogue/SuggestFromCatalogue.ts';
 import { type ConfirmPayment, makeConfirmPayment } from './checkout/ConfirmPayment.ts';
@@ -67,8 +67,7 @@ export type BackEnd = {
 
 /** Returns the ports together with the use cases that others are made of. */
 export function withSharedUseCases(ports: BackEndPorts) {
-  const listProducts = makeListProducts(ports);
-  const productsAt = async () => new Map((await ports.products.listed()).map((product) => [product.key, product]));
+  const { current: listProducts, atVersion: productsAt } = makeCatalogueCache(ports);
   return {
     ...ports,
     ...{ listProducts, productsAt },

@@ -28,7 +28,11 @@ const clauses: readonly Clause[] = [
   },
   adapter('wire', ['valibot']),
   adapter('http', ['valibot'], ['wire']),
-  adapter('fastify', [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'node'], ['wire']),
+  adapter(
+    'fastify',
+    [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'lru-cache', 'node'],
+    ['wire'],
+  ),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),

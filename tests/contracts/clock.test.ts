@@ -12,10 +12,15 @@ afterEach(() => {
 
 describeClockContract('MemoryClock', () => {
   const clock = new MemoryClock();
-  return { clock, advance: (milliseconds) => clock.advance(milliseconds) };
+  return {
+    clock,
+    advance: (milliseconds) => clock.advance(milliseconds),
+    setBack: (milliseconds) => clock.setBack(milliseconds),
+  };
 });
 
 describeClockContract('SystemClock', () => ({
   clock: new SystemClock(),
   advance: (milliseconds) => vi.advanceTimersByTime(milliseconds),
+  setBack: (milliseconds) => vi.setSystemTime(Date.now() - milliseconds),
 }));

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../core/backend/ports/ForTellingTime.ts';
 
-export type ClockSubject = { readonly clock: ForTellingTime; advance(milliseconds: number): void };
+export type ClockSubject = {
+  readonly clock: ForTellingTime;
+  advance(milliseconds: number): void;
+  /** Sets the clock back. */
+  setBack(milliseconds: number): void;
+};
 
 export function describeClockContract(name: string, makeSubject: () => ClockSubject): void {
   describe(`${name} tells the time`, () => {
@@ -10,6 +15,15 @@ export function describeClockContract(name: string, makeSubject: () => ClockSubj
       const start = clock.now();
       advance(1500);
       expect(clock.now()).toBe(start + 1500);
+    });
+
+    it('measures ages, also when the clock is set back', () => {
+      const { clock, advance, setBack } = makeSubject();
+      const [now, elapsed] = [clock.now(), clock.elapsed()];
+      setBack(3_600_000);
+      advance(1500);
+      expect(clock.now()).toBe(now - 3_600_000 + 1500);
+      expect(clock.elapsed() - elapsed).toBeCloseTo(1500);
     });
 
     it('calls back once, not before the time has passed', () => {

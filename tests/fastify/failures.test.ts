@@ -1,9 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { asha, ashasServer, testServer } from './testServer.ts';
 
 const unavailable = { errors: ['The shop is not available at the moment. Please try again.'] };
+const aboutCatalogue = [
+  '/products',
+  '/products/tee',
+  '/categories',
+  '/catalogue',
+  '/catalogue/1',
+  '/catalogue/1/more',
+  '/suggestions?q=tee',
+];
 const unexpected = { errors: ['Something went wrong. Please try again.'] };
 
 describe('When the database is gone', () => {
@@ -16,10 +25,34 @@ describe('When the database is gone', () => {
     expect(await asAsha('GET', '/user/cart')).toMatchObject({ status: 200 });
   });
 
-  it('GET /products returns 503', async () => {
+  it.each(aboutCatalogue)('GET %s returns 503 while the catalogue was never read', async (path) => {
     const { call, ports } = testServer();
     ports.products.version = () => Promise.reject(new Unavailable('gone'));
-    expect(await call('GET', '/products')).toMatchObject({ status: 503, body: unavailable });
+    const { status, body, headers } = await call('GET', path);
+    expect([status, body, headers.get('age')]).toEqual([503, unavailable, null]);
+  });
+
+  it.each(aboutCatalogue)('GET %s is answered from memory with its age in seconds, until it is back', async (path) => {
+    const { call, ports } = testServer();
+    const ask = async () => {
+      const { status, body, headers } = await call('GET', path);
+      return { status, body, version: headers.get('catalogue-version'), age: headers.get('age') };
+    };
+    const before = await ask();
+    expect(before).toMatchObject({ status: 200, version: '1', age: null });
+    const version = vi.spyOn(ports.products, 'version').mockRejectedValue(new Unavailable('gone'));
+    ports.clock.advance(2_900);
+    expect(await ask()).toEqual({ ...before, age: '2' });
+    ports.clock.advance(60_000);
+    expect(await ask()).toEqual({ ...before, age: '62' });
+    version.mockRestore();
+    ports.clock.advance(2_000);
+    expect(await ask()).toEqual(before);
+  });
+
+  it('GET /live returns 200', async () => {
+    const { call } = testServer({ checkDatabase: () => Promise.reject(new Error('gone')) });
+    expect(await call('GET', '/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
   it('GET /health returns 503, also when the database does not answer at all, and 200 when it is back', async () => {

@@ -66,7 +66,13 @@ describe('The OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const made = successes.map(([method, pattern]) => `${method} ${pattern}`);
-    const others = ['POST /user/checkout', 'POST /user/orders', 'POST /payments/razorpay/webhook', 'GET /health'];
+    const others = [
+      'POST /user/checkout',
+      'POST /user/orders',
+      'POST /payments/razorpay/webhook',
+      'GET /health',
+      'GET /live',
+    ];
     expect(described.toSorted()).toEqual([...made, ...others].toSorted());
   });
 
@@ -111,6 +117,8 @@ describe('The OpenAPI document', () => {
     expect([healthy.status, ill.status]).toEqual([200, 503]);
     await expectDescribed('GET', '/health', healthy);
     await expectDescribed('GET', '/health', ill);
+    await expectDescribed('GET', '/live', await testServer().call('GET', '/live'));
+    expect((await document).paths['/live']?.get).toMatchObject({ servers: [{ url: '/' }] });
     expect((await document).paths['/health']?.get).toMatchObject({ servers: [{ url: '/' }] });
   });
 

@@ -37,7 +37,7 @@ export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
   const call: Call = async (method, path, body, headers = {}) => {
-    const response = await fetch(path.startsWith('/health') ? path : `/api${path}`, {
+    const response = await fetch(/^\/(health|live)/.test(path) ? path : `/api${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && {

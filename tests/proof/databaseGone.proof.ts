@@ -11,6 +11,15 @@ const BOUND_MS = 5_000 + 10_000 + 2_000;
 const HEALTH_BOUND_MS = 2_000 + 1_000;
 const BACK_WITHIN_MS = 20_000;
 const AT_ONCE = 20;
+/** What is answered from memory, and within which time while the database is away. */
+const CATALOGUE = [
+  '/api/products',
+  '/api/categories',
+  '/api/catalogue?count=24',
+  '/api/catalogue/1',
+  '/api/suggestions?q=tee',
+];
+const CATALOGUE_BOUND_MS = 500 + 2_000;
 const NOT_AVAILABLE = { errors: ['The shop is not available at the moment. Please try again.'] };
 
 describe.skipIf(!hasPostgres)('A server whose PostgreSQL', () => {
@@ -46,6 +55,11 @@ async function expectOutage(databaseUrl: string, outage: Outage): Promise<void> 
   await account.addAddress('before');
   const healthStatus = async () => (await fetch(`${server.address}/health`)).status;
   expect(await healthStatus()).toBe(200);
+  const catalogue = () =>
+    Promise.all(CATALOGUE.map((path) => within(CATALOGUE_BOUND_MS, fetch(server.address + path))));
+  const ages = async () => (await catalogue()).map(({ status, headers }) => [status, headers.has('age')]);
+  const fresh = CATALOGUE.map(() => [200, false]);
+  expect(await ages()).toEqual(fresh);
 
   await outage.begin();
   const writes = Array.from({ length: AT_ONCE }, () => within(BOUND_MS, account.call('DELETE', '/address/unknown')));
@@ -53,9 +67,12 @@ async function expectOutage(databaseUrl: string, outage: Outage): Promise<void> 
   expect(await within(BOUND_MS, account.call('GET', '/orders'))).toMatchObject({ status: 503 });
   expect(await within(HEALTH_BOUND_MS, healthStatus())).toBe(503);
   expect((await fetch(`${server.address}/`)).status).toBe(200);
+  expect((await fetch(`${server.address}/live`)).status).toBe(200);
+  await expect.poll(ages, { timeout: BACK_WITHIN_MS }).toEqual(CATALOGUE.map(() => [200, true]));
 
   await outage.end();
   await expect.poll(healthStatus, { timeout: BACK_WITHIN_MS }).toBe(200);
+  await expect.poll(ages, { timeout: BACK_WITHIN_MS }).toEqual(fresh);
   await account.addAddress('after');
   expect((await account.state()).addresses).toEqual(['before', 'after']);
   expect(server.isRunning).toBe(true);

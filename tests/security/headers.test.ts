@@ -88,6 +88,7 @@ const calls: readonly Kind[] = [
     { url: '/api/payments/razorpay/webhook', method: 'POST', body: '{}' },
   ],
   ['the health', 200, NO_STORE, { url: '/health' }],
+  ['whether it is alive', 200, NO_STORE, { url: '/live' }],
   ['the health without a database', 503, NO_STORE, { url: '/health', fault: 'database gone' }],
   ['the metrics', 200, NO_STORE, { url: '/metrics' }],
 ];

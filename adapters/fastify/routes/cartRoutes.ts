@@ -32,7 +32,7 @@ export function cartRoutes(
         });
         return { ...toBody(cart), html };
       },
-      version: async () => (await listProducts()).version,
+      catalogue: listProducts,
       // Nothing that is rendered for a shopper is kept.
       send: (body, request, reply) =>
         new CompressedText(JSON.stringify(body), 'once').send(request, reply.type('application/json; charset=utf-8')),

@@ -6,12 +6,10 @@ import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCall
 import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
 export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   const { searchCatalogue, suggestFromCatalogue, listProducts } = backEnd;
-  const version = async () => (await listProducts()).version;
   // What a shopper types is kept by no cache.
   const suggestions = publicRoute({
     ...{ method: 'GET', path: '/suggestions' },
@@ -28,7 +26,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
         'Returns some of the products that match the query string of the listing, and the counts of its filters.',
       schema: { querystring: catalogueQuery, response: catalogueResponse },
       handle: ({ query: { filters, places } }) => searchCatalogue.page(filters, places),
-      send: makeSendCatalogue(toWirePage, 'once'),
+      toBody: toWirePage,
     }),
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id' },
@@ -47,6 +45,6 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       toBody: (products) => ({ products: products.map(toWireProduct) }),
     }),
   ];
-  const send = makeSendCatalogue((body) => body, 'once');
-  return [...rows.map((row) => ({ send, ...row })), suggestions].map((row) => ({ ...row, version }));
+  const kept = rows.map((row): ApiRoute => ({ ...row, keptFor: 'once' }));
+  return [...kept, suggestions].map((row) => ({ ...row, catalogue: listProducts }));
 }

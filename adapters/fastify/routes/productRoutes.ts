@@ -1,24 +1,22 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import type { ListedProducts } from '../../../core/backend/catalogue/ListProducts.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse } from '../../wire/productCalls.ts';
 import { productParameters } from '../../wire/productRequests.ts';
 import { toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
-import { makeSendCatalogue } from '../sendCatalogue.ts';
 
 /** The calls under /products and /categories. */
 export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
   return [
     publicRoute({
-      ...{ method: 'GET', path: '/products', schema: { response: productsResponse } },
+      ...{ method: 'GET', path: '/products', catalogue: listProducts, keptFor: 'often' },
+      schema: { response: productsResponse },
       summary: 'Returns the whole catalogue, with prices in rupees.',
       handle: listProducts,
-      version: async () => (await listProducts()).version,
-      send: makeSendCatalogue(({ products }: ListedProducts) => ({ products: products.map(toWireProduct) })),
+      toBody: ({ products }) => ({ products: products.map(toWireProduct) }),
     }),
     publicRoute({
-      ...{ method: 'GET', path: '/products/:productId' },
+      ...{ method: 'GET', path: '/products/:productId', catalogue: listProducts },
       summary: 'Returns one product by its key or its numeric id.',
       schema: { params: productParameters, response: productResponse },
       refusals: ['unknown-product'],
@@ -30,7 +28,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       toBody: (product) => ({ product: toWireProduct(product) }),
     }),
     publicRoute({
-      ...{ method: 'GET', path: '/categories', schema: { response: categoriesResponse } },
+      ...{ method: 'GET', path: '/categories', catalogue: listProducts, schema: { response: categoriesResponse } },
       summary: 'Returns the distinct categories of the products.',
       handle: listProducts,
       toBody: ({ products }) => {

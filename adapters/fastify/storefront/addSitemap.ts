@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListProducts } from '../../../core/backend/catalogue/ListProducts.ts';
+import type { ListProducts } from '../../../core/backend/catalogue/CatalogueCache.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer, StorefrontOptions } from '../ServerOptions.ts';

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
 import { matchesPath } from '../../../core/storefront/navigation/matchesPath.ts';
 import { addHeaders } from '../addHeaders.ts';
+import type { CatalogueTexts } from '../CatalogueTexts.ts';
 import { CompressedText } from '../CompressedText.ts';
 import type { StorefrontOptions } from '../ServerOptions.ts';
 import { addSitemap } from './addSitemap.ts';
@@ -14,7 +16,6 @@ import { largeDocument } from './largeDocument.ts';
 import { makeSendPage, type SendPage } from './makeSendPage.ts';
 import { requestOrigin } from './requestOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { whetherLarge } from './whetherLarge.ts';
 
 /** What the storefront's documents need of the back-end. */
 type BrowsedBackEnd = Pick<BackEnd, 'listProducts' | 'searchCatalogue'>;
@@ -31,7 +32,12 @@ const PICTURES = '/pictures/imported/';
  * Adds the files and documents of the built storefront, compressed where the build has compressed them, and with a renderer the pages
  * that it renders. While the catalogue is large, the documents say so.
  */
-export function addStorefront(app: FastifyInstance, options: StorefrontOptions, backEnd: BrowsedBackEnd): void {
+export function addStorefront(
+  app: FastifyInstance,
+  options: StorefrontOptions,
+  { listProducts, searchCatalogue }: BrowsedBackEnd,
+  catalogueTexts: CatalogueTexts,
+): void {
   const { folder, pictures, pages, renderer, siteUrl } = options;
   const files = new Set(filesIn(folder));
   const documents = [...files].filter((file) => file.endsWith('.html'));
@@ -40,9 +46,13 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions, 
   const large = new Map(
     documents.map((file, at) => [file, new CompressedText(largeDocument(texts[at] ?? '', files))] as const),
   );
-  const isCatalogueLarge = whetherLarge(backEnd.listProducts);
+  const isCatalogueLarge = () =>
+    listProducts().then(
+      ({ products }) => products.length > MOST_PRODUCTS_ON_DEVICE,
+      () => false,
+    );
   const sendPage: SendPage =
-    renderer === undefined ? async () => false : makeSendPage(renderer, backEnd.searchCatalogue);
+    renderer === undefined ? async () => false : makeSendPage(renderer, searchCatalogue, catalogueTexts);
   app.register(async (scope) => {
     addHeaders(scope, securityHeaders(options, renderer === undefined ? texts : [...texts, renderer.example]));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -51,7 +61,7 @@ export function addStorefront(app: FastifyInstance, options: StorefrontOptions, 
       const settings = { root: pictures, prefix: PICTURES, decorateReply: false, index: false as const, allowedPath };
       await scope.register(fastifyStatic, { ...settings, ...{ maxAge: '1y', immutable: true, dotfiles: 'ignore' } });
     }
-    if (renderer !== undefined) addSitemap(scope, options, renderer, backEnd.listProducts);
+    if (renderer !== undefined) addSitemap(scope, options, renderer, listProducts);
     scope.get('/*', async (request, reply) => {
       // Not parsed as a URL, which fails for some paths, such as `//`.
       const [path = ''] = request.url.split('?', 1);

@@ -48,6 +48,20 @@ describe('A document that the server renders', () => {
     expect((await getFromAny('/', { host: 'a"b<c>' })).body).toMatch(/^http:\/\/localhost\/ /);
   });
 
+  it('is rendered once for each origin and catalogue', async () => {
+    const render = vi.spyOn(renderer, 'render');
+    const { get, ports } = await shopWith();
+    const ask = async (host: string) => (await get('/', { host })).statusCode;
+    expect(await Promise.all(['shop.example', 'shop.example', 'other.example'].map(ask))).toEqual([200, 200, 200]);
+    expect(render).toHaveBeenCalledTimes(2);
+    await ports.products.import([{ ...aProduct({ name: 'New' }), isListed: true }]);
+    ports.clock.advance(2000);
+    await ask('shop.example');
+    await ask('shop.example');
+    expect(render).toHaveBeenCalledTimes(3);
+    vi.restoreAllMocks();
+  });
+
   it('is compressed, and answered with 304 when the client has it', async () => {
     const { get } = await shopWith();
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
@@ -84,10 +98,12 @@ describe('A document that the server renders', () => {
   it('has the products of the last time when the database does not answer', async () => {
     const { get, ports, version } = await shopWith();
     await get('/');
-    vi.spyOn(ports.products, 'version').mockReturnValue(new Promise(() => undefined));
-    vi.spyOn(ports.clock, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
-    expect((await get('/')).body).toBe(`http://shop.example/ 1 ${version}`);
-    vi.restoreAllMocks();
+    const asked = vi.spyOn(ports.products, 'version').mockReturnValue(new Promise(() => undefined));
+    ports.clock.advance(2000);
+    const answered = get('/');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    ports.clock.advance(500);
+    expect((await answered).body).toBe(`http://shop.example/ 1 ${version}`);
   });
 });
 
@@ -104,9 +120,8 @@ describe('The sitemap of the server', () => {
     const { get, ports } = await shopWith();
     await get('/sitemap.xml');
     await ports.products.import([{ ...aProduct({ key: 'other', id: 77 }), isListed: true }]);
-    vi.spyOn(ports.clock, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
+    ports.clock.advance(2000);
     expect((await get('/sitemap.xml')).body).toBe('http://shop.example 2');
-    vi.restoreAllMocks();
   });
 
   it('is named in robots.txt', async () => {

@@ -2,9 +2,9 @@ import type {
   ForStoringProducts,
   ImportedProduct,
   ImportOutcome,
+  ListedProducts,
   StoredProduct,
 } from '../../../core/backend/ports/ForStoringProducts.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 type Catalogue = ReadonlyMap<string, StoredProduct>;
@@ -17,9 +17,9 @@ export class MemoryProductStore implements ForStoringProducts {
     this.#tables = tables;
   }
 
-  async listed(): Promise<readonly Product[]> {
+  async listed(): Promise<ListedProducts> {
     const stored = [...this.#tables.products.values()].filter(({ isListed }) => isListed);
-    return stored.map(({ isListed: _, ...product }) => product);
+    return { products: stored.map(({ isListed: _, ...product }) => product), version: this.#tables.version };
   }
 
   async version(): Promise<number> {

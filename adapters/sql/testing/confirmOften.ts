@@ -3,6 +3,7 @@ import { makeRecordPayment, type RecordedPayment } from '../../../core/backend/c
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import { MemoryClock } from '../../memory/MemoryClock.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';
 export const checkout = aCheckout();
@@ -16,7 +17,7 @@ const payment = { paymentId: 'pay_1', providerOrderId };
 export async function confirmOften(stores: Stores, sender: string): Promise<readonly RecordedPayment[]> {
   const log = { info: () => undefined, error: (text: string, cause: unknown) => console.error(text, cause) };
   const recordPayment = makeRecordPayment(stores);
-  const clock = { now: () => Date.parse(AT) };
+  const clock = new MemoryClock(Date.parse(AT));
   const processEvents = makeProcessProviderEvents({ ...stores, recordPayment, clock, log });
   const webhook = async (_: unknown, index: number) => {
     const captured = { ...payment, amount: amountDue(draft) };

@@ -1,11 +1,11 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { makeProductSearch, type ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import type { ListedProducts, ListProducts } from './ListProducts.ts';
+import type { ListedProducts } from '../ports/ForStoringProducts.ts';
+import type { ListProducts } from './CatalogueCache.ts';
 
 /** The listed products with their search, which answers at once. */
 export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearch };
@@ -14,7 +14,7 @@ export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearc
 export type SearchCatalogue = {
   /** Resolves with what all answers are taken from until the next import. */
   current(): Promise<SearchedCatalogue>;
-  /** Resolves with the products at these places of the filters' result; mostly with the same object for the same question. */
+  /** Resolves with the products at these places of the filters' result. */
   page(filters: Filters, places: Places): Promise<CataloguePage>;
   /** Resolves with the product that has this numeric id. */
   product(id: string): Promise<Product | 'unknown-product'>;
@@ -22,15 +22,12 @@ export type SearchCatalogue = {
   moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
 };
 
-/** How many pages are kept. */
-const LIMIT = 500;
-
 /** The products are indexed once for each catalogue, with the first search. */
 export function makeSearchCatalogue({ listProducts }: { readonly listProducts: ListProducts }): SearchCatalogue {
   let indexed: SearchedCatalogue | undefined;
   const current = async () => {
     const { products, version } = await listProducts();
-    if (indexed?.products !== products) indexed = { products, version, search: searchPages(products) };
+    if (indexed?.products !== products) indexed = { products, version, search: makeProductSearch(products) };
     return indexed;
   };
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
@@ -41,26 +38,6 @@ export function makeSearchCatalogue({ listProducts }: { readonly listProducts: L
     moreFromCreator: async (id, limit) => {
       const found = await product(id);
       return found === 'unknown-product' ? found : (await current()).search.moreFromCreator(found, limit);
-    },
-  };
-}
-
-/** A search that keeps its latest pages. */
-function searchPages(products: readonly Product[]): ProductSearch {
-  const { page, moreFromCreator } = makeProductSearch(products);
-  const pages = new Map<string, CataloguePage>();
-  return {
-    moreFromCreator,
-    page(filters: Filters, places: Places): CataloguePage {
-      const question = `${filtersToQueryString(filters)} ${places.from} ${places.count}`;
-      const answer = pages.get(question) ?? page(filters, places);
-      pages.delete(question);
-      pages.set(question, answer);
-      for (const oldest of pages.keys()) {
-        if (pages.size <= LIMIT) break;
-        pages.delete(oldest);
-      }
-      return answer;
     },
   };
 }

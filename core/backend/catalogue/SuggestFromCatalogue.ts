@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
-import type { ListProducts } from './ListProducts.ts';
+import type { ListProducts } from './CatalogueCache.ts';
 
 /** Resolves with what the shop suggests while a shopper types a search text. */
 export type SuggestFromCatalogue = (text: string) => Promise<readonly Suggestion[]>;

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Order } from '../../domain/orders/Order.ts';
-import type { ListProducts } from '../catalogue/ListProducts.ts';
+import type { ListProducts } from '../catalogue/CatalogueCache.ts';
 import type { ForStoringOrders } from '../ports/ForStoringOrders.ts';
 
 /** Resolves with the shopper's orders, the newest first. The pictures of their lines are in several sizes while the catalogue has them. */

@@ -6,10 +6,13 @@ export type StoredProduct = Product & { readonly isListed: boolean };
 /** A product of an import. Without an `id`, a new product gets the number above the highest; a replaced one keeps its own. */
 export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number };
 
+/** The listed products in catalogue order, which is the order in which they were first imported, and their version. */
+export type ListedProducts = { readonly products: readonly Product[]; readonly version: number };
+
 /** The catalogue. */
 export type ForStoringProducts = {
-  /** Resolves with the listed products in catalogue order: the order in which they were first imported. */
-  listed(): Promise<readonly Product[]>;
+  /** Resolves with the listed products and the version of the same moment. */
+  listed(): Promise<ListedProducts>;
   /** Resolves with a number that is higher after each import. */
   version(): Promise<number>;
   /**

@@ -11,4 +11,13 @@ export class SteppingClock implements ForTellingTime {
     this.#now += STEP_MS;
     return this.#now;
   }
+
+  elapsed(): number {
+    return this.now();
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  }
 }

@@ -1,4 +1,5 @@
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { makeBackEnd, withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeChangeCart } from '../../../core/backend/cart/ChangeCart.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
@@ -12,7 +13,7 @@ export type StoreCalls = ReturnType<typeof callsOf>;
 export function callsOf(stores: Stores) {
   const ports = { ...new MemoryBackEndPorts(), ...stores };
   const parts = withSharedUseCases(ports);
-  const at = (time: Timestamp) => ({ ...parts, clock: { ...ports.clock, now: () => Date.parse(time) } });
+  const at = (time: Timestamp) => ({ ...parts, clock: new MemoryClock(Date.parse(time)) });
   const bookAfter = async (shopperId: string, change: Promise<void>): Promise<readonly Address[]> => {
     await change;
     return stores.addresses.addresses(shopperId);

@@ -158,7 +158,7 @@ function anyCall(method: string, path: string, { requestBody }: Operation) {
       const hasBody = schema !== undefined && !['GET', 'HEAD'].includes(request.method);
       return {
         method: request.method,
-        path: `${path.startsWith('/health') ? '' : '/api'}${path.replace(/\{\w+\}/g, segment)}${query}`,
+        path: `${/^\/(health|live)/.test(path) ? '' : '/api'}${path.replace(/\{\w+\}/g, segment)}${query}`,
         headers: { authorization, ...(hasBody && { 'content-type': type }) },
         ...(hasBody && { body: request.body }),
       };

@@ -1,3 +1,4 @@
+import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
@@ -62,7 +63,8 @@ export class ShopUnderTest {
     this.database = parts.database;
     this.#providerServer = server;
     this.provider = server.provider;
-    const clock = { now: () => this.#now };
+    const timers = new SystemClock();
+    const clock = { now: () => this.#now, elapsed: () => this.#now, after: timers.after };
     this.processes = ['process-1', 'process-2'].map((name) => new InProcessServer({ ...parts, name, clock }));
     this.#webhooks = new WebhookReceiver(this.#balanced);
     this.windows = new PaymentWindows(this.provider);

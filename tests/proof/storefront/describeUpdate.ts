@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { CatalogueTexts } from '../../../adapters/fastify/CatalogueTexts.ts';
 import { addStorefront } from '../../../adapters/fastify/storefront/addStorefront.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
@@ -31,7 +32,7 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
     await build({ logLevel: 'silent', build: { outDir }, plugins: [anotherBuild] });
     const pages = routes.map(({ path }) => path);
     const options = { folder: outDir, pages, imageHosts: [], paymentHosts: [], isHttps: false };
-    addStorefront(updated, options, makeBackEnd(new MemoryBackEndPorts()));
+    addStorefront(updated, options, makeBackEnd(new MemoryBackEndPorts()), new CatalogueTexts());
     address = await updated.listen({ port: 0, host: '127.0.0.1' });
   }, 120_000);
   afterAll(async () => {

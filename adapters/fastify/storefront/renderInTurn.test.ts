@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import type { PageRenderer } from '../ServerOptions.ts';
+import { renderInTurn } from './renderInTurn.ts';
+
+const CATALOGUE = { products: [], search: makeProductSearch([]), version: 1 };
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** `rendered` has the paths that were rendered. */
+function rendering() {
+  const rendered: string[] = [];
+  let atOnce = 0;
+  const renderer: PageRenderer = {
+    pathOf: (url) => url,
+    sitemap: () => [],
+    renderCart: async () => '',
+    example: '',
+    async render(path) {
+      rendered.push(path);
+      atOnce += 1;
+      await nextTurn();
+      expect(atOnce).toBe(1);
+      atOnce -= 1;
+      return { status: 200, html: path };
+    },
+  };
+  const { render } = renderInTurn(renderer);
+  return { rendered, render: (path: string) => render(path, CATALOGUE, 'https://shop.example') };
+}
+
+it('Pages are rendered one after the other', async () => {
+  const { render, rendered } = rendering();
+  const all = await Promise.all(['/a', '/b', '/c'].map(render));
+  expect(all.map(({ html }) => html)).toEqual(['/a', '/b', '/c']);
+  expect(rendered).toEqual(['/a', '/b', '/c']);
+});
+
+it('A page is refused when too many wait, and rendered later', async () => {
+  const { render } = rendering();
+  const asked = await Promise.allSettled(Array.from({ length: 101 }, (_, at) => render(`/${at}`)));
+  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect((await render('/100')).status).toBe(200);
+});

@@ -1,0 +1,114 @@
+import type { Product } from '../../domain/catalogue/Product.ts';
+import type { ForLogging } from '../ports/ForLogging.ts';
+import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+
+/** How long the listed products are returned without asking for their version, in ms. */
+const FRESH_MS = 2_000;
+/** How long a caller waits for the store when the products are in memory, in ms. */
+const WAIT_MS = 500;
+
+/**
+ * Resolves with the listed products. They are the same object as long as nothing was imported. `ageMs` is how long ago they were
+ * known to be current, in ms; it is absent unless the store is away or slow.
+ */
+export type ListProducts = () => Promise<ListedProducts & { readonly ageMs?: number }>;
+
+/** The listed products, in memory. */
+export type CatalogueCache = {
+  /** Notices an import within 2 s. Rejects when the store does and there are no products in memory. */
+  readonly current: ListProducts;
+  /** Resolves with the products by their keys, at this version of the catalogue or a newer one. Rejects when the store does. */
+  readonly atVersion: (version: number) => Promise<ReadonlyMap<string, Product>>;
+};
+
+export type CataloguePorts = {
+  readonly products: Pick<ForStoringProducts, 'listed' | 'version'>;
+  readonly clock: ForTellingTime;
+  readonly log: ForLogging;
+};
+
+type Store = CataloguePorts['products'];
+/** `loadedAt` is a time of the monotonic clock. */
+type Loaded = {
+  readonly listed: ListedProducts;
+  readonly byKey: ReadonlyMap<string, Product>;
+  readonly loadedAt: number;
+};
+/** `waited` resolves with undefined when there is no result within {@link WAIT_MS}. */
+type Check = { readonly result: Promise<Loaded>; readonly waited: Promise<Loaded | undefined> };
+
+/** The products are read once for each version of the catalogue. */
+export function makeCatalogueCache({ products, clock, log }: CataloguePorts): CatalogueCache {
+  const { latest, at } = makeLoader(products, clock);
+  let checking: Check | undefined;
+  /** Times of the monotonic clock. */
+  let [checkedAt, nextCheckAt] = [0, 0];
+  const check = async (startedAt: number) => {
+    try {
+      const current = await at(await products.version());
+      checkedAt = startedAt;
+      nextCheckAt = startedAt + FRESH_MS;
+      return current;
+    } catch (error) {
+      if (latest() !== undefined) log.error('The catalogue is answered from memory', error);
+      nextCheckAt = clock.elapsed() + FRESH_MS;
+      throw error;
+    }
+  };
+  const startCheck = (startedAt: number) => {
+    const ended = () => {
+      checking = undefined;
+    };
+    return waitingFor(check(startedAt).finally(ended), clock);
+  };
+  const current = async () => {
+    const now = clock.elapsed();
+    let known = latest();
+    if (known === undefined || now >= nextCheckAt) {
+      checking ??= startCheck(now);
+      if (known === undefined) return (await checking.result).listed;
+      known = (await checking.waited) ?? known;
+    }
+    const { listed, loadedAt } = known;
+    const ageMs = now - Math.max(loadedAt, checkedAt);
+    return ageMs < FRESH_MS ? listed : { ...listed, ageMs };
+  };
+  return { current, atVersion: async (version) => (await at(version)).byKey };
+}
+
+/** Reads the products when another version is asked for, once for many calls at the same time. */
+function makeLoader(products: Store, clock: ForTellingTime) {
+  let latest: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
+  const load = async () => {
+    const loadedAt = clock.elapsed();
+    const listed = await products.listed();
+    latest = { listed, loadedAt, byKey: new Map(listed.products.map((product) => [product.key, product])) };
+    return latest;
+  };
+  const loadOnce = () => {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const at = async (version: number) => {
+    if (latest?.listed.version === version) return latest;
+    const loaded = await loadOnce();
+    // That load may have begun before this version. The next one has it, unless a backup was restored, whose version is lower.
+    return loaded.listed.version < version ? loadOnce() : loaded;
+  };
+  return { latest: () => latest, at };
+}
+
+function waitingFor(result: Promise<Loaded>, clock: ForTellingTime): Check {
+  const waited = new Promise<Loaded | undefined>((resolve) => {
+    const cancel = clock.after(WAIT_MS, () => resolve(undefined));
+    void result
+      .catch(() => undefined)
+      .then(resolve)
+      .finally(cancel);
+  });
+  return { result, waited };
+}
