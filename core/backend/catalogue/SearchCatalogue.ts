@@ -4,7 +4,8 @@ import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../domain/catalogue/filtersQueryString.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { makeProductSearch, type ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
+import { indexProducts } from '../search/indexProducts.ts';
 import type { ListedProducts, ListProducts } from './ListProducts.ts';
 
 /** The listed products with their search, which answers at once. */
@@ -47,7 +48,7 @@ export function makeSearchCatalogue({ listProducts }: { readonly listProducts: L
 
 /** A search that keeps its latest pages. */
 function searchPages(products: readonly Product[]): ProductSearch {
-  const { page, moreFromCreator } = makeProductSearch(products);
+  const { page, moreFromCreator } = searchWith(indexProducts(products));
   const pages = new Map<string, CataloguePage>();
   return {
     moreFromCreator,
