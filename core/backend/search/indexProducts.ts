@@ -16,25 +16,24 @@ type Order = { readonly products: Uint32Array; readonly names: Uint32Array; read
 export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const combinations = groupBy(products, facetKey);
   const names = groupBy(products, ({ name }) => name.toLowerCase());
+  const combinationsByName = names.groups.map(({ key }) => ({ name: key, combinations: [] as number[] }));
+  names.groupOf.forEach((name, index) => {
+    combinationsByName[name]?.combinations.push(combinations.groupOf[index] ?? 0);
+  });
   const startCounts = readFacets(combinations.groups.map(({ first }) => first));
   const orders = new Map<SortOrder | undefined, Order>();
 
   const inOrder = (sort: SortOrder | undefined): Order => {
-    const compare = comparePrices(sort);
-    const sorted = [...products.entries()].toSorted(([, one], [, other]) => compare(one, other));
-    const indexes = Uint32Array.from(sorted, ([index]) => index);
+    const indexes = sortedIndexes(products, sort);
     const column = (groupOf: Uint32Array) => indexes.map((index) => groupOf[index] ?? 0);
     return { products: indexes, names: column(names.groupOf), combinations: column(combinations.groupOf) };
   };
   /** Returns which names have the text, as 1 or 0, and how many products of each combination have such a name. */
   const searchFor = (text: string) => {
     const sizes = new Uint32Array(combinations.groups.length);
-    const named = Uint8Array.from(names.groups, ({ key, members }) => {
-      if (!key.includes(text)) return 0;
-      for (const member of members) {
-        const combination = combinations.groupOf[member] ?? 0;
-        sizes[combination] = (sizes[combination] ?? 0) + 1;
-      }
+    const named = Uint8Array.from(combinationsByName, ({ name, combinations }) => {
+      if (!name.includes(text)) return 0;
+      for (const combination of combinations) sizes[combination] = (sizes[combination] ?? 0) + 1;
       return 1;
     });
     return { named, sizes };
@@ -51,6 +50,12 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
     const found = findPlaces(order, matching, named, { from, count: Math.min(count, total - from) });
     return { total, products: found.flatMap((index) => products.slice(index, index + 1)), facets: counts.facets() };
   };
+}
+
+function sortedIndexes(products: readonly Product[], sort: SortOrder | undefined): Uint32Array {
+  const compare = comparePrices(sort);
+  const sorted = [...products.entries()].toSorted(([, one], [, other]) => compare(one, other));
+  return Uint32Array.from(sorted, ([index]) => index);
 }
 
 /** Returns the indexes of the products at these places, all of which are before the end of the result. */
