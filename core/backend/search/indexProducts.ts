@@ -58,7 +58,7 @@ function sortedIndexes(products: readonly Product[], sort: SortOrder | undefined
   return Uint32Array.from(sorted, ([index]) => index);
 }
 
-/** Returns the indexes of the products at these places, all of which are before the end of the result. */
+/** Returns the indexes of the products at these places. */
 function findPlaces(
   order: Order,
   combinations: Uint32Array,
@@ -67,7 +67,7 @@ function findPlaces(
 ): readonly number[] {
   const found: number[] = [];
   let place = 0;
-  for (let at = 0; found.length < count; at += 1) {
+  for (let at = 0; at < order.products.length && found.length < count; at += 1) {
     if (combinations[order.combinations[at] ?? 0] === 0 || names[order.names[at] ?? 0] === 0) continue;
     if (place >= from) found.push(order.products[at] ?? 0);
     place += 1;
