@@ -14,6 +14,8 @@ const products = [
   aProduct({ key: 'skirt', name: 'Skirt', influencer: '@zoya', size: 's', discountedPrice: 20000 }),
   aProduct({ key: 'scarf', name: 'Scarf', category: 'accessories', size: 'S', discountedPrice: 20100 }),
   aProduct({ key: 'coat', name: 'Tide Coat', discountedPrice: 600000 }),
+  aProduct({ key: 'hat', name: 'Hat', discountedPrice: 15000 }),
+  aProduct({ key: 'second-tee', name: 'tide tee', discountedPrice: 20000 }),
 ];
 
 describe('The index returns the same as one pass over the products', () => {

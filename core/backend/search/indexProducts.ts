@@ -31,10 +31,11 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   /** Returns which names have the text, as 1 or 0, and how many products of each combination have such a name. */
   const searchFor = (text: string) => {
     const sizes = new Uint32Array(combinations.groups.length);
-    const named = Uint8Array.from(combinationsByName, ({ name, combinations }) => {
-      if (!name.includes(text)) return 0;
+    const named = new Uint8Array(combinationsByName.length);
+    combinationsByName.forEach(({ name, combinations }, index) => {
+      if (!name.includes(text)) return;
+      named[index] = 1;
       for (const combination of combinations) sizes[combination] = (sizes[combination] ?? 0) + 1;
-      return 1;
     });
     return { named, sizes };
   };
