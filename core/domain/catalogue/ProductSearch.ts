@@ -1,6 +1,5 @@
 import type { CataloguePage } from './CataloguePage.ts';
 import type { Places, QueryCatalogue } from './CatalogueResult.ts';
-import { includesText } from './changeFilters.ts';
 import { type Filters, noFilters } from './Filters.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import type { Product } from './Product.ts';
@@ -26,16 +25,11 @@ export function searchWith(query: QueryCatalogue): ProductSearch {
       return { ...result, from: places.from, suggestion };
     },
     moreFromCreator({ key, influencer, category }, limit) {
+      const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
       // One of them may be the product itself.
       const places = { from: 0, count: limit + 1 };
-      const inCategories = (categories: readonly string[]) =>
-        query({ ...noFilters, influencers: [influencer], categories }, places);
-      const same = inCategories([category]);
-      const others = same.facets.categories
-        .map(({ value }) => value)
-        .filter((value) => !includesText([category], value));
-      // Without other categories, the second query returns products of the first again.
-      const found = new Set([...same.products, ...inCategories(others).products]);
+      const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
+      const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
       return [...found].filter((other) => other.key !== key).slice(0, limit);
     },
   };
