@@ -7,7 +7,7 @@ export const sharedChunks = [
   // What the home page shares with others.
   shared('creators', /\/src\/(creators\/|catalogue\/CatalogueFailure|ui\/(useFocusFallback|useMediaQuery)\.)/),
   shared('products', /\/src\/(products\/|ui\/(LoadFailure|firstClickOnly|useFocusAfterRemoval)\.)/),
-  shared('catalogue', /\/(src\/catalogue\/|core\/domain\/catalogue\/(appliedFilters|filterCatalogue)\.)/),
+  shared('catalogue', /\/(src\/catalogue\/|core\/domain\/catalogue\/(appliedFilters|changeFilters)\.)/),
   shared('cart', /\/src\/(cart\/|addresses\/addressLine|ui\/(AmountList|RemovedNotice|useFocusAfterUndo)\.)/),
   shared('session', /\/(src\/session\/|src\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/),
   // What is loaded with the first session.

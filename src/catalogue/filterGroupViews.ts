@@ -1,6 +1,6 @@
+import { includesText } from '../../core/domain/catalogue/changeFilters.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Facets } from '../../core/domain/catalogue/facets.ts';
-import { matchesAnyOf } from '../../core/domain/catalogue/filterCatalogue.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 
 export type FilterOptionView = {
@@ -39,7 +39,7 @@ function wordGroup(
     value,
     label: value,
     count,
-    isChosen: chosen.length > 0 && matchesAnyOf(value, chosen),
+    isChosen: includesText(chosen, value),
   }));
   return { group, title, options };
 }

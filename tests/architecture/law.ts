@@ -9,6 +9,9 @@ const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
 const FASTIFY = ['fastify', '@fastify/static'];
 
+/** What of the core a browser loads. */
+const STOREFRONT = /^core\/(domain|storefront)\//;
+
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },
   {
@@ -56,7 +59,7 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/.*ViewModel\.ts$/,
-    may: [/^core\//, /^src\/.*\.ts$/, /^mobx$/],
+    may: [STOREFRONT, /^src\/.*\.ts$/, /^mobx$/],
     because: 'a view-model knows neither React, nor the router, nor the container',
   },
   {
@@ -71,13 +74,13 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/(composition\/|container\/|main\.tsx$)/,
-    may: [/^core\//, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
+    may: [STOREFRONT, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
     because: 'only the composition knows the adapters',
   },
   {
     of: /^src\//,
     may: [
-      /^core\//,
+      STOREFRONT,
       /^src\//,
       /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react|@tanstack\/react-virtual)$/,
     ],

@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { facetsOf } from '../../core/domain/catalogue/facets.ts';
-import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
-import { moreFromCreator } from '../../core/domain/catalogue/moreFromCreator.ts';
 import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { anyCatalogue, anyFilters } from '../properties/anyCatalogue.ts';
+import { moreFromCreator, plainQuery } from '../properties/plainRule.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
 
@@ -46,13 +43,10 @@ const texts = fc.array(
 );
 
 /** What the rules say of a page. */
-function pageByRule(products: readonly Product[], filters: Filters, { from, count }: Places) {
-  const matching = filterCatalogue(products, filters);
-  const suggestion = suggestFilterToRemove(makeQueryCatalogue(products), filters);
-  return {
-    ...{ total: matching.length, products: matching.slice(from, from + count) },
-    ...{ facets: facetsOf(products, filters), suggestion: matching.length === 0 ? suggestion : undefined },
-  };
+function pageByRule(products: readonly Product[], filters: Filters, places: Places) {
+  const query = plainQuery(products);
+  const page = query(filters, places);
+  return { ...page, suggestion: page.total === 0 ? suggestFilterToRemove(query, filters) : undefined };
 }
 
 /** The page that was asked for; an answer may have more products. */

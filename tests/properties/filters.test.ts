@@ -9,15 +9,16 @@ import {
   togglePriceBand,
   toggleValue,
 } from '../../core/domain/catalogue/changeFilters.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { facetsOf } from '../../core/domain/catalogue/facets.ts';
-import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { anyCatalogue, anyFilters, anyValue } from './anyCatalogue.ts';
 
 const GROUPS: readonly TextFacet[] = ['categories', 'influencers', 'sizes'];
 const anyGroup = fc.constantFrom(...GROUPS);
+const filterCatalogue = (products: readonly Product[], filters: Filters) =>
+  makeQueryCatalogue(products)(filters).products;
 const keysOf = (products: readonly Product[]) => products.map(({ key }) => key);
 const lowerCase = (values: readonly string[]) => values.map((value) => value.toLowerCase()).toSorted();
 
@@ -85,7 +86,7 @@ describe('For any catalogue and any filters', () => {
   it('the count beside an option equals the result when it is the only chosen value of its group', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
-        const facets = facetsOf(products, filters);
+        const { facets } = makeQueryCatalogue(products)(filters);
         for (const group of GROUPS) {
           for (const { value, count } of facets[group]) {
             expect(filterCatalogue(products, { ...filters, [group]: [value] })).toHaveLength(count);

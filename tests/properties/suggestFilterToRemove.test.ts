@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { appliedFilters, filterParts, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import { filterCatalogue } from '../../core/domain/catalogue/filterCatalogue.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
+import { filterCatalogue } from './plainRule.ts';
 
 it('The suggested filter shows the most products when removed; without a suggestion no removal shows any', () => {
   fc.assert(

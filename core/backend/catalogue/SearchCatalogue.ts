@@ -3,8 +3,9 @@ import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { makeProductSearch, type ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
+import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
 import type { ListedProducts } from '../ports/ForStoringProducts.ts';
+import { indexProducts } from '../search/indexProducts.ts';
 import type { ListProducts } from './CatalogueCache.ts';
 
 /** The listed products with their search, which answers at once. */
@@ -27,7 +28,7 @@ export function makeSearchCatalogue({ listProducts }: { readonly listProducts: L
   let indexed: SearchedCatalogue | undefined;
   const current = async () => {
     const { products, version } = await listProducts();
-    if (indexed?.products !== products) indexed = { products, version, search: makeProductSearch(products) };
+    if (indexed?.products !== products) indexed = { products, version, search: searchWith(indexProducts(products)) };
     return indexed;
   };
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';

@@ -18,8 +18,10 @@ export function buildPhraseIndex(phrases: readonly string[]): FindPhrases {
 
   return (wanted, limit) => {
     const found = new Set<number>();
-    // Stryker disable next-line ArrayDeclaration: no phrase begins at a text
-    for (const byCharacter of beginnings) addBeginnings(byCharacter.get(wanted.charAt(0)) ?? [], wanted, limit, found);
+    for (const byCharacter of beginnings) {
+      const positions = byCharacter.get(wanted.charAt(0));
+      if (positions !== undefined) addBeginnings(positions, wanted, limit, found);
+    }
     addAnywhere(wanted, limit, found);
     return [...found];
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
+import { NO_PLACE } from './CatalogueResult.ts';
 import { noFilters } from './Filters.ts';
 import { findProduct } from './findProduct.ts';
 import { makeProductSearch } from './ProductSearch.ts';
@@ -21,6 +22,7 @@ describe('A page of a result', () => {
 
   it('ends with the result', () => {
     expect(search.page(noFilters, { from: 4, count: 5 }).products).toHaveLength(1);
+    expect(search.page(noFilters, NO_PLACE)).toMatchObject({ from: 0, total: 5, products: [] });
     expect(search.page(noFilters, { from: 5, count: 5 })).toMatchObject({ total: 5, products: [] });
   });
 

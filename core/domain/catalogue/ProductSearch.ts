@@ -1,12 +1,11 @@
 import type { CataloguePage } from './CataloguePage.ts';
-import type { Places } from './CatalogueResult.ts';
+import type { Places, QueryCatalogue } from './CatalogueResult.ts';
 import { type Filters, noFilters } from './Filters.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
-import { moreFromCreator } from './moreFromCreator.ts';
 import type { Product } from './Product.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
 
-/** Searches one product list. The storefront and the back-end search with the same. */
+/** Searches one product list. The storefront and the back-end search with the same rules. */
 export type ProductSearch = {
   /** Returns the products at these places of the filters' result. */
   page(filters: Filters, places: Places): CataloguePage;
@@ -15,22 +14,23 @@ export type ProductSearch = {
 };
 
 export function makeProductSearch(products: readonly Product[]): ProductSearch {
-  const query = makeQueryCatalogue(products);
+  return searchWith(makeQueryCatalogue(products));
+}
+
+export function searchWith(query: QueryCatalogue): ProductSearch {
   return {
     page(filters, places) {
       const result = query(filters, places);
       const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;
       return { ...result, from: places.from, suggestion };
     },
-    moreFromCreator(product, limit) {
-      const ofCreator: Filters = { ...noFilters, influencers: [product.influencer] };
+    moreFromCreator({ key, influencer, category }, limit) {
+      const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
       // One of them may be the product itself.
-      // Stryker disable next-line ObjectLiteral,ArithmeticOperator: too few are followed by all of the creator's, this only saves time
       const places = { from: 0, count: limit + 1 };
-      const sameCategory = query({ ...ofCreator, categories: [product.category] }, places).products;
-      // Stryker disable next-line ConditionalExpression: all of the creator's give the same, this only saves time
-      const few = sameCategory.length > limit ? sameCategory : query(ofCreator).products;
-      return moreFromCreator(few, product, limit);
+      const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
+      const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
+      return [...found].filter((other) => other.key !== key).slice(0, limit);
     },
   };
 }

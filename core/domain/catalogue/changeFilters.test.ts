@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { resetFilters, searchFor, setCategories, sortBy, togglePriceBand, toggleValue } from './changeFilters.ts';
+import {
+  includesText,
+  resetFilters,
+  searchFor,
+  setCategories,
+  sortBy,
+  togglePriceBand,
+  toggleValue,
+} from './changeFilters.ts';
 import { type Filters, noFilters } from './Filters.ts';
 import { priceBands } from './priceBands.ts';
 
@@ -60,4 +68,12 @@ describe('Search sets the search text [spec 4.search]', () => {
   it('clears it when it is empty', () => {
     expect(searchFor(busy, '  ').search).toBe('');
   });
+});
+
+it('A group includes a chosen value in any case, beside others', () => {
+  expect([includesText(['M', 'L'], 'l'), includesText(['M', 'L'], 'S'), includesText([], 'S')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -9,11 +9,16 @@ export function searchFor(filters: Filters, search: string): Filters {
   return { ...filters, search: search.trim() };
 }
 
+/** Whether the chosen values include the value, ignoring case. */
+export function includesText(chosen: readonly string[], value: string): boolean {
+  return chosen.some((other) => other.toLowerCase() === value.toLowerCase());
+}
+
 /** Adds the value to its group, or removes it when the group includes it. Case-insensitive. */
 export function toggleValue(filters: Filters, group: TextFacet, value: string): Filters {
-  const same = (other: string) => other.toLowerCase() === value.toLowerCase();
   const values = filters[group];
-  return { ...filters, [group]: values.some(same) ? values.filter((other) => !same(other)) : [...values, value] };
+  const others = values.filter((other) => !includesText([other], value));
+  return { ...filters, [group]: others.length < values.length ? others : [...values, value] };
 }
 
 /** Adds the price band, or removes the chosen one with the same `min`. */

@@ -60,6 +60,7 @@ describe('The query string of the filters', () => {
     ['an unknown price band', 'price=5-17&price=&price=low'],
     ['an invalid percent-encoding', 'q=%E0%A4%A&size=%'],
     ['an empty value', 'q=&category=&creator&size='],
+    ['a parameter without an equals sign', 'qx'],
     ['a longer parameter name', 'sizes&sort2'],
     ['separators only', '&&==&?='],
   ])('is ignored where it has %s [spec listing-address.nonsense]', (_what, query) => {

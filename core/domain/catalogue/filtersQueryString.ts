@@ -35,7 +35,11 @@ export function filtersToQueryString(filters: Filters): string {
 
 /** Parses a URL query string, with or without its question mark. Ignores unknown parameters and invalid values. */
 export function filtersFromQueryString(query: string): Filters {
-  const pairs = query.replace(/^\?/, '').split('&').map(toPair);
+  const pairs = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((text) => text.includes('='))
+    .map(toPair);
   return filtersFromValues((name) => pairs.flatMap(([found, value]) => (found === name ? [value] : [])));
 }
 
@@ -68,8 +72,7 @@ function bandText({ min, max }: PriceBand): string {
 
 function toPair(text: string): Pair {
   const at = text.indexOf('=');
-  // Stryker disable next-line ArrayDeclaration: a pair without a name is ignored like one without a value
-  return at === -1 ? [text, ''] : [text.slice(0, at), decoded(text.slice(at + 1))];
+  return [text.slice(0, at), decoded(text.slice(at + 1))];
 }
 
 /** Keeps `@` readable and writes spaces as `+`. Replaces lone surrogates, which `encodeURIComponent` rejects, by U+FFFD. */

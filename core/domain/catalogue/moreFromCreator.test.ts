@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
-import { moreFromCreator } from './moreFromCreator.ts';
+import { makeProductSearch } from './ProductSearch.ts';
 
 const tee = aProduct({ key: 'tee', influencer: '@maya', category: 'clothing' });
 const products = [
@@ -10,7 +10,10 @@ const products = [
   aProduct({ key: 'cap', influencer: '@zoya' }),
   aProduct({ key: 'skirt', influencer: '@maya', category: 'clothing' }),
 ];
-const keys = (limit: number) => moreFromCreator(products, tee, limit).map(({ key }) => key);
+const keys = (limit: number) =>
+  makeProductSearch(products)
+    .moreFromCreator(tee, limit)
+    .map(({ key }) => key);
 
 describe('More from the same creator [spec creators.more]', () => {
   it('returns their other products, the same category first, then in catalogue order', () => {
@@ -22,6 +25,6 @@ describe('More from the same creator [spec creators.more]', () => {
   });
 
   it('returns nothing when the creator has no other product', () => {
-    expect(moreFromCreator([tee], tee, 4)).toEqual([]);
+    expect(makeProductSearch([tee]).moreFromCreator(tee, 4)).toEqual([]);
   });
 });

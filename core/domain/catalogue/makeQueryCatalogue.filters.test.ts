@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { filterCatalogue } from './filterCatalogue.ts';
+import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 
 const tee = aProduct({ key: 'tee', name: 'Low Tide Tee', size: 'M', discountedPrice: 20000 });
 const skirt = aProduct({ key: 'skirt', name: 'Parade Skirt', size: 'S', influencer: '@zoya', discountedPrice: 99900 });
@@ -10,7 +10,7 @@ const scarf = aProduct({ key: 'scarf', name: 'Été Scarf', category: 'accessori
 const all = [tee, skirt, cap, scarf];
 
 function found(filters: Partial<Filters>): readonly string[] {
-  return filterCatalogue(all, { ...noFilters, ...filters }).map((product) => product.key);
+  return makeQueryCatalogue(all)({ ...noFilters, ...filters }).products.map((product) => product.key);
 }
 
 it('Without filters the result is the whole catalogue in catalogue order [spec 5.sort-stable]', () => {

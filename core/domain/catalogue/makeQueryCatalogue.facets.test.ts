@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { facetsOf } from './facets.ts';
+import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 
 const products = [
   aProduct({ name: 'Tide Tee', size: 'M', influencer: '@zoya', discountedPrice: 19900 }),
@@ -11,7 +11,10 @@ const products = [
 ];
 
 function counts(filters: Partial<Filters>) {
-  const { categories, influencers, sizes, priceBands } = facetsOf(products, { ...noFilters, ...filters });
+  const { categories, influencers, sizes, priceBands } = makeQueryCatalogue(products)({
+    ...noFilters,
+    ...filters,
+  }).facets;
   const text = (facets: typeof sizes) => facets.map(({ value, count }) => `${value} ${count}`).join(', ');
   return {
     categories: text(categories),
