@@ -1,7 +1,7 @@
 import type {
   ForStoringProducts,
-  ImportedProduct,
   ImportOutcome,
+  ProductStream,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
@@ -30,8 +30,8 @@ export class SqlProducts implements ForStoringProducts {
     return row?.version ?? 0;
   }
 
-  import(products: readonly ImportedProduct[]): Promise<ImportOutcome> {
-    return this.#database.transaction((queries) => importProducts(queries, products));
+  import(products: ProductStream): Promise<ImportOutcome> {
+    return this.#database.session((session) => importProducts(session, products));
   }
 
   async all(): Promise<readonly StoredProduct[]> {
