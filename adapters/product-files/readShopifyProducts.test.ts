@@ -63,6 +63,15 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     ]);
   });
 
+  it('may have the variants of a product apart', async () => {
+    const variant = { Handle: 'tide-tee', 'Option1 Value': 'L', 'Variant SKU': 'TEE-L', 'Variant Price': '549' };
+    const cap = { ...COLUMNS, Handle: 'cap', 'Variant SKU': 'CAP' };
+    const { products } = await read(csv(COLUMNS, cap, variant, { ...variant, 'Variant SKU': 'TEE-XL' }));
+    expect(products.map(({ key, name, description }) => [key, name, description])).toEqual(
+      ['TEE-M', 'CAP', 'TEE-L', 'TEE-XL'].map((key) => [key, TEE.name, TEE.description]),
+    );
+  });
+
   it('gives products that the shop accepts', async () => {
     expect((await one({})).flatMap(validateProduct)).toEqual([]);
     const bare = { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant SKU': '', Tags: '' };

@@ -29,7 +29,7 @@ function isVariant(row: ShopifyRow): boolean {
   return VARIANT_COLUMNS.some((column) => row.cell(column) !== '');
 }
 
-/** The first row of each product. All but the latest are kept as the bytes of their JSON, which take the least memory. */
+/** The first row of each product. All but the latest are kept as the bytes of their cells, which take the least memory. */
 class FirstRows {
   readonly #bytes = new Map<string, Buffer>();
   #latest: ShopifyRow | undefined;
@@ -38,9 +38,14 @@ class FirstRows {
     const handle = row.cell('Handle');
     if (this.#latest?.cell('Handle') !== handle) {
       const bytes = this.#bytes.get(handle);
-      this.#latest = bytes === undefined ? row : rowOf(row.line, JSON.parse(bytes.toString()));
-      if (bytes === undefined) this.#bytes.set(handle, Buffer.from(JSON.stringify(row.record)));
+      this.#latest = bytes === undefined ? row : withCells(row, JSON.parse(bytes.toString()));
+      if (bytes === undefined) this.#bytes.set(handle, Buffer.from(JSON.stringify(Object.values(row.record))));
     }
     return this.#latest;
   }
+}
+
+/** Returns a row with other cells in the same columns. */
+function withCells({ line, record }: ShopifyRow, cells: readonly string[]): ShopifyRow {
+  return rowOf(line, Object.fromEntries(Object.keys(record).map((column, index) => [column, cells[index] ?? ''])));
 }
