@@ -1,48 +1,29 @@
 import * as v from 'valibot';
-import type { ImportedProduct } from '../../core/backend/ports/ForStoringProducts.ts';
-import { type JsonLines, jsonErrorLine, jsonLines } from './jsonLines.ts';
+import { type JsonElement, JsonElements } from './JsonElements.ts';
 import { fromJsonProduct, jsonProduct } from './jsonProduct.ts';
-import type { FileFault, ProductFile } from './ProductFile.ts';
+import { type FileEntry, UnreadableFile } from './ProductFile.ts';
 
-const json = v.pipe(v.string(), v.parseJson());
-/** A list of products, or the answer of `/api/products`. */
-const list = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ products: v.array(v.unknown()) }),
-    v.transform(({ products }) => products),
-  ),
-]);
-
-/** Reads a JSON list of products. Never throws. */
-export function readJsonProducts(text: string): ProductFile {
-  const parsed = v.safeParse(json, text);
-  if (!parsed.success) return unreadable({ line: jsonErrorLine(text), text: 'The JSON is invalid here' });
-  const elements = v.safeParse(list, parsed.output);
-  if (!elements.success) return unreadable({ line: 1, text: 'The file is no list of products' });
-  let lines: JsonLines | undefined;
-  const lineOf: JsonLines['lineOf'] = (index, field) => {
-    lines ??= jsonLines(text);
-    return lines.lineOf(index, field);
-  };
-  return readElements(elements.output, lineOf);
+/** Reads a JSON list of products, or the answer of `/api/products`. Throws {@link UnreadableFile}, possibly after some products. */
+export async function* readJsonProducts(texts: AsyncIterable<string>): AsyncGenerator<FileEntry> {
+  const elements = new JsonElements();
+  for await (const text of texts) yield* validly(elements, () => elements.write(text)).map(entryOf);
+  validly(elements, () => elements.end());
+  if (!elements.hasList) throw new UnreadableFile([{ line: 1, text: 'The file is no list of products' }]);
 }
 
-function readElements(elements: readonly unknown[], lineOf: JsonLines['lineOf']): ProductFile {
-  const products: ImportedProduct[] = [];
-  /** The places of the readable products in the file. */
-  const places: number[] = [];
-  const faults: FileFault[] = [];
-  for (const [place, element] of elements.entries()) {
-    const parsed = v.safeParse(jsonProduct, element);
-    if (parsed.success) {
-      products.push(fromJsonProduct(parsed.output));
-      places.push(place);
-    } else {
-      faults.push(...parsed.issues.map((issue) => ({ line: lineOf(place, fieldOf(issue)), text: textOf(issue) })));
-    }
+function validly<Result>(elements: JsonElements, parse: () => Result): Result {
+  try {
+    return parse();
+  } catch {
+    throw new UnreadableFile([{ line: elements.line, text: 'The JSON is invalid here' }]);
   }
-  return { products, faults, lineOf: (index) => lineOf(places[index] ?? 0) };
+}
+
+function entryOf({ value, line, fieldLines }: JsonElement): FileEntry {
+  const parsed = v.safeParse(jsonProduct, value);
+  if (parsed.success) return { line, product: fromJsonProduct(parsed.output), faults: [] };
+  const lineOf = (issue: Issue) => fieldLines.get(fieldOf(issue) ?? '') ?? line;
+  return { line, faults: parsed.issues.map((issue) => ({ line: lineOf(issue), text: textOf(issue) })) };
 }
 
 type Issue = v.InferIssue<typeof jsonProduct>;
@@ -59,8 +40,4 @@ function textOf(issue: Issue): string {
     return issue.expected === 'never' ? `${field} is no field of a product` : `${field} is missing`;
   }
   return `${field} ${issue.type === 'check' ? issue.message : `is invalid: ${issue.message}`}`;
-}
-
-function unreadable(fault: FileFault): ProductFile {
-  return { products: [], faults: [fault], lineOf: () => fault.line };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../core/domain/catalogue/validateProduct.ts';
-import { readProductFile } from './readProductFile.ts';
+import { readWhole } from './testing/readWhole.ts';
 
 const COLUMNS = {
   Handle: 'tide-tee',
@@ -31,11 +31,11 @@ const csv = (...rows: Row[]) =>
   [names, ...rows.map((row) => names.map((name) => quoted(row[name] ?? '')))]
     .map((cells) => cells.join(','))
     .join('\n');
-const read = (text: string) => readProductFile(new TextEncoder().encode(text), 'csv');
+const read = (text: string) => readWhole(text, 'csv');
 /** Reads a file of one product with the given cells, and rows of further variants. */
-const one = (changes: Row, ...others: Row[]) => {
+const one = async (changes: Row, ...others: Row[]) => {
   const rows = others.map((row) => ({ Handle: 'tide-tee', ...row }));
-  const { products, faults } = read(csv({ ...COLUMNS, ...changes }, ...rows));
+  const { products, faults } = await read(csv({ ...COLUMNS, ...changes }, ...rows));
   expect(faults).toEqual([]);
   return products;
 };
@@ -47,13 +47,13 @@ const TEE = {
 };
 
 describe("A CSV file in the columns of Shopify's product export", () => {
-  it('has a product for each variant, with the cells that only the first row has', () => {
+  it('has a product for each variant, with the cells that only the first row has', async () => {
     const rows = [
       { 'Option1 Value': 'L', 'Variant SKU': 'TEE-L', 'Variant Price': '549' },
       { 'Image Src': 'https://cdn.shopify.com/tee-back.jpg' },
       { 'Option1 Value': 'XL', 'Variant Price': '599.9', 'Variant Image': 'https://cdn.shopify.com/tee-xl.jpg' },
     ];
-    expect(one({}, ...rows)).toEqual([
+    expect(await one({}, ...rows)).toEqual([
       TEE,
       { ...TEE, key: 'TEE-L', size: 'L', originalPrice: 54900, discountedPrice: 54900 },
       {
@@ -63,10 +63,19 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     ]);
   });
 
-  it('gives products that the shop accepts', () => {
-    expect(one({}).flatMap(validateProduct)).toEqual([]);
+  it('may have the variants of a product apart', async () => {
+    const variant = { Handle: 'tide-tee', 'Option1 Value': 'L', 'Variant SKU': 'TEE-L', 'Variant Price': '549' };
+    const cap = { ...COLUMNS, Handle: 'cap', 'Variant SKU': 'CAP' };
+    const { products } = await read(csv(COLUMNS, cap, variant, { ...variant, 'Variant SKU': 'TEE-XL' }));
+    expect(products.map(({ key, name, description }) => [key, name, description])).toEqual(
+      ['TEE-M', 'CAP', 'TEE-L', 'TEE-XL'].map((key) => [key, TEE.name, TEE.description]),
+    );
+  });
+
+  it('gives products that the shop accepts', async () => {
+    expect((await one({})).flatMap(validateProduct)).toEqual([]);
     const bare = { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant SKU': '', Tags: '' };
-    expect(one(bare).flatMap(validateProduct)).toEqual([]);
+    expect((await one(bare)).flatMap(validateProduct)).toEqual([]);
   });
 
   it.each<[string, Row, Partial<typeof TEE>]>([
@@ -100,24 +109,24 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     ['an archived product', { Status: 'Archived' }, { isListed: false }],
     ['an unpublished product', { Published: 'FALSE' }, { isListed: false }],
     ['no status', { Status: '', Published: '' }, { isListed: true }],
-  ])('is read with %s', (_title, changes, expected) => {
-    expect(one(changes)).toEqual([{ ...TEE, ...expected }]);
+  ])('is read with %s', async (_title, changes, expected) => {
+    expect(await one(changes)).toEqual([{ ...TEE, ...expected }]);
   });
 
-  it('has descriptions in HTML', () => {
+  it('has descriptions in HTML', async () => {
     const html =
       '<h2>Soft &amp; light</h2><p>A <a href="https://x.example">tee</a></p><img src="x" alt="y"><script>1</script>';
-    expect(one({ 'Body (HTML)': html })[0]?.description).toBe('Soft & light\n\nA tee');
+    expect((await one({ 'Body (HTML)': html }))[0]?.description).toBe('Soft & light\n\nA tee');
   });
 
-  it.each(['\n', '\r\n'])('tells the line where each product begins, with line breaks %j', (lineBreak) => {
+  it.each(['\n', '\r\n'])('tells the line where each product begins, with line breaks %j', async (lineBreak) => {
     const text = csv(
       { ...COLUMNS, 'Body (HTML)': '<p>\n</p>\n' },
       {},
       { ...COLUMNS, Handle: 'cap', 'Variant Price': 'x' },
     );
-    const file = read(`\uFEFF${text.replace(/\n,+\n/, '\n\n').replaceAll('\n', lineBreak)}${lineBreak}`);
-    expect(file.products.map((_, index) => file.lineOf(index))).toEqual([2, 6]);
+    const file = await read(`\uFEFF${text.replace(/\n,+\n/, '\n\n').replaceAll('\n', lineBreak)}${lineBreak}`);
+    expect(file.lines).toEqual([2, 6]);
     expect(file.faults).toEqual([{ line: 6, text: 'Variant Price "x" is no price' }]);
   });
 
@@ -127,12 +136,12 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     ['a negative price', { 'Variant Price': '-1' }, 'Variant Price "-1" is no price'],
     ['three decimals', { 'Variant Compare At Price': '1.999' }, 'Variant Compare At Price is no price'],
     ['no handle', { Handle: '' }, 'Handle is missing'],
-  ])('has a fault with %s', (_title, changes, text) => {
-    expect(read(csv({ ...COLUMNS, ...changes })).faults).toEqual([{ line: 2, text }]);
+  ])('has a fault with %s', async (_title, changes, text) => {
+    expect((await read(csv({ ...COLUMNS, ...changes }))).faults).toEqual([{ line: 2, text }]);
   });
 
-  it('tells the faults of all rows', () => {
-    const file = read(`${csv(COLUMNS)}\ntoo,few\n${quoted('unclosed"').slice(0, -1)},1\n`);
+  it('tells the faults of all rows', async () => {
+    const file = await read(`${csv(COLUMNS)}\ntoo,few\n${quoted('unclosed"').slice(0, -1)},1\n`);
     expect(file.products).toHaveLength(1);
     expect(file.faults).toEqual([
       { line: 3, text: expect.stringContaining('Invalid Record Length') },
@@ -145,8 +154,8 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     ['Handle;Title;Variant Price\n1;2;3', [/^The column Handle/, /^The column Title/, /^The column Variant Price/]],
     ['Handle,Title\ntee,Tee', [/^The column Variant Price is missing$/]],
     ['Handle,Title,Variant Price\n', [/^The file has no products$/]],
-  ])('whose text is %j is unreadable', (text, faults) => {
+  ])('whose text is %j is unreadable', async (text, faults) => {
     const expected = faults.map((fault) => ({ line: 1, text: expect.stringMatching(fault) }));
-    expect(read(text)).toMatchObject({ products: [], faults: expected });
+    expect(await read(text)).toMatchObject({ products: [], faults: expected });
   });
 });

@@ -16,6 +16,11 @@ export type Database = Queries & {
    * the database can refuse a transaction that collides with others.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs long work, without time limits, on one connection, which keeps its temporary tables meanwhile. The work runs once. Others may
+   * use the same connection between its statements, but no other session does.
+   */
+  session<Result>(work: (session: Database) => Promise<Result>): Promise<Result>;
   /** Waits for open statements, then closes the database. */
   close(): Promise<void>;
 };

@@ -24,11 +24,13 @@ const ignore = () => undefined;
 
 /** A PostgreSQL server, over a pool of connections. Prepares each statement once for each connection. */
 export class PgDatabase implements Database {
+  readonly #url: string;
   readonly #pool: Pool;
   readonly #names = new Map<string, string>();
 
-  /** `url` is `postgres://user:password@host:port/database`. */
+  /** `url` is `postgres://user:password@host:port/database`. A `statementTimeoutMs` of 0 is none. */
   constructor(url: string, connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
+    this.#url = url;
     const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
     this.#pool = new Pool({
       ...{ connectionString: url, max: connections, types },
@@ -36,6 +38,8 @@ export class PgDatabase implements Database {
       statement_timeout: serverTimeoutMs,
       // Frees the locks of a process that hangs, or that the database cannot reach.
       idle_in_transaction_session_timeout: serverTimeoutMs,
+      // The only connection of a session must not be exchanged for another one while it has nothing to do.
+      ...(statementTimeoutMs === 0 && { idleTimeoutMillis: 0 }),
     });
     // Without a listener, a connection that breaks while nobody uses it ends the process. The pool drops it by itself.
     this.#pool.on('error', ignore);
@@ -51,6 +55,15 @@ export class PgDatabase implements Database {
 
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     return retryCollisions(() => this.#transactionOnce(work));
+  }
+
+  async session<Result>(work: (session: Database) => Promise<Result>): Promise<Result> {
+    const session = new PgDatabase(this.#url, 1, 0);
+    try {
+      return await work(session);
+    } finally {
+      await session.close();
+    }
   }
 
   close(): Promise<void> {

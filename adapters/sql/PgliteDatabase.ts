@@ -17,6 +17,8 @@ type PglitePlace = {
 export class PgliteDatabase implements Database {
   readonly #pglite: PGlite;
   readonly #release: () => Promise<void>;
+  /** The end of the latest session. */
+  #session: Promise<unknown> = Promise.resolve();
 
   private constructor(pglite: PGlite, release: () => Promise<void>) {
     this.#pglite = pglite;
@@ -53,6 +55,12 @@ export class PgliteDatabase implements Database {
         }),
       ),
     );
+  }
+
+  session<Result>(work: (session: Database) => Promise<Result>): Promise<Result> {
+    const session = this.#session.then(() => work(this));
+    this.#session = session.catch(() => undefined);
+    return session;
   }
 
   async close(): Promise<void> {

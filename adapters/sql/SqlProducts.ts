@@ -1,8 +1,8 @@
 import type {
   ForStoringProducts,
-  ImportedProduct,
   ImportOutcome,
   ListedProducts,
+  ProductStream,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
 import type { Database } from './Database.ts';
@@ -36,8 +36,8 @@ export class SqlProducts implements ForStoringProducts {
     return row?.version ?? 0;
   }
 
-  import(products: readonly ImportedProduct[]): Promise<ImportOutcome> {
-    return this.#database.transaction((queries) => importProducts(queries, products));
+  import(products: ProductStream): Promise<ImportOutcome> {
+    return this.#database.session((session) => importProducts(session, products));
   }
 
   async all(): Promise<readonly StoredProduct[]> {

@@ -1,70 +1,111 @@
-import type { ImportedProduct, ImportOutcome, StoredProduct } from '../../core/backend/ports/ForStoringProducts.ts';
-import type { Queries } from './Database.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ImportedProduct, ImportOutcome, ProductStream } from '../../core/backend/ports/ForStoringProducts.ts';
+import type { Database, Queries } from './Database.ts';
 import { storableJson } from './storableText.ts';
 
-type Placed = Pick<StoredProduct, 'key' | 'id'> & { readonly position: number };
+/** How many rows a statement writes: the embedded database lets nothing else run meanwhile. */
+const BATCH = 1_000;
+
+/** The products by their place in the import. An earlier import of the same connection may have left some. */
+const CLEAR = `create temp table if not exists imported as select 0 as place, p.* from products p with no data;
+create unique index if not exists imported_place on imported (place);
+create temp sequence if not exists next_id;
+create temp sequence if not exists next_position;
+truncate imported;`;
+const STAGE = 'insert into imported select * from json_populate_recordset(null::imported, $1::json)';
 
 /** Lets one import through at a time. */
-const LOCK = 'select id from catalogue for update';
-const RAISE_VERSION = 'update catalogue set version = version + 1 where id = 1';
-const PLACED = 'select key, id, position from products';
+const LOCK = `select id from catalogue for update;
+select setval('next_id', greatest((select max(id) from products), (select max(id) from imported), 0) + 1, false);
+select setval('next_position', (select coalesce(max(position), 0) + 1 from products), false);`;
+
+/** The first product that gets or keeps an id which another one keeps or gets. */
+const TAKEN = `select key from imported where place = (
+  select min(least(r.place, o.place)) from imported r join products p on p.id = r.id and p.key <> r.key
+  left join imported o on o.key = p.key where o.id is null)`;
 
 /** Frees the ids that products pass on to others, because each is unique at any time. 2^52 is above every id. */
-const FREE_IDS = `update products p set id = p.id + 4503599627370496
-from json_to_recordset($1::json) as r (key text, id bigint)
-where p.key = r.key and p.id <> r.id`;
+const FREE_IDS = `update products set id = id + 4503599627370496 where key in (
+  select p.key from imported r join products p on p.key = r.key and p.id <> r.id and p.id < 4503599627370496
+  order by p.id limit ${BATCH})
+returning key`;
 
-const WRITE = `insert into products as p (key, id, position, name, category, category_name, influencer, size, original_price,
+/**
+ * New products get the next ids and positions in their order; replaced ones keep their position and, without an id, their id. Those
+ * that are as before are not written: most of an import often are, and other statements wait for the transaction.
+ */
+const WRITE = `insert into products (key, id, position, name, category, category_name, influencer, size, original_price,
   discounted_price, image, picture, description, is_listed)
-select r.key, r.id, r.position, r.name, r.category, r."categoryName", r.influencer, r.size, r."originalPrice",
-  r."discountedPrice", r.image, r.picture, r.description, r."isListed"
-from json_to_recordset($1::json) as r (key text, id bigint, position integer, name text, category text,
-  "categoryName" text, influencer text, size text, "originalPrice" integer, "discountedPrice" integer, image text,
-  picture text, description text, "isListed" boolean)
+select r.key, coalesce(r.id, p.id, nextval('next_id')), coalesce(p.position, nextval('next_position')), r.name, r.category,
+  r.category_name, r.influencer, r.size, r.original_price, r.discounted_price, r.image, r.picture, r.description, r.is_listed
+from imported r left join products p on p.key = r.key where r.place > $1 and r.place <= $2 and
+  (coalesce(r.id, p.id), r.name, r.category, r.category_name, r.influencer, r.size, r.original_price, r.discounted_price,
+    r.image, r.picture, r.description, r.is_listed) is distinct from (p.id, p.name, p.category, p.category_name, p.influencer,
+    p.size, p.original_price, p.discounted_price, p.image, p.picture, p.description, p.is_listed)
+order by r.place
 on conflict (key) do update set id = excluded.id, name = excluded.name, category = excluded.category,
   category_name = excluded.category_name, influencer = excluded.influencer, size = excluded.size,
   original_price = excluded.original_price, discounted_price = excluded.discounted_price, image = excluded.image,
   picture = excluded.picture, description = excluded.description, is_listed = excluded.is_listed`;
 
-/** Adds and replaces products inside a transaction. Writes nothing when the id of one belongs to another product. */
-export async function importProducts(queries: Queries, products: readonly ImportedProduct[]): Promise<ImportOutcome> {
-  await queries.query(LOCK);
-  const before = new Map((await queries.query<Placed>(PLACED)).map((placed) => [placed.key, placed]));
-  const rows = placedProducts(products, before);
-  const key = keyOfTakenId(rows, before);
-  if (key !== undefined) return { outcome: 'id-taken', key };
-  const json = storableJson(rows);
-  await queries.query(FREE_IDS, [json]);
-  await queries.query(WRITE, [json]);
-  await queries.query(RAISE_VERSION);
-  const replaced = rows.filter((row) => before.has(row.key)).length;
-  return { outcome: 'imported', added: rows.length - replaced, replaced };
+const END = 'update catalogue set version = version + 1 where id = 1; truncate imported';
+const COUNT = 'select count(*) as count from products';
+
+/**
+ * Adds and replaces products. Reads them into a temporary table of the session first, then writes all in one transaction. Writes
+ * nothing when the id of one belongs to another product. Other work gets its turn after each batch.
+ */
+export async function importProducts(session: Database, products: ProductStream): Promise<ImportOutcome> {
+  await session.runScript(CLEAR);
+  const staged = await stage(session, products);
+  return session.transaction((queries) => writeStaged(queries, staged));
 }
 
-/** Returns the products with ids and positions: those they have, or the next ones. `picture` becomes JSON. */
-function placedProducts(products: readonly ImportedProduct[], before: ReadonlyMap<string, Placed>) {
-  let id = highest([...before.values(), ...products].map((product) => product.id ?? 0));
-  let position = highest([...before.values()].map((placed) => placed.position));
-  return products.map((product) => {
-    const placed = before.get(product.key);
-    return {
-      ...product,
-      id: product.id ?? placed?.id ?? ++id,
-      position: placed?.position ?? ++position,
-      picture: product.picture === undefined ? null : JSON.stringify(product.picture),
-    };
-  });
-}
-
-/** Returns the key of the first product whose id another product has after the import. */
-function keyOfTakenId(rows: readonly Placed[], before: ReadonlyMap<string, Placed>): string | undefined {
-  const owners = new Map<number, number>();
-  for (const { id } of new Map([...before, ...rows.map((row) => [row.key, row] as const)]).values()) {
-    owners.set(id, (owners.get(id) ?? 0) + 1);
+/** Resolves with how many products there are. */
+async function stage(session: Queries, products: ProductStream): Promise<number> {
+  let rows: object[] = [];
+  let count = 0;
+  const flush = async () => {
+    await session.query(STAGE, [storableJson(rows)]);
+    rows = [];
+    await turn();
+  };
+  for await (const product of products) {
+    count += 1;
+    rows.push(rowOf(product, count));
+    if (rows.length === BATCH) await flush();
   }
-  return rows.find(({ id }) => owners.get(id) !== 1)?.key;
+  await flush();
+  return count;
 }
 
-function highest(numbers: readonly number[]): number {
-  return numbers.reduce((one, other) => Math.max(one, other), 0);
+async function writeStaged(queries: Queries, staged: number): Promise<ImportOutcome> {
+  await queries.runScript(LOCK);
+  const [taken] = await queries.query<{ readonly key: string }>(TAKEN);
+  if (taken !== undefined) return { outcome: 'id-taken', key: taken.key };
+  await turn();
+  while ((await queries.query(FREE_IDS)).length === BATCH) await turn();
+  const before = await countProducts(queries);
+  for (let place = 0; place < staged; place += BATCH) {
+    await turn();
+    await queries.query(WRITE, [place, place + BATCH]);
+  }
+  const added = (await countProducts(queries)) - before;
+  await queries.runScript(END);
+  return { outcome: 'imported', added, replaced: staged - added };
+}
+
+async function countProducts(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ readonly count: number }>(COUNT);
+  return row?.count ?? 0;
+}
+
+/** Returns a row of the table `imported`; its position comes later. */
+function rowOf(product: ImportedProduct, place: number) {
+  const { categoryName, originalPrice, discountedPrice, picture, isListed, ...fields } = product;
+  return {
+    ...fields,
+    ...{ place, category_name: categoryName, original_price: originalPrice, discounted_price: discountedPrice },
+    ...{ picture: picture === undefined ? null : JSON.stringify(picture), is_listed: isListed },
+  };
 }

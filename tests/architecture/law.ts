@@ -45,7 +45,7 @@ const clauses: readonly Clause[] = [
   adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
   adapter('razorpay-api', ['valibot', 'node']),
   adapter('sql', ['pg', '@electric-sql/pglite', 'node']),
-  adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@humanwhocodes/momoa', 'node'], ['wire']),
+  adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/server\//,

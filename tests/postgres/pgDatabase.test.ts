@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../adapters/sql/Database.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { SqlProducts } from '../../adapters/sql/SqlProducts.ts';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 import { StallingProxy } from './StallingProxy.ts';
 
@@ -96,6 +98,24 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
         hasty.query(`select 1 from pg_stat_activity where state = 'active' and query = $1`, [sleep]);
       // Sooner than the statements would end by themselves.
       await expect.poll(running, { timeout: 2_000 }).toEqual([]);
+    });
+
+    it('is told apart from a server that cannot be reached', async () => {
+      await expect(hasty.query(sleep)).rejects.toThrow('A statement took longer than it may');
+    });
+
+    it('finishes an import whose statements take longer', async () => {
+      const shopUrl = await newDatabase();
+      const stocked = new PgDatabase(shopUrl);
+      await migrate(stocked);
+      await stocked.runScript(`create function wait() returns trigger language plpgsql as
+          'begin perform pg_sleep(0.7); return null; end';
+        create trigger slow after insert on products execute function wait()`);
+      const impatient = new PgDatabase(shopUrl, 1, TIMEOUT_MS);
+      const outcome = await new SqlProducts(impatient).import([{ ...aProduct(), isListed: true }]);
+      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
+      expect(await new SqlProducts(stocked).listed()).toEqual([aProduct()]);
+      await Promise.all([stocked.close(), impatient.close()]);
     });
 
     it('frees the locks of a transaction that hangs', async () => {

@@ -3,6 +3,7 @@ import type {
   ImportedProduct,
   ImportOutcome,
   ListedProducts,
+  ProductStream,
   StoredProduct,
 } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { MemoryTables } from './MemoryTables.ts';
@@ -30,9 +31,11 @@ export class MemoryProductStore implements ForStoringProducts {
     return [...this.#tables.products.values()];
   }
 
-  async import(products: readonly ImportedProduct[]): Promise<ImportOutcome> {
+  async import(stream: ProductStream): Promise<ImportOutcome> {
+    const products: ImportedProduct[] = [];
+    for await (const product of stream) products.push(structuredClone(product));
     const before = this.#tables.products;
-    const after = withImported(before, structuredClone(products));
+    const after = withImported(before, products);
     const key = keyOfTakenId(after, products);
     if (key !== undefined) return { outcome: 'id-taken', key };
     this.#tables.products = after;

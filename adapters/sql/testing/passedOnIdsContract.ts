@@ -28,10 +28,20 @@ export function describePassedOnIds(name: string, database: () => Promise<Databa
       expect(await products.all()).toEqual(exchanged);
     });
 
+    it('passes on to the next product in 2,500 at once', async () => {
+      const products = await stocked();
+      const numbered = Array.from({ length: 2_500 }, (_, index) => ({ ...tee, key: `key-${index}`, id: index + 3 }));
+      await products.import(numbered);
+      const shifted = numbered.map((product, index) => ({ ...product, id: ((index + 1) % 2_500) + 3 }));
+      expect(await products.import(shifted)).toEqual({ outcome: 'imported', added: 0, replaced: 2_500 });
+      expect(await products.all()).toEqual([tee, cap, ...shifted]);
+    });
+
     it('stays with a product that is imported without an id', async () => {
       const products = await stocked();
       const { id: _, ...capWithoutId } = cap;
       expect(await products.import([{ ...tee, id: 2 }, capWithoutId])).toEqual({ outcome: 'id-taken', key: 'tee' });
+      expect(await products.import([capWithoutId, { ...tee, id: 2 }])).toEqual({ outcome: 'id-taken', key: 'cap' });
       expect(await products.all()).toEqual([tee, cap]);
     });
   });

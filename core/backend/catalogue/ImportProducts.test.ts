@@ -63,4 +63,14 @@ describe('Importing products', () => {
     expect(outcome).toEqual({ faults: [{ index: 1, text: 'id 2 belongs to another product' }] });
     expect(all).toEqual([tee, cap]);
   });
+
+  it('rejects and imports nothing when the products cannot be read', async () => {
+    const { ports } = await BackEndFixture.withCart();
+    async function* failing() {
+      yield product('bag');
+      throw new Error('The file cannot be read');
+    }
+    await expect(makeImportProducts(ports)(failing())).rejects.toThrow('The file cannot be read');
+    expect(await ports.products.all()).toEqual([tee, cap]);
+  });
 });

@@ -1,19 +1,55 @@
-import type { ForStoringProducts, ImportedProduct, ImportOutcome } from '../ports/ForStoringProducts.ts';
-import { type ImportFault, importFaults } from './importFaults.ts';
+import type { ForStoringProducts, ImportedProduct, ImportOutcome, ProductStream } from '../ports/ForStoringProducts.ts';
+import { makeCheckImported } from './checkImported.ts';
 
-/** Adds and replaces products, all or none. Resolves with every fault when there is one. */
+/** A fault of the product at this index of the import. */
+export type ImportFault = { readonly index: number; readonly text: string };
+
+/**
+ * Adds and replaces products, all or none. Resolves with every fault when there is one, in the order of the products. Rejects when
+ * reading the products does.
+ */
 export type ImportProducts = (
-  products: readonly ImportedProduct[],
+  products: ProductStream,
 ) => Promise<Extract<ImportOutcome, { outcome: 'imported' }> | { readonly faults: readonly ImportFault[] }>;
 
 export function makeImportProducts({ products: store }: { readonly products: ForStoringProducts }): ImportProducts {
   return async (products) => {
-    const faults = importFaults(products);
-    if (faults.length > 0) return { faults };
-    const imported = await store.import(products);
-    if (imported.outcome === 'imported') return imported;
-    const faultOf = ({ key, id }: ImportedProduct, index: number) =>
-      key === imported.key ? [{ index, text: `id ${id} belongs to another product` }] : [];
-    return { faults: products.flatMap(faultOf) };
+    const checked = new CheckedProducts(products);
+    try {
+      const imported = await store.import(checked);
+      return imported.outcome === 'imported' ? imported : { faults: [checked.takenId(imported.key)] };
+    } catch (error) {
+      if (checked.faults.length > 0) return { faults: checked.faults };
+      throw error;
+    }
   };
+}
+
+/** Passes products on as long as they have no faults, and throws at their end when there were any, so that none is stored. */
+class CheckedProducts implements AsyncIterable<ImportedProduct> {
+  readonly faults: ImportFault[] = [];
+  readonly #products: ProductStream;
+  /** The ids by the keys of the products, in their order. */
+  readonly #ids = new Map<string, number | undefined>();
+
+  constructor(products: ProductStream) {
+    this.#products = products;
+  }
+
+  async *[Symbol.asyncIterator]() {
+    const check = makeCheckImported();
+    let index = 0;
+    for await (const product of this.#products) {
+      for (const text of check(product)) this.faults.push({ index, text });
+      this.#ids.set(product.key, product.id);
+      index += 1;
+      if (this.faults.length === 0) yield product;
+    }
+    if (this.faults.length > 0) throw new Error('The products have faults');
+  }
+
+  takenId(key: string): ImportFault {
+    const text = `id ${this.#ids.get(key)} belongs to another product`;
+    return { index: [...this.#ids.keys()].indexOf(key), text };
+  }
 }

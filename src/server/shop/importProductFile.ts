@@ -1,70 +1,78 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import type { FileFault, ProductFile } from '../../../adapters/product-files/ProductFile.ts';
+import { type FileEntry, type FileFault, UnreadableFile } from '../../../adapters/product-files/ProductFile.ts';
 import { readProductFile } from '../../../adapters/product-files/readProductFile.ts';
-import { type ImportFault, importFaults } from '../../../core/backend/catalogue/importFaults.ts';
+import { makeCheckImported } from '../../../core/backend/catalogue/checkImported.ts';
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { copyPicture } from './copyPicture.ts';
 import { findPicture } from './findPicture.ts';
 import { foreignHosts } from './foreignHosts.ts';
 import type { ShopCommand, ShopServices } from './ShopServices.ts';
 
-/** Imports the products of a file, all or none. Prints every fault with its line. */
+/** Imports the products of a file, all or none. Prints every fault with its line. Reads the file twice: to check, then to store. */
 export const importProductFile: ShopCommand = async ({ files: [path = ''], options: { pictures } }, services) => {
   const { out, configuration } = services;
-  const file = readProductFile(await readFile(path), formatOf(path));
-  const faults = [
-    ...file.faults,
-    ...inLines(file, importFaults(file.products)),
-    ...(await pictureFaults(file, pictures)),
-  ];
+  const { faults, lines, origins } = await check(path, pictures);
   if (faults.length > 0) return refuse(path, faults, services);
-  const imported = await store(file.products, pictures, services);
-  if ('faults' in imported) return refuse(path, inLines(file, imported.faults), services);
+  const imported = await store(path, pictures, lines.length, services);
+  if ('faults' in imported) {
+    const inLines = imported.faults.map(({ index, text }) => ({ line: lines[index] ?? 1, text }));
+    return refuse(path, inLines, services);
+  }
   out.print(`${imported.added} products added, ${imported.replaced} replaced`);
-  for (const host of foreignHosts(file.products, configuration)) {
+  for (const host of foreignHosts(origins, configuration)) {
     out.warn(`Browsers show no pictures of ${host} until IMAGE_HOSTS has it`);
   }
   return 0;
 };
 
-function formatOf(path: string): 'json' | 'csv' {
+function read(path: string): AsyncIterable<FileEntry> {
   const format = extname(path).slice(1).toLowerCase();
   if (format !== 'json' && format !== 'csv') throw new Error(`${path} ends in neither .json nor .csv`);
-  return format;
+  return readProductFile(createReadStream(path), format);
 }
 
-async function pictureFaults(file: ProductFile, folder: string | undefined): Promise<readonly FileFault[]> {
-  const found = await Promise.all(file.products.map(({ image }) => findPicture(image, folder)));
-  return inLines(
-    file,
-    found.flatMap((picture, index) => ('fault' in picture ? [{ index, text: picture.fault }] : [])),
-  );
-}
-
-/** Copies the pictures, which changes nothing that the shop shows, then stores the products. */
-async function store(
-  products: readonly ImportedProduct[],
-  folder: string | undefined,
-  { backEnd, configuration, out }: ShopServices,
-) {
-  const progress = out.progress('Preparing', products.length);
+/** Resolves with all faults of a file, the lines where its products begin, and a picture of each origin. */
+async function check(path: string, folder: string | undefined) {
+  const checkImported = makeCheckImported();
+  const faults: FileFault[] = [];
+  const lines: number[] = [];
+  const images = new Map<string, { readonly image: string }>();
   try {
-    const prepared: ImportedProduct[] = [];
-    for (const product of products) {
+    for await (const { line, product, faults: found } of read(path)) {
+      faults.push(...found);
+      if (product === undefined) continue;
+      lines.push(line);
+      faults.push(...checkImported(product).map((text) => ({ line, text })));
       const picture = await findPicture(product.image, folder);
-      const image = 'file' in picture ? await copyPicture(picture.file, configuration.dataDir) : product.image;
-      prepared.push({ ...product, image });
+      if ('fault' in picture) faults.push({ line, text: picture.fault });
+      else if (URL.canParse(product.image)) images.set(new URL(product.image).origin, product);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { faults: error.faults, lines: [], origins: [] };
+  }
+  return { faults, lines, origins: [...images.values()] };
+}
+
+/** Copies the pictures, which changes nothing that the shop shows, and stores the products. */
+async function store(path: string, folder: string | undefined, count: number, services: ShopServices) {
+  const progress = services.out.progress('Preparing', count);
+  async function* prepared(): AsyncGenerator<ImportedProduct> {
+    for await (const { product, faults } of read(path)) {
+      if (faults.length > 0) throw new Error(`${path} was changed during the import. Nothing was imported.`);
+      if (product === undefined) continue;
+      const picture = await findPicture(product.image, folder);
+      const isFile = 'file' in picture;
+      yield isFile ? { ...product, image: await copyPicture(picture.file, services.configuration.dataDir) } : product;
       progress.advance();
     }
-    return await backEnd.importProducts(prepared);
+  }
+  try {
+    return await services.backEnd.importProducts(prepared());
   } finally {
     progress.stop();
   }
-}
-
-function inLines(file: ProductFile, faults: readonly ImportFault[]): readonly FileFault[] {
-  return faults.map(({ index, text }) => ({ line: file.lineOf(index), text }));
 }
 
 function refuse(path: string, faults: readonly FileFault[], { out }: ShopServices): number {

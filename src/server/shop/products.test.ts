@@ -67,6 +67,19 @@ describe('products import', () => {
     expect(shop.bars[0]?.isStopped).toBe(true);
   });
 
+  it('imports nothing of a file that changes before it is stored', async () => {
+    const file = await shop.write('new.json', writeJsonProducts([tee, cap]));
+    const { products } = shop.stores;
+    const store = products.import.bind(products);
+    products.import = async (stream) => {
+      await shop.write('new.json', writeJsonProducts([tee, cap]).replace('"M"', '7'));
+      return store(stream);
+    };
+    expect(await shop.run('products', 'import', file)).toBe(1);
+    expect(shop.warned).toEqual([`${file} was changed during the import. Nothing was imported.`]);
+    expect(await products.all()).toEqual([]);
+  });
+
   it('changes nothing with the export of the same shop', async () => {
     const products = [{ ...tee, isListed: false, originalPrice: 69_999 }, cap];
     await shop.stores.products.import(products);

@@ -61,6 +61,29 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       expect([pairs[1], pairs[3], pairs[5]]).toEqual([pairs[0], pairs[2], pairs[4]]);
     });
 
+    it('imports products that come one by one, and nothing when they break off', async () => {
+      const { products } = open();
+      await stock(open());
+      async function* breakingOff() {
+        for (let number = 1; number <= 2_500; number += 1) yield withoutId(`key-${number}`);
+        throw new Error('The file cannot be read');
+      }
+      await expect(products.import(breakingOff())).rejects.toThrow('The file cannot be read');
+      expect(await products.all()).toEqual([jacket, earrings]);
+      async function* two() {
+        yield { ...jacket, name: 'Other' };
+        yield withoutId('tee');
+      }
+      expect(await products.import(two())).toEqual({ outcome: 'imported', added: 1, replaced: 1 });
+      expect(await products.all()).toEqual([{ ...jacket, name: 'Other' }, earrings, { ...withoutId('tee'), id: 3 }]);
+    });
+
+    it('imports nothing of nothing', async () => {
+      const { products } = open();
+      expect(await products.import([])).toEqual({ outcome: 'imported', added: 0, replaced: 0 });
+      expect(await products.all()).toEqual([]);
+    });
+
     describeIds(open);
   });
 }

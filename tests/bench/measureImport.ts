@@ -1,0 +1,68 @@
+/**
+ * `node --import tsx tests/bench/measureImport.ts 50000` imports a JSON file of so many products twice, and prints for each time how
+ * long it took, the longest time in which the event loop had no turn, the longest wait of a statement of others, and the memory.
+ * On the embedded database, in memory; with a second argument on that `postgres://…`, which must be empty.
+ */
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
+import { migrate } from '../../adapters/sql/migrate.ts';
+import { openDatabase } from '../../adapters/sql/openDatabase.ts';
+import { sqlStores } from '../../adapters/sql/sqlStores.ts';
+import { makeImportProducts } from '../../core/backend/catalogue/ImportProducts.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
+import { runShopCommand } from '../../src/server/shop/runShopCommand.ts';
+import { TerminalOutput } from '../../src/server/shop/TerminalOutput.ts';
+
+const [count = '50000', databaseUrl] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'measure-import-'));
+const file = join(folder, 'products.json');
+
+function* json() {
+  for (let id = 1; id <= Number(count); id += 1) {
+    const product = { ...aProduct({ key: `key-${id}`, id, description: 'Two hand-blocked waves. '.repeat(10) }) };
+    yield `${id === 1 ? '[' : ','}${writeJsonProducts([{ ...product, isListed: true }]).slice(1, -2)}`;
+  }
+  yield ']';
+}
+
+/** Does something again and again until it is stopped. Returns a function that resolves with the longest time it took, in ms. */
+function longestOf(work: () => Promise<unknown>, pauseMs: number): () => Promise<number> {
+  let longest = 0;
+  let isRunning = true;
+  const running = (async () => {
+    while (isRunning) {
+      const before = performance.now();
+      await work();
+      longest = Math.max(longest, performance.now() - before);
+      await wait(pauseMs);
+    }
+    return Math.round(longest);
+  })();
+  return () => {
+    isRunning = false;
+    return running;
+  };
+}
+
+await pipeline(Readable.from(json()), createWriteStream(file));
+const database = await openDatabase({ databaseUrl });
+await migrate(database);
+const stores = sqlStores(database);
+const services = { backEnd: { importProducts: makeImportProducts(stores) }, stores, out: new TerminalOutput() };
+for (const time of ['first', 'second']) {
+  const silence = longestOf(() => wait(0), 0);
+  const statement = longestOf(() => stores.products.version(), 10);
+  const before = performance.now();
+  const configuration = { dataDir: folder, imageHosts: [] };
+  await runShopCommand(['products', 'import', file], { ...services, configuration });
+  const ms = Math.round(performance.now() - before);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log({ time, ms, silenceMs: await silence(), statementMs: await statement(), megabytes });
+}
+await database.close();
+rmSync(folder, { recursive: true });
