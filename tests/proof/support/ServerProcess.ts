@@ -51,10 +51,6 @@ export class ServerProcess {
     throw new Error(`The server did not start:\n${server.log.join('\n')}`);
   }
 
-  get pid(): number {
-    return this.#child.pid ?? 0;
-  }
-
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
