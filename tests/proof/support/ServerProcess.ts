@@ -55,6 +55,11 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Leaves unread what the process prints to standard output from now on. */
+  stopReading(): void {
+    this.#child.stdout?.pause();
+  }
+
   /** Ends the process at once with SIGKILL. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
