@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
@@ -8,13 +9,27 @@ const EMAIL = /[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>().]+/g;
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const SECRET_FIELDS = ['authorization', 'token', 'password', 'email', 'phone', 'street', 'signature'];
 
+/** How much waits for a reader of standard output that has fallen behind, in bytes. Further entries are dropped. */
+const MOST_KEPT_BYTES = 4_000_000;
+const FLUSH_WITHIN_MS = 2_000;
+/** Unlike pino's destination, it does not wait for its reader when the process ends. */
+const standardOutput: DestinationStream = {
+  write: (line) => void (process.stdout.writableLength < MOST_KEPT_BYTES && process.stdout.write(line)),
+};
+
+/** Resolves when everything that was written to standard output is read, after 2 s at the latest. */
+export async function flushStandardOutput(): Promise<void> {
+  const flushed = new Promise((resolve) => process.stdout.write('', resolve));
+  await Promise.race([flushed, wait(FLUSH_WITHIN_MS, undefined, { ref: false })]);
+}
+
 /** The log as one line of JSON for each entry, without tokens, passwords, e-mails and addresses. */
 export class StructuredLog implements ForLogging {
   /** The logger of the server's requests, whose fields the server chooses. */
   readonly logger: FastifyBaseLogger;
   readonly #redacted: FastifyBaseLogger;
 
-  constructor(level: LogLevel, stream: DestinationStream = pino.destination(1)) {
+  constructor(level: LogLevel, stream = standardOutput) {
     const settings = { level, serializers: { err: described } };
     const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
     this.logger = pino(settings, stream);

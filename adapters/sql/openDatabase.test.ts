@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
-import { DataFolderInUse } from './lockDataFolder.ts';
+import { DataFolderInUse } from './lockFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const SLOW = 60_000;

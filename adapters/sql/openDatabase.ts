@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from './Database.ts';
-import { lockDataFolder } from './lockDataFolder.ts';
+import { lockFolder } from './lockFolder.ts';
 
 /** Where the data lies. `databaseUrl` decides: with it PostgreSQL, without it a database in a folder or in memory. */
 export type DatabasePlace = {
@@ -21,7 +21,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Pro
   }
   const { PgliteDatabase } = await import('./PgliteDatabase.ts');
   if (dataDir === undefined) return PgliteDatabase.open();
-  const release = await lockDataFolder(dataDir);
+  const release = await lockFolder(dataDir);
   try {
     return await PgliteDatabase.open({ folder: join(dataDir, 'database'), release });
   } catch (error) {

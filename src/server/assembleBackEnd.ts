@@ -30,7 +30,7 @@ export async function assembleBackEnd(configuration: ServerConfiguration, log: F
   try {
     const database = await openDatabase({ databaseUrl, dataDir });
     closers.add(() => database.close());
-    await migrate(database);
+    await migrate(database, undefined, log);
     const standIn = account === undefined ? await StandInPayments.start(dataDir) : undefined;
     if (standIn !== undefined) closers.add(() => standIn.close());
     const providerAccount = account ?? standIn?.account;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { flushStandardOutput } from '../../adapters/fastify/StructuredLog.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { databasePlace } from './databasePlace.ts';
 import { SAMPLE_LOGIN } from './seedShop.ts';
@@ -22,6 +23,8 @@ if ('faults' in configuration) {
 }
 
 async function start(configuration: ServerConfiguration): Promise<void> {
+  // A reader of the log that ends does not end the shop.
+  process.stdout.on('error', () => undefined);
   try {
     if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
     const { openPageRenderer } = await import('../prerender/openPageRenderer.ts');
@@ -30,7 +33,7 @@ async function start(configuration: ServerConfiguration): Promise<void> {
     const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;
     closeWithGrace({ delay }, async ({ err }) => {
       if (err !== undefined) console.error(err);
-      await server.close();
+      await server.close().finally(flushStandardOutput);
     });
     console.log(greeting(server.address, configuration));
   } catch (error) {

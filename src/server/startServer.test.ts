@@ -118,7 +118,7 @@ describe('The server', { timeout: 60_000 }, () => {
 
   it('refuses a data folder that another server has, and runs commands for it', async () => {
     const server = await startServer(configured());
-    await expect(startServer(configured())).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(startServer(configured())).rejects.toThrow(`The data folder ${dataDir} is in use`);
     const lines: string[] = [];
     const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) };
     const progress = () => ({ advance: () => undefined, stop: () => undefined });

@@ -44,7 +44,7 @@ const clauses: readonly Clause[] = [
   adapter('argon2', ['@node-rs/argon2']),
   adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
   adapter('razorpay-api', ['valibot', 'node']),
-  adapter('sql', ['pg', '@electric-sql/pglite', 'node']),
+  adapter('sql', ['pg', '@electric-sql/pglite', 'proper-lockfile', 'node']),
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {

@@ -53,7 +53,9 @@ for (const { place, processes } of [
         expect((await account.state()).cart).toEqual({});
       }
       if (place === pglite) {
-        await expect(ServerProcess.start(environment)).rejects.toThrow(`in use by process ${servers[0]?.pid}`);
+        await expect(ServerProcess.start(environment)).rejects.toThrow(
+          `The data folder ${environment.DATA_DIR} is in use`,
+        );
       }
     });
   });

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { commandSocket } from '../../src/server/shop/commandSocket.ts';
 import { ShopperAccount, UnexpectedAnswer } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';
 import { pglite, postgres } from './support/dataPlaces.ts';
 import { proofCount } from './support/proofCount.ts';
+import type { ServerProcess } from './support/ServerProcess.ts';
 import { startShop } from './support/startShop.ts';
 
 const STOPS = proofCount('PROOF_STOPS', 1);
@@ -12,6 +16,9 @@ const LOAD_MS = 1_000;
 const WITHIN_MS = 10_000;
 /** The provider answers a checkout so late that the server is asked to stop before. */
 const SLOW_MS = 2_000;
+/** Their entries fill the pipe between the server and the reader of its log several times. */
+const LOGGED_REQUESTS = 3_000;
+const AT_ONCE = 50;
 
 for (const { name, isMissing, prepare } of [pglite, postgres]) {
   describe.skipIf(isMissing)(`A server on ${name} that is asked to stop`, () => {
@@ -48,7 +55,31 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       expect(written).toBeGreaterThan(SHOPPERS * STOPS);
       console.log(`${name}: ${written} writes answered`);
     });
+
+    it('ends with code 0 within 10 s beside an idle client of its command socket', async () => {
+      const { server, environment } = await startShop(prepare);
+      const client = connect(commandSocket(environment.DATA_DIR ?? ''));
+      onTestFinished(() => void client.destroy());
+      await once(client, 'connect');
+      await expectQuickEnd(server);
+    });
+
+    it('ends with code 0 within 10 s when nobody reads its log', async () => {
+      const { server } = await startShop(prepare, { LOG_LEVEL: 'info' });
+      server.stopReading();
+      for (let round = 0; round < LOGGED_REQUESTS / AT_ONCE; round += 1) {
+        const calls = Array.from({ length: AT_ONCE }, () => fetch(`${server.address}/api/categories`));
+        for (const call of calls) expect((await call).status).toBe(200);
+      }
+      await expectQuickEnd(server);
+    });
   });
+}
+
+async function expectQuickEnd(server: ServerProcess): Promise<void> {
+  const { code, durationMs } = await server.terminate();
+  expect(code, server.log.join('\n')).toBe(0);
+  expect(durationMs).toBeLessThan(WITHIN_MS);
 }
 
 /** A shopper who adds addresses. */

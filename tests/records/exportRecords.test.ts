@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json, productsOf } from '../../adapters/http/testing/apiAnswering.ts';
-import { readProductFile } from '../../adapters/product-files/readProductFile.ts';
+import { readWhole } from '../../adapters/product-files/testing/readWhole.ts';
 import { StandInJournal } from '../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { editions, pathOfRecord, readRecord } from './editions.ts';
 import { expectedOf } from './expected.ts';
@@ -8,8 +8,8 @@ import { expectedOf } from './expected.ts';
 describe.each(editions)('The edition %s', (edition) => {
   const { products, journal } = expectedOf(edition).shop;
 
-  it('has exported products', () => {
-    const file = readProductFile(Buffer.from(readRecord(edition, 'products.json')), 'json');
+  it('has exported products', async () => {
+    const file = await readWhole(readRecord(edition, 'products.json'), 'json');
     expect([file.products, file.faults]).toEqual([products, []]);
   });
 

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { CommandMessage } from './CommandMessage.ts';
 import { commandSocket } from './commandSocket.ts';
@@ -8,6 +9,8 @@ import { runShopCommand } from './runShopCommand.ts';
 import type { ShopServices } from './ShopServices.ts';
 
 const OWNER_ONLY = 0o600;
+/** How long a closing server waits for the commands that run. */
+const COMMANDS_END_WITHIN_MS = 3_000;
 const requestSchema = v.pipe(v.string(), v.parseJson(), v.object({ argv: v.array(v.string()) }));
 
 /**
@@ -18,11 +21,14 @@ const requestSchema = v.pipe(v.string(), v.parseJson(), v.object({ argv: v.array
 export class CommandServer {
   readonly #services: Omit<ShopServices, 'out'>;
   readonly #server: Server;
+  /** The connected clients, and whether each one's command runs. */
+  readonly #clients = new Map<Socket, boolean>();
 
   constructor(services: Omit<ShopServices, 'out'>) {
     this.#services = services;
     this.#server = createServer((socket) => {
-      socket.on('error', () => undefined);
+      this.#clients.set(socket, false);
+      socket.on('error', () => undefined).on('close', () => this.#clients.delete(socket));
       createInterface(socket).once('line', (line) => void this.#run(line, socket));
     });
   }
@@ -36,11 +42,16 @@ export class CommandServer {
     if (process.platform !== 'win32') chmodSync(path, OWNER_ONLY);
   }
 
-  close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(() => resolve()));
+  /** Disconnects the clients: idle ones at once, the others when their commands have ended, after 3 s at the latest. */
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const [socket, isRunning] of this.#clients) if (!isRunning) socket.destroy();
+    await Promise.race([closed, wait(COMMANDS_END_WITHIN_MS, undefined, { ref: false })]);
+    for (const socket of this.#clients.keys()) socket.destroy();
   }
 
   async #run(line: string, socket: Socket): Promise<void> {
+    this.#clients.set(socket, true);
     const send = (message: CommandMessage) => socket.write(`${JSON.stringify(message)}\n`);
     let bars = 0;
     const out: ShopServices['out'] = {

@@ -1,5 +1,4 @@
 import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
-import { DataFolderInUse } from '../../../adapters/sql/lockDataFolder.ts';
 import { assembleBackEnd } from '../assembleBackEnd.ts';
 import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
 import { NoCommandServer, runInServer } from './runInServer.ts';
@@ -20,16 +19,13 @@ if ('faults' in configuration) {
   }
 }
 
-/** Runs a command here or, when a server has the data folder, in the process of that server. */
+/** Runs a command in the process of the server that has the data folder; here when there is none, and beside PostgreSQL. */
 async function run(argv: readonly string[], configuration: ServerConfiguration): Promise<number> {
   try {
-    const { backEnd, stores, close } = await assembleBackEnd(configuration, new StructuredLog('warn'));
-    return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
+    if (configuration.databaseUrl === undefined) return await runInServer(argv, configuration.dataDir, out);
   } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    return runInServer(argv, configuration.dataDir, out).catch((reason: unknown) => {
-      // What has the folder is not a server that takes commands: the message about the folder names its process.
-      throw reason instanceof NoCommandServer ? error : reason;
-    });
+    if (!(error instanceof NoCommandServer)) throw error;
   }
+  const { backEnd, stores, close } = await assembleBackEnd(configuration, new StructuredLog('warn'));
+  return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
 }

@@ -51,12 +51,13 @@ export class ServerProcess {
     throw new Error(`The server did not start:\n${server.log.join('\n')}`);
   }
 
-  get pid(): number {
-    return this.#child.pid ?? 0;
-  }
-
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Leaves unread what the process prints to standard output from now on. */
+  stopReading(): void {
+    this.#child.stdout?.pause();
   }
 
   /** Ends the process at once with SIGKILL. */
