@@ -1,5 +1,5 @@
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { addressSeed, userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
+import { addressSeed, userSeed } from '../../adapters/seeds/user.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';

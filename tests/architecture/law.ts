@@ -29,7 +29,7 @@ const clauses: readonly Clause[] = [
   adapter('wire', ['valibot']),
   adapter('http', ['valibot'], ['wire']),
   adapter('fastify', [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'node'], ['wire']),
-  adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
+  adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node'], ['seeds']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
   adapter('broadcast-channel', ['valibot']),

@@ -1,5 +1,3 @@
-import type { UserRecord } from '../UserRecord.ts';
-
 const CREATED_AT = '2026-01-05T09:00:00+00:00';
 
 /** The address of the user. */
@@ -14,7 +12,7 @@ export const addressSeed = {
 };
 
 /** The user of the seed: priya.sharma@example.com with the password creatorrow123. */
-export const userSeed: UserRecord = {
+export const userSeed = {
   _id: 'cr-user-priya-sharma',
   email: 'priya.sharma@example.com',
   password: 'creatorrow123',
