@@ -2,7 +2,7 @@ import type { ForStoringShoppers, Shopper } from '../../core/backend/ports/ForSt
 import type { ShopperRefusal } from '../../core/backend/ports/Refusal.ts';
 import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
-import type { Queries } from './Database.ts';
+import type { Database } from './Database.ts';
 import { type RowOfShopper, refusalOf } from './refusalOf.ts';
 
 const ADD = `insert into users (id, email, email_key, first_name, last_name, password_hash, token_version, created_at, updated_at)
@@ -18,11 +18,26 @@ const END_TOKENS = `update users set token_version = token_version + 1 where id 
 
 const CHECK = `select token_version as "tokenVersion" from users where id = $1`;
 
+const FIND = 'select id from users where email_key = $1 for update';
+/** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
+const UNGUARD = `set local lock_timeout = '2s';
+alter table orders disable trigger orders_kept;
+alter table order_items disable trigger order_items_kept;`;
+/** The rows of the other tables are deleted with the shopper. */
+const REMOVE = [
+  'delete from webhook_events e using checkouts c where c.user_id = $1 and c.provider_order_id = e.provider_order_id',
+  'delete from order_items where user_id = $1',
+  'delete from orders where user_id = $1',
+  'delete from users where id = $1',
+];
+const GUARD = `alter table orders enable trigger orders_kept;
+alter table order_items enable trigger order_items_kept;`;
+
 /** Stores the shoppers in SQL. */
 export class SqlShoppers implements ForStoringShoppers {
-  readonly #database: Queries;
+  readonly #database: Database;
 
-  constructor(database: Queries) {
+  constructor(database: Database) {
     this.#database = database;
   }
 
@@ -36,6 +51,17 @@ export class SqlShoppers implements ForStoringShoppers {
   async withEmail(email: string): Promise<Shopper | undefined> {
     const [shopper] = await this.#database.query<Shopper>(WITH_EMAIL, [emailKey(email)]);
     return shopper;
+  }
+
+  removeWithOrders(email: string): Promise<boolean> {
+    return this.#database.transaction(async ({ query, runScript }) => {
+      const [shopper] = await query<{ readonly id: string }>(FIND, [emailKey(email)]);
+      if (shopper === undefined) return false;
+      await runScript(UNGUARD);
+      for (const statement of REMOVE) await query(statement, [shopper.id]);
+      await runScript(GUARD);
+      return true;
+    });
   }
 
   async endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal> {

@@ -6,6 +6,7 @@ import { describeConfirmations } from '../../adapters/sql/testing/confirmationsC
 import { describeEndedTokens } from '../../adapters/sql/testing/endedTokensContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
 import { describePassedOnIds } from '../../adapters/sql/testing/passedOnIdsContract.ts';
+import { describeRemovedShopper } from '../../adapters/sql/testing/removedShopperContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
 import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
@@ -24,6 +25,7 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeConfirmations('PostgreSQL', database);
   describeEndedTokens('PostgreSQL', database);
   describePassedOnIds('PostgreSQL', database);
+  describeRemovedShopper('PostgreSQL', database);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();
     const others = Array.from({ length: connections }, () => new PgDatabase(url));

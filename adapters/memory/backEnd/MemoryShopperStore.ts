@@ -22,6 +22,12 @@ export class MemoryShopperStore implements ForStoringShoppers {
     return this.#find(email);
   }
 
+  async removeWithOrders(email: string): Promise<boolean> {
+    const shopper = this.#find(email);
+    if (shopper !== undefined) this.#tables.removeShopper(shopper.id);
+    return shopper !== undefined;
+  }
+
   async endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal> {
     return this.#tables.asShopper(claims, (shopper) => {
       this.#tables.shoppers.set(shopper.id, { ...shopper, tokenVersion: shopper.tokenVersion + 1 });

@@ -70,10 +70,14 @@ export class MemoryTables {
     return product;
   }
 
-  /** Test control: deletes a shopper with everything the shopper has. */
+  /** Deletes a shopper with everything the shopper has. */
   removeShopper(shopperId: string): void {
     this.shoppers.delete(shopperId);
     this.#lists.delete(shopperId);
+    this.orders.splice(0, this.orders.length, ...this.orders.filter((order) => order.shopperId !== shopperId));
+    for (const { id, ...checkout } of this.checkouts.values()) {
+      if (checkout.shopperId === shopperId) this.checkouts.delete(id);
+    }
   }
 
   /** Test control: deletes everything. */

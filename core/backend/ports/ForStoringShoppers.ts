@@ -20,6 +20,11 @@ export type ForStoringShoppers = {
   add(shopper: Shopper): Promise<'added' | 'email-exists'>;
   /** Resolves with the shopper whose `emailKey` is that of the e-mail. */
   withEmail(email: string): Promise<Shopper | undefined>;
+  /**
+   * Deletes the shopper whose `emailKey` is that of the e-mail, with everything the shopper has, the orders too. Resolves with
+   * whether there was one.
+   */
+  removeWithOrders(email: string): Promise<boolean>;
   /** Ends all tokens of the shopper: raises the token version. */
   endTokens(claims: TokenClaims): Promise<'ended' | ShopperRefusal>;
 };

@@ -5,7 +5,7 @@ import type { ServerConfiguration } from '../configuration.ts';
 /** What the shopkeeper's commands work with. */
 export type ShopServices = {
   readonly backEnd: Pick<BackEnd, 'importProducts'>;
-  readonly stores: Pick<Stores, 'products' | 'orders'>;
+  readonly stores: Pick<Stores, 'products' | 'orders' | 'shoppers'>;
   readonly configuration: Pick<ServerConfiguration, 'dataDir' | 'databaseUrl' | 'provider' | 'imageHosts' | 'siteUrl'>;
   readonly out: ShopOutput;
 };

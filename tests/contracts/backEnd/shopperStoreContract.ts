@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aShopper } from '../../../core/backend/testing/samples.ts';
+import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { register } from './storeSamples.ts';
+import { jacket, minute, register, stock } from './storeSamples.ts';
 
 const asha = aShopper({ email: 'Asha.Rao@Example.com' });
 
@@ -50,6 +50,30 @@ export function describeShopperStoreContract(name: string, makeStores: MakeStore
       expect(await shoppers.withEmail('asha@example.com')).toMatchObject({ tokenVersion: 1 });
       expect(await shoppers.endTokens({ ...claims, version: 1 })).toBe('ended');
       expect(await shoppers.endTokens(other)).toBe('ended');
+    });
+
+    it('removes a shopper with orders and lists, who is new when registering again, and nothing of others', async () => {
+      const { shoppers, carts, checkouts, orders } = open();
+      await stock(open());
+      for (const id of ['asha', 'meher']) {
+        const claims = await register(open(), id);
+        await carts.add(claims, jacket.key, minute(0));
+        for (const each of [`open-${id}`, `paid-${id}`]) await checkouts.add(aCheckout({ id: each, shopperId: id }));
+        await checkouts.confirm({ paymentId: `pay_${id}`, providerOrderId: `order_paid-${id}` }, minute(1));
+      }
+      expect(await shoppers.removeWithOrders(' ASHA@example.com')).toBe(true);
+      expect(await shoppers.withEmail('asha@example.com')).toBeUndefined();
+      const [asha, meher] = [await register(open()), { shopperId: 'meher', version: 0 }];
+      expect([await orders.orders(asha), await carts.lines(asha)]).toEqual([[], []]);
+      expect(await orders.orders(meher)).toMatchObject([{ orderId: 'paid-meher' }]);
+      expect(await carts.lines(meher)).toMatchObject([{ key: jacket.key }]);
+      expect(await checkouts.open({ after: minute(-60), before: minute(60) })).toEqual(['order_open-meher']);
+    });
+
+    it('removes nobody with an e-mail that is not registered', async () => {
+      await register(open());
+      expect(await open().shoppers.removeWithOrders('meher@example.com')).toBe(false);
+      expect(await open().shoppers.withEmail('asha@example.com')).toBeDefined();
     });
 
     it('ends no tokens of a shopper who is deleted', async () => {
