@@ -6,7 +6,10 @@ import type { ServerConfiguration } from '../configuration.ts';
 export type ShopServices = {
   readonly backEnd: Pick<BackEnd, 'importProducts'>;
   readonly stores: Pick<Stores, 'products' | 'orders' | 'shoppers'>;
-  readonly configuration: Pick<ServerConfiguration, 'dataDir' | 'databaseUrl' | 'provider' | 'imageHosts' | 'siteUrl'>;
+  readonly configuration: Pick<
+    ServerConfiguration,
+    'dataDir' | 'databaseUrl' | 'payments' | 'provider' | 'imageHosts' | 'siteUrl'
+  >;
   readonly out: ShopOutput;
 };
 

@@ -1,13 +1,13 @@
-import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
 import { DataFolderInUse } from '../../../adapters/sql/lockDataFolder.ts';
-import { assembleBackEnd } from '../assembleBackEnd.ts';
+import { makeImportProducts } from '../../../core/backend/catalogue/ImportProducts.ts';
 import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
+import { openStores } from '../openStores.ts';
 import { NoCommandServer, runInServer } from './runInServer.ts';
 import { runShopCommand } from './runShopCommand.ts';
 import { TerminalOutput } from './TerminalOutput.ts';
 
 const out = new TerminalOutput();
-const configuration = readConfiguration(process.env);
+const configuration = readConfiguration(process.env, 'command');
 if ('faults' in configuration) {
   out.warn(['The configuration is not valid:', ...configuration.faults].join('\n  '));
   process.exitCode = 1;
@@ -23,7 +23,8 @@ if ('faults' in configuration) {
 /** Runs a command here or, when a server has the data folder, in the process of that server. */
 async function run(argv: readonly string[], configuration: ServerConfiguration): Promise<number> {
   try {
-    const { backEnd, stores, close } = await assembleBackEnd(configuration, new StructuredLog('warn'));
+    const { stores, close } = await openStores(configuration);
+    const backEnd = { importProducts: makeImportProducts(stores) };
     return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
-/** Starts the compiled server on a new data folder and a free port. */
+/** Starts the compiled server with simulated payments on a new data folder and a free port. */
 export async function startBuiltServer(databaseUrl?: string): Promise<RunningProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
-  const server = await startProcess(['dist-server/main.js'], {
-    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  const server = await startProcess(['dist-simulated/main.js'], {
+    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', PAYMENTS: 'simulated' },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   return {
