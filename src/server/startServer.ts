@@ -60,8 +60,7 @@ export async function startServer(
     const payments = await simulated?.startPayments(configuration.dataDir);
     if (payments !== undefined) closers.add(() => payments.close());
     const account = configuration.provider ?? payments?.account;
-    if (account === undefined)
-      throw new Error('This server has no simulated payments (PAYMENTS=simulated). Use npm start.');
+    if (account === undefined) throw new Error('This server cannot simulate payments. Use npm start.');
     const { stores, close } = await openStores(configuration);
     closers.add(close);
     const backEnd = assembleBackEnd(configuration, { stores, account, log });

@@ -55,9 +55,7 @@ describe('The built server', () => {
   });
 
   it('does not simulate payments, and names npm start', () => {
-    const lines = [
-      'The shop could not start: This server has no simulated payments (PAYMENTS=simulated). Use npm start.',
-    ];
+    const lines = ['The shop could not start: This server cannot simulate payments. Use npm start.'];
     expect(start({ PAYMENTS: 'simulated' })).toEqual({ status: 1, lines });
   });
 
