@@ -33,26 +33,30 @@ const productionRouterAliases = [
   { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
 ];
 
+/** Programs compiled for Node. Packages stay in `node_modules`, except those of the screens. */
+const forNode = (outDir: string, input: Record<string, string>, simulatesPayments: boolean): UserConfig => ({
+  // React chooses its production build when it is bundled, whatever the environment of the server says.
+  define: {
+    [MOCK_FLAG]: 'false',
+    'import.meta.env.VITE_SIMULATED_PAYMENTS': String(simulatesPayments),
+    'process.env.NODE_ENV': '"production"',
+  },
+  plugins: [react()],
+  resolve: { alias: [...productionRouterAliases] },
+  ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//, /^@tanstack\//] },
+  build: { ssr: true, outDir, copyPublicDir: false, target: 'node20', rolldownOptions: { input } },
+});
+const SERVER = { main: 'src/server/main.ts' };
+
 /** What each mode brings beside the shop; production brings nothing. */
 const modes: Readonly<Record<string, UserConfig>> = {
   production: { plugins: [serviceWorker(), compressFiles()] },
   development: withMock,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
-  /** The server and the shopkeeper's commands, compiled for Node. Packages stay in `node_modules`, except those of the screens. */
-  server: {
-    // React chooses its production build when it is bundled, whatever the environment of the server says.
-    define: { [MOCK_FLAG]: 'false', 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
-    resolve: { alias: [...productionRouterAliases] },
-    ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//, /^@tanstack\//] },
-    build: {
-      ssr: true,
-      outDir: 'dist-server',
-      copyPublicDir: false,
-      target: 'node20',
-      rolldownOptions: { input: { main: 'src/server/main.ts', shop: 'src/server/shop/main.ts' } },
-    },
-  },
+  /** The server, which takes payments at the provider, and the shopkeeper's commands. */
+  server: forNode('dist-server', { ...SERVER, shop: 'src/server/shop/main.ts' }, false),
+  /** The server with the simulated payments of `npm start`. */
+  simulated: forNode('dist-simulated', SERVER, true),
   test: {},
 };
 
@@ -67,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
   const { VITE_SITE_URL: siteUrl, VITE_API_URL: apiUrl = '' } = loadEnv(mode, process.cwd());
   const catalogueUrl = mode === 'production' ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
-  if (mode === 'server') return brought;
+  if (brought.build?.ssr) return brought;
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), dropDisplayNames(), inlineStyles(), prerenderPages({ siteUrl, catalogueUrl })],

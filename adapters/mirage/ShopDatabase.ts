@@ -1,6 +1,6 @@
 import type { Server } from 'miragejs';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
-import type { SeedProduct } from './seeds/SeedProduct.ts';
+import type { SeedProduct } from '../seeds/SeedProduct.ts';
 import type { UserRecord } from './UserRecord.ts';
 
 /** A product in the mock back-end: the fields of the seed with any text, prices in rupees. */

@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'miragejs';
+import { productSeeds } from '../seeds/products.ts';
+import { userSeed } from '../seeds/user.ts';
 import { Faults } from './Faults.ts';
 import { FetchInterceptor, type MockRequest, type MockResponse } from './FetchInterceptor.ts';
 import { generateKey } from './generateKey.ts';
@@ -12,8 +14,6 @@ import { productRoutes } from './routes/productRoutes.ts';
 import { wishlistRoutes } from './routes/wishlistRoutes.ts';
 import { type MockProduct, ShopDatabase } from './ShopDatabase.ts';
 import { type MockStorage, StoredUsers } from './StoredUsers.ts';
-import { productSeeds } from './seeds/products.ts';
-import { userSeed } from './seeds/user.ts';
 import type { UserRecord } from './UserRecord.ts';
 
 export type MockSeeds = { readonly products: readonly MockProduct[]; readonly users: readonly UserRecord[] };

@@ -18,6 +18,21 @@ const END_TOKENS = 'update users set token_version = token_version + 1 where id 
 /** Rows that refer to the shopper take a lock that this one leaves room for. */
 const LOCK = 'select id from users where id = $1 for no key update';
 
+const FIND = 'select id from users where email_key = $1 for update';
+/** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
+const UNGUARD = `set local lock_timeout = '2s';
+alter table orders disable trigger orders_kept;
+alter table order_items disable trigger order_items_kept;`;
+/** The rows of the other tables are deleted with the shopper. */
+const REMOVE = [
+  'delete from webhook_events e using checkouts c where c.user_id = $1 and c.provider_order_id = e.provider_order_id',
+  'delete from order_items where user_id = $1',
+  'delete from orders where user_id = $1',
+  'delete from users where id = $1',
+];
+const GUARD = `alter table orders enable trigger orders_kept;
+alter table order_items enable trigger order_items_kept;`;
+
 /** Stores the shoppers in SQL. */
 export class SqlShoppers implements ForStoringShoppers {
   readonly #database: Queries;
@@ -36,6 +51,15 @@ export class SqlShoppers implements ForStoringShoppers {
   async withEmail(email: string): Promise<Shopper | undefined> {
     const [shopper] = await this.#database.query<Shopper>(WITH_EMAIL, [emailKey(email)]);
     return shopper;
+  }
+
+  async removeWithOrders(email: string): Promise<boolean> {
+    const [shopper] = await this.#database.query<{ readonly id: string }>(FIND, [emailKey(email)]);
+    if (shopper === undefined) return false;
+    await this.#database.runScript(UNGUARD);
+    for (const statement of REMOVE) await this.#database.query(statement, [shopper.id]);
+    await this.#database.runScript(GUARD);
+    return true;
   }
 
   async tokenVersion(shopperId: string): Promise<number | undefined> {

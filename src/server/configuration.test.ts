@@ -12,11 +12,16 @@ const live = {
 };
 
 describe('The configuration of the server', () => {
-  it('has defaults for everything: the embedded database and the stand-in for the provider', () => {
-    expect(readConfiguration({ PATH: '/usr/bin' })).toEqual({
+  it('has defaults for everything but the payments', () => {
+    const defaults = {
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
       drainSeconds: 0,
+    };
+    expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
+      ...defaults,
+      payments: 'simulated',
     });
+    expect(readConfiguration({ PATH: '/usr/bin' }, 'command')).toEqual(defaults);
   });
 
   it('is read from the environment', () => {
@@ -46,12 +51,13 @@ describe('The configuration of the server', () => {
     ['SITE_URL', 'shop.example', 'SITE_URL is not a URL that starts with https:// or http://'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not a URL that starts with postgres:// or postgresql://'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
-    ['RAZORPAY_KEY_SECRET', 'x', 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
     ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
+    ['PAYMENTS', '', 'PAYMENTS has a value other than simulated'],
+    ['PAYMENTS', 'Simulated', 'PAYMENTS has a value other than simulated'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent'],
   ])('is refused when %s is %j', (name, value, fault) => {
-    expect(readConfiguration({ [name]: value })).toEqual({ faults: [fault] });
+    expect(readConfiguration({ PAYMENTS: 'simulated', [name]: value })).toEqual({ faults: [fault] });
   });
 
   it('names all faults at once', () => {
@@ -60,8 +66,43 @@ describe('The configuration of the server', () => {
         expect.stringContaining('PORT'),
         expect.stringContaining('TOKEN_SECRET'),
         expect.stringContaining('LOG_LEVEL'),
+        expect.stringContaining('PAYMENTS'),
       ],
     });
+  });
+
+  it('is refused without a word about the payments, except for a command', () => {
+    const { DATABASE_URL, SITE_URL, TOKEN_SECRET, RAZORPAY_KEY_SECRET } = live;
+    const neither = expect.stringMatching(/^PAYMENTS and RAZORPAY_KEY_ID are missing: /);
+    expect(readConfiguration({})).toEqual({ faults: [neither] });
+    const shop = { DATABASE_URL, SITE_URL, TOKEN_SECRET };
+    expect(readConfiguration(shop)).toEqual({ faults: [neither] });
+    expect(readConfiguration(shop, 'command')).not.toHaveProperty('faults');
+    expect(readConfiguration({ RAZORPAY_KEY_SECRET })).toEqual({
+      faults: [neither, 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
+    });
+  });
+
+  it('is refused when payments are simulated and taken at the provider', () => {
+    const { SITE_URL, DATABASE_URL, TOKEN_SECRET, ...keys } = live;
+    const RAZORPAY_API_URL = 'http://127.0.0.1:9';
+    expect(readConfiguration({ ...keys, RAZORPAY_API_URL, PAYMENTS: 'simulated' })).toEqual({
+      faults: [...Object.keys(keys), 'RAZORPAY_API_URL'].map(
+        (name) => `PAYMENTS=simulated is set together with ${name}`,
+      ),
+    });
+  });
+
+  it('is refused when a shop on PostgreSQL behind https simulates payments', () => {
+    const { SITE_URL, DATABASE_URL } = live;
+    const PAYMENTS = 'simulated';
+    expect(readConfiguration({ PAYMENTS, SITE_URL, DATABASE_URL })).toEqual({
+      faults: ['PAYMENTS=simulated is set together with DATABASE_URL and an https SITE_URL: a shop must take payments'],
+    });
+    expect(readConfiguration({ PAYMENTS, SITE_URL })).toMatchObject({ payments: PAYMENTS });
+    expect(readConfiguration({ PAYMENTS, DATABASE_URL })).toMatchObject({ payments: PAYMENTS });
+    const overHttp = { PAYMENTS, DATABASE_URL, SITE_URL: 'http://localhost:3000' };
+    expect(readConfiguration(overHttp)).toMatchObject({ payments: PAYMENTS });
   });
 
   it('with a key needs the secrets that belong to it, whatever the key', () => {
@@ -108,6 +149,6 @@ describe('The configuration of the server', () => {
     };
     expect(isLiveWith(live)).toBe(true);
     expect(isLiveWith({ ...live, RAZORPAY_KEY_ID: 'rzp_test_abc' })).toBe(false);
-    expect(isLiveWith({})).toBe(false);
+    expect(isLiveWith({ PAYMENTS: 'simulated' })).toBe(false);
   });
 });

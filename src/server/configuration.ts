@@ -8,7 +8,7 @@ const LONGEST_DRAIN_S = 60;
 const PASSED_SOCKET = 3;
 const PORTS = { default: 3000, highest: 65_535 };
 
-/** Where the payments are taken: at the provider, or at the stand-in for it. */
+/** The shop's account with the payment provider. */
 export type ProviderConfiguration = {
   readonly keyId: string;
   readonly keySecret: string;
@@ -32,7 +32,8 @@ export type ServerConfiguration = {
   readonly databaseUrl?: string;
   /** Absent: generated at the first start and kept in `dataDir`. */
   readonly tokenSecret?: string;
-  /** Absent: the stand-in for the provider. */
+  /** Payments are simulated: no money moves. Never together with `provider`. */
+  readonly payments?: 'simulated';
   readonly provider?: ProviderConfiguration;
   /** The hosts, besides the shop's own, that pictures may come from. */
   readonly imageHosts: readonly string[];
@@ -76,6 +77,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   TOKEN_SECRET: v.optional(secret),
+  PAYMENTS: v.optional(v.literal('simulated', 'has a value other than simulated')),
   RAZORPAY_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^rzp_(test|live)_\w+$/, 'is not a key such as rzp_test_…'))),
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
@@ -95,22 +97,48 @@ const schema = v.object({
 type Environment = v.InferOutput<typeof schema>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration from environment variables. Returns a text for each fault when there is one. */
-export function readConfiguration(environment: Variables): ServerConfiguration | ConfigurationFaults {
+/**
+ * Reads the configuration from environment variables. Returns a text for each fault when there is one. A command takes no payments:
+ * it needs neither an account with the provider nor simulated payments.
+ */
+export function readConfiguration(
+  environment: Variables,
+  of: 'server' | 'command' = 'server',
+): ServerConfiguration | ConfigurationFaults {
   const result = v.safeParse(schema, environment);
   const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
-  const faults = [...ownFaults, ...combinedFaults(environment)];
+  const faults = [
+    ...ownFaults,
+    ...(of === 'server' ? missingPayments(environment) : []),
+    ...combinedFaults(environment),
+  ];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 
-/** Returns the faults of variables that need each other. */
+function missingPayments({ PAYMENTS, RAZORPAY_KEY_ID }: Variables): readonly string[] {
+  if (PAYMENTS !== undefined || RAZORPAY_KEY_ID !== undefined) return [];
+  const advice = 'set the three variables of an account with the payment provider, or try the shop out with npm start';
+  return [`PAYMENTS and RAZORPAY_KEY_ID are missing: ${advice}`];
+}
+
+/** Returns the faults of variables that need or exclude each other. */
 function combinedFaults(env: Variables): readonly string[] {
+  if (env.PAYMENTS === 'simulated') return simulationFaults(env);
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   if (env.RAZORPAY_KEY_ID === undefined) {
     return secrets.filter((name) => env[name] !== undefined).map((name) => `${name} is set without RAZORPAY_KEY_ID`);
   }
   const missing = secrets.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
   return LIVE_KEY.test(env.RAZORPAY_KEY_ID) ? [...missing, ...liveFaults(env)] : missing;
+}
+
+/** Simulated payments give the goods away. */
+function simulationFaults(env: Variables): readonly string[] {
+  const others = Object.keys(env).filter((name) => name.startsWith('RAZORPAY_') && env[name] !== undefined);
+  if (env.DATABASE_URL !== undefined && protocolOf(env.SITE_URL ?? '') === 'https:') {
+    others.push('DATABASE_URL and an https SITE_URL: a shop must take payments');
+  }
+  return others.map((other) => `PAYMENTS=simulated is set together with ${other}`);
 }
 
 /** Returns what a shop that takes real money lacks. */
@@ -136,6 +164,7 @@ function configurationOf(env: Environment): ServerConfiguration {
     ...(env.SITE_URL !== undefined && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
     ...(env.TOKEN_SECRET !== undefined && { tokenSecret: env.TOKEN_SECRET }),
+    ...(env.PAYMENTS !== undefined && { payments: env.PAYMENTS }),
     ...(keyId !== undefined &&
       keySecret !== undefined &&
       webhookSecret !== undefined && {

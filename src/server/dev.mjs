@@ -6,16 +6,18 @@ const BACK_END = ['/api', '/stand-in', '/razorpay-stand-in', '/pictures/imported
 
 process.env.LOG_LEVEL ??= 'warn';
 process.env.PORT ??= '3000';
+if (process.env.RAZORPAY_KEY_ID === undefined) process.env.PAYMENTS ??= 'simulated';
 const target = `http://127.0.0.1:${process.env.PORT}`;
 const proxy = Object.fromEntries(BACK_END.map((path) => [path, target]));
 const vite = await createServer({ mode: 'production', server: { proxy } });
 const { readConfiguration } = await vite.ssrLoadModule('/src/server/configuration.ts');
 const { startServer } = await vite.ssrLoadModule('/src/server/startServer.ts');
-const { SAMPLE_LOGIN } = await vite.ssrLoadModule('/src/server/seedShop.ts');
+const { simulation } = await vite.ssrLoadModule('/src/server/simulation.ts');
 
 const configuration = readConfiguration(process.env);
 if ('faults' in configuration) throw new Error(configuration.faults.join('\n'));
-const server = await startServer(configuration);
+const server = await startServer(configuration, { simulation });
 await vite.listen();
 vite.printUrls();
-console.log(`The back-end is at ${server.address}. Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`);
+console.log(`The back-end is at ${server.address}`);
+if (configuration.payments) console.log(simulation.greeting.join('\n'));

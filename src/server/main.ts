@@ -5,7 +5,6 @@ import closeWithGrace from 'close-with-grace';
 import { flushStandardOutput } from '../../adapters/fastify/StructuredLog.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { databasePlace } from './databasePlace.ts';
-import { SAMPLE_LOGIN } from './seedShop.ts';
 import { startServer } from './startServer.ts';
 
 /** How long open requests may take after SIGTERM and the drain, in ms. */
@@ -13,6 +12,8 @@ const CLOSE_WITHIN_MS = 10_000;
 const MS_PER_SECOND = 1000;
 /** The built pages, beside the folder of the compiled server. */
 const STOREFRONT = fileURLToPath(new URL('../dist', import.meta.url));
+/** Absent in the server that takes payments: the build drops the import. */
+const simulation = import.meta.env.VITE_SIMULATED_PAYMENTS ? (await import('./simulation.ts')).simulation : undefined;
 
 const configuration = readConfiguration(process.env);
 if ('faults' in configuration) {
@@ -29,7 +30,7 @@ async function start(configuration: ServerConfiguration): Promise<void> {
     if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
     const { openPageRenderer } = await import('../prerender/openPageRenderer.ts');
     const renderer = await openPageRenderer(STOREFRONT, configuration.siteUrl);
-    const server = await startServer(configuration, STOREFRONT, renderer);
+    const server = await startServer(configuration, { storefront: STOREFRONT, renderer, simulation });
     const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;
     closeWithGrace({ delay }, async ({ err }) => {
       if (err !== undefined) console.error(err);
@@ -42,12 +43,11 @@ async function start(configuration: ServerConfiguration): Promise<void> {
   }
 }
 
-function greeting(address: string, { databaseUrl, dataDir, provider }: ServerConfiguration): string {
+function greeting(address: string, { databaseUrl, dataDir, payments }: ServerConfiguration): string {
   const place = databaseUrl === undefined ? resolve(dataDir) : databasePlace(databaseUrl);
   return [
     `Creator Row is open at ${address}`,
-    ...(provider === undefined ? [`Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`] : []),
     `The data is in ${place}`,
-    ...(provider === undefined ? ['Payments are simulated: no money moves'] : []),
+    ...((payments && simulation?.greeting) ?? []),
   ].join('\n');
 }

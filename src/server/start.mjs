@@ -1,6 +1,6 @@
 /**
- * `npm start`: compiles what has changed since the last build, then runs the shop. In production, build once and run
- * `node dist-server/main.js`.
+ * `npm start`: compiles what has changed since the last build, then runs the shop, with simulated payments unless the environment
+ * has a key of the payment provider. In production, build once and run `node dist-server/main.js`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,12 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
   console.log('Building the shop …');
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', mode: 'server' });
+  for (const mode of ['server', 'simulated']) await build({ logLevel: 'warn', mode });
   writeFileSync(STAMP, stamp);
 }
 process.env.LOG_LEVEL ??= 'warn';
-await import('../../dist-server/main.js');
+if (process.env.RAZORPAY_KEY_ID === undefined) process.env.PAYMENTS ??= 'simulated';
+await import(process.env.PAYMENTS === undefined ? '../../dist-server/main.js' : '../../dist-simulated/main.js');
 
 /** Returns a hash of the paths, sizes and times of all files that the build reads. */
 function sourcesStamp() {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
-import { SAMPLE_LOGIN } from './seedShop.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
+import { SAMPLE_LOGIN, simulation } from './simulation.ts';
 import { startServer } from './startServer.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'creator-row-'));
@@ -14,7 +14,7 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 const startedOnce = newFolder();
 let dataDir = '';
 beforeAll(async () => {
-  await (await startServer(configured(startedOnce))).close();
+  await (await startServer(configured(startedOnce), { simulation })).close();
 }, 60_000);
 beforeEach(() => {
   dataDir = newFolder();
@@ -24,7 +24,7 @@ afterEach(() => remove(dataDir));
 afterAll(() => remove(startedOnce));
 
 function configured(folder = dataDir): ServerConfiguration {
-  const configuration = readConfiguration({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const configuration = readConfiguration({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', PAYMENTS: 'simulated' });
   if ('faults' in configuration) throw new Error(configuration.faults.join());
   return configuration;
 }
@@ -43,9 +43,19 @@ async function logIn(address: string) {
   return client(address, encodedToken);
 }
 
+const progress = () => ({ advance: () => undefined, stop: () => undefined });
+
+/** Runs a command in the server. Resolves with the lines that it printed. */
+async function shopCommand(...argv: string[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line), progress };
+  expect(await runInServer(argv, dataDir, out)).toBe(0);
+  return lines;
+}
+
 describe('The server', { timeout: 60_000 }, () => {
   it('sells the sample catalogue to the sample shopper, and still has the order after a restart', async () => {
-    const first = await startServer(configured());
+    const first = await startServer(configured(), { simulation });
     const call = await logIn(first.address);
     const { products } = await call('GET', '/api/products');
     expect(products).toHaveLength(25);
@@ -61,7 +71,7 @@ describe('The server', { timeout: 60_000 }, () => {
     expect(orders).toMatchObject([{ paymentId, amountPaid: 49_900 }]);
     await first.close();
 
-    const second = await startServer(configured());
+    const second = await startServer(configured(), { simulation });
     const again = await logIn(second.address);
     expect(await again('GET', '/api/user/orders')).toEqual({ orders });
     expect(await again('GET', '/api/user/cart')).toEqual({ cart: [] });
@@ -69,7 +79,7 @@ describe('The server', { timeout: 60_000 }, () => {
   });
 
   it('makes the order of a payment that the browser never reports, from the webhook', async () => {
-    const server = await startServer(configured());
+    const server = await startServer(configured(), { simulation });
     const call = await logIn(server.address);
     const { products } = await call('GET', '/api/products');
     await call('POST', '/api/user/cart', { product: products[1] });
@@ -85,7 +95,7 @@ describe('The server', { timeout: 60_000 }, () => {
   });
 
   it('takes the payment of a checkout that was open during a restart', async () => {
-    const first = await startServer(configured());
+    const first = await startServer(configured(), { simulation });
     const call = await logIn(first.address);
     const { products } = await call('GET', '/api/products');
     const { addressList } = await call('GET', '/api/user/address');
@@ -93,7 +103,7 @@ describe('The server', { timeout: 60_000 }, () => {
     const { checkout: open } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
     await first.close();
 
-    const second = await startServer(configured());
+    const second = await startServer(configured(), { simulation });
     const again = await logIn(second.address);
     const { orderId } = open.payment;
     const { razorpay_payment_id: paymentId } = await again('POST', '/stand-in/pay', { orderId });
@@ -107,7 +117,7 @@ describe('The server', { timeout: 60_000 }, () => {
 
   it('has the pages of the storefront, and status 404 for paths of no page', async () => {
     const built = builtStorefront();
-    const server = await startServer(configured(), built.folder);
+    const server = await startServer(configured(), { simulation, storefront: built.folder });
     const statuses = ['/', '/cart', '/product-details/14', '/profile/orders/', '/nowhere', '/cart/1'].map(
       async (path) => (await fetch(`${server.address}${path}`)).status,
     );
@@ -116,16 +126,29 @@ describe('The server', { timeout: 60_000 }, () => {
     built.remove();
   });
 
-  it('refuses a data folder that another server has, and runs commands for it', async () => {
-    const server = await startServer(configured());
-    await expect(startServer(configured())).rejects.toThrow(`The data folder ${dataDir} is in use`);
-    const lines: string[] = [];
-    const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) };
-    const progress = () => ({ advance: () => undefined, stop: () => undefined });
-    expect(await runInServer(['check'], dataDir, { ...out, progress })).toBe(0);
-    expect(lines).toContain('Products: 25, listed 25');
-    expect(await runInServer(['nonsense'], dataDir, { ...out, progress })).toBe(1);
+  it('has the sample shopper removed by a command while it runs, with her orders', async () => {
+    const server = await startServer(configured(), { simulation });
+    const call = await logIn(server.address);
+    const { products } = await call('GET', '/api/products');
+    await call('POST', '/api/user/cart', { product: products[0] });
+    const { addressList } = await call('GET', '/api/user/address');
+    const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
+    await call('POST', '/stand-in/pay', { orderId: checkout.payment.orderId });
+    await expect.poll(() => shopCommand('orders', 'list'), { timeout: 10_000 }).toContain('Orders: 1');
+    expect(await shopCommand('sample-shopper', 'remove')).toEqual(['The sample shopper and her orders are removed']);
+    expect(await shopCommand('orders', 'list')).toEqual(['Orders: 0']);
+    expect(await client(server.address)('POST', '/api/auth/login', SAMPLE_LOGIN)).toHaveProperty('errors');
     await server.close();
-    await expect(runInServer(['check'], dataDir, { ...out, progress })).rejects.toThrow(NoCommandServer);
+  });
+
+  it('refuses a data folder that another server has, and runs commands for it', async () => {
+    const server = await startServer(configured(), { simulation });
+    await expect(startServer(configured(), { simulation })).rejects.toThrow(`The data folder ${dataDir} is in use`);
+    const told = ['Payments: simulated, no money moves', 'Products: 25, listed 25'];
+    expect(await shopCommand('check')).toEqual(expect.arrayContaining(told));
+    const out = { print: () => undefined, warn: () => undefined, progress };
+    expect(await runInServer(['nonsense'], dataDir, out)).toBe(1);
+    await server.close();
+    await expect(shopCommand('check')).rejects.toThrow(NoCommandServer);
   });
 });

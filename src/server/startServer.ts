@@ -2,14 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
+import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
+import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { paths } from '../navigation/paths.ts';
-import { type AssembledBackEnd, assembleBackEnd } from './assembleBackEnd.ts';
+import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';
+import { openStores } from './openStores.ts';
 import { picturesFolder } from './picturesFolder.ts';
-import { SAMPLE_LOGIN, seedShop } from './seedShop.ts';
+import { seedShop } from './seedShop.ts';
 import { CommandServer } from './shop/CommandServer.ts';
+import type { Simulation } from './simulation.ts';
 
 const MS_PER_SECOND = 1000;
 const RECONCILE_EVERY_MS = 15 * 60_000;
@@ -32,36 +36,50 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
+export type ServerParts = {
+  /** The absolute path of the built pages; without it the server has the API alone. */
+  readonly storefront?: string;
+  /** Without it the built pages are served as they are. */
+  readonly renderer?: PageRenderer;
+  /** Used when the configuration asks for simulated payments. */
+  readonly simulation?: Simulation | undefined;
+};
+
 /**
- * Starts the shop: opens and migrates the database, fills an empty one with the sample catalogue, and listens. `storefront` is the
- * absolute path of the built pages; without it the server has the API alone. Without a renderer it serves them as they are. Rejects
- * when that fails, with nothing left open.
+ * Starts the shop: opens and migrates the database, fills an empty one with the sample catalogue, and listens. Rejects when that
+ * fails, with nothing left open.
  */
 export async function startServer(
   configuration: ServerConfiguration,
-  storefront?: string,
-  renderer?: PageRenderer,
+  { storefront, renderer, simulation }: ServerParts = {},
 ): Promise<RunningServer> {
   const log = new StructuredLog(configuration.logLevel);
   const closers = new Closers();
   try {
-    const assembled = await assembleBackEnd(configuration, log);
-    closers.add(() => assembled.close());
-    await prepareShop(assembled, isLive(configuration));
-    const commands = new CommandServer({ ...assembled, configuration });
+    const simulated = configuration.payments && simulation;
+    const payments = await simulated?.startPayments(configuration.dataDir);
+    if (payments !== undefined) closers.add(() => payments.close());
+    const account = configuration.provider ?? payments?.account;
+    if (account === undefined) throw new Error('This server cannot simulate payments. Use npm start.');
+    const { stores, close } = await openStores(configuration, log);
+    closers.add(close);
+    const backEnd = assembleBackEnd(configuration, { stores, account, log });
+    if (isLive(configuration)) await refuseSampleShopper(stores);
+    else await seedShop(backEnd, stores, simulated);
+    const commands = new CommandServer({ backEnd, stores, configuration });
     await commands.listen();
     closers.add(() => commands.close());
-    closers.add(reconcileRegularly(assembled.backEnd));
-    const app = makeServer(assembled.backEnd, {
-      checkDatabase: () => assembled.stores.products.version(),
+    closers.add(reconcileRegularly(backEnd));
+    const app = makeServer(backEnd, {
+      checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
     });
-    assembled.standIn?.addTo(app);
+    payments?.addTo(app);
     closers.add(() => app.close());
     const address = await app.listen(listenOptions(configuration));
-    assembled.standIn?.sendWebhooksTo(address);
+    payments?.sendWebhooksTo(address);
     return { address, close: () => closers.close() };
   } catch (error) {
     await closers.close();
@@ -74,13 +92,11 @@ function listenOptions({ port, host, socket }: ServerConfiguration): { readonly 
   return { host, ...(socket === undefined ? { port } : { fd: socket }), ...{ backlog: MOST_WAITING_CONNECTIONS } };
 }
 
-/** Fills an empty shop with samples. Rejects when a shop that takes real money has the sample shopper. */
-async function prepareShop({ backEnd, stores }: AssembledBackEnd, isLiveShop: boolean): Promise<void> {
-  if (!isLiveShop) {
-    await seedShop(backEnd, stores);
-  } else if ((await stores.shoppers.withEmail(SAMPLE_LOGIN.email)) !== undefined) {
-    throw new Error('The database has the sample shopper. A live payment key needs a database without it.');
-  }
+/** Rejects when the database has the sample shopper: everybody knows her password. */
+async function refuseSampleShopper({ shoppers }: Stores): Promise<void> {
+  if ((await shoppers.withEmail(sampleEmail)) === undefined) return;
+  const advice = 'Remove her with npm run shop -- sample-shopper remove';
+  throw new Error(`The database has the sample shopper. A live payment key needs a database without her. ${advice}`);
 }
 
 function storefrontOptions(

@@ -36,7 +36,7 @@ const clauses: readonly Clause[] = [
     [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'lru-cache', 'node'],
     ['wire'],
   ),
-  adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node']),
+  adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node'], ['seeds']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
   adapter('broadcast-channel', ['valibot']),

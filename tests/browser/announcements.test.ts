@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';

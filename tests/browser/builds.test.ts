@@ -35,7 +35,7 @@ async function built(mode: string) {
   }
 }
 
-const MOCK = /\/adapters\/mirage\/(?!seeds\/)|\/node_modules\/(miragejs|pretender)\//;
+const MOCK = /\/adapters\/mirage\/|\/node_modules\/(miragejs|pretender)\//;
 
 describe.each([
   ['production', /src\/main\.tsx$/],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import type { SeedProduct } from '../../adapters/mirage/seeds/SeedProduct.ts';
+import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { pieces } from './support/devices.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';

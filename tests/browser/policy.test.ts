@@ -5,6 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
+import { simulation } from '../../src/server/simulation.ts';
 import { type RunningServer, startServer } from '../../src/server/startServer.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
@@ -16,9 +17,10 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PAYMENTS: 'simulated' });
   if ('faults' in configuration) throw new Error(configuration.faults.join());
-  [server, browser] = await Promise.all([startServer(configuration, resolve(PRODUCTION)), browserOfWorker()]);
+  const starting = startServer(configuration, { simulation, storefront: resolve(PRODUCTION) });
+  [server, browser] = await Promise.all([starting, browserOfWorker()]);
 }, 60_000);
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
+import { userSeed } from '../../adapters/seeds/user.ts';
 
 const FIRST_VISIT_LIMIT = 140_000;
 const FONTS_LIMIT = 60_000;

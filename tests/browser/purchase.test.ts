@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
-import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import { userSeed } from '../../adapters/mirage/seeds/user.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
+import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { pieces } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';

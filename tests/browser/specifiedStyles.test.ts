@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 

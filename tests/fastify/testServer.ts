@@ -33,7 +33,10 @@ export type Call = (method: string, path: string, body?: unknown, headers?: Head
 /** The server in process over fakes, with real tokens and by default one product, the tee. */
 export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores) {
   const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET), ...stores };
-  if (stores === undefined) void ports.products.import([{ ...tee, isListed: true }]);
+  if (stores === undefined) {
+    ports.tables.products = new Map([[tee.key, { ...tee, isListed: true }]]);
+    ports.tables.version = 1;
+  }
   const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
   const call: Call = async (method, path, body, headers = {}) => {

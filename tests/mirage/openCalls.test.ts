@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
 import { AT_START, caller, mockWithRavi, tee, tokenIn } from './calls.ts';
 
 const NOT_REGISTERED = { errors: ['The email you entered is not Registered. Not Found error'] };

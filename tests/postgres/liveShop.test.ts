@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleEmail } from '../../adapters/seeds/user.ts';
+import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
-import { SAMPLE_LOGIN } from '../../src/server/seedShop.ts';
+import { SAMPLE_LOGIN, simulation } from '../../src/server/simulation.ts';
 import { startServer } from '../../src/server/startServer.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
@@ -22,7 +26,7 @@ function start(databaseUrl: string, environment: Record<string, string>) {
   const server = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl };
   const configuration = readConfiguration({ ...server, ...environment });
   if ('faults' in configuration) throw new Error(configuration.faults.join());
-  return startServer(configuration);
+  return startServer(configuration, { simulation });
 }
 
 async function answer(url: string, body?: object) {
@@ -30,6 +34,27 @@ async function answer(url: string, body?: object) {
   const response = await fetch(url, body && request);
   return { status: response.status, body: await response.json() };
 }
+
+/** Resolves with the URL of a new database for a role that owns it and is no superuser. */
+async function newDatabaseOfRole(): Promise<string> {
+  const url = new URL(await newDatabase());
+  const [database, role] = [url.pathname.slice(1), `role_${randomUUID().replaceAll('-', '')}`];
+  const admin = new PgDatabase(url.href);
+  await admin.runScript(`create role ${role} login; alter database ${database} owner to ${role}`);
+  await admin.close();
+  url.searchParams.set('user', role);
+  return url.href;
+}
+
+describe.skipIf(!hasPostgres)('A shop with a test key', { timeout: 60_000 }, () => {
+  it('has the sample catalogue, and neither the sample shopper nor a stand-in for the provider', async () => {
+    const { address, close } = await start(await newDatabase(), { ...LIVE, RAZORPAY_KEY_ID: 'rzp_test_shop' });
+    expect((await answer(`${address}/api/products`)).body.products).toHaveLength(25);
+    expect(await answer(`${address}/api/auth/login`, SAMPLE_LOGIN)).toMatchObject({ status: 404 });
+    expect(await answer(`${address}/stand-in/pay`, { orderId: 'order_1' })).toMatchObject({ status: 404 });
+    await close();
+  });
+});
 
 describe.skipIf(!hasPostgres)('A shop with a live key', { timeout: 60_000 }, () => {
   it('has neither samples nor a stand-in for the provider', async () => {
@@ -41,9 +66,16 @@ describe.skipIf(!hasPostgres)('A shop with a live key', { timeout: 60_000 }, () 
     await close();
   });
 
-  it('refuses a database with the sample shopper', async () => {
-    const database = await newDatabase();
-    await (await start(database, {})).close();
-    await expect(start(database, LIVE)).rejects.toThrow('The database has the sample shopper.');
+  it('refuses a database with the sample shopper until she is removed, by a role that owns the tables', async () => {
+    const url = await newDatabaseOfRole();
+    await (await start(url, { PAYMENTS: 'simulated' })).close();
+    await expect(start(url, LIVE)).rejects.toThrow(
+      /^The database has the sample shopper\..+ npm run shop -- sample-shopper remove$/,
+    );
+    const database = new PgDatabase(url);
+    const { transactions } = sqlStores(database);
+    expect(await transactions.within(({ shoppers }) => shoppers.removeWithOrders(sampleEmail))).toBe(true);
+    await database.close();
+    await (await start(url, LIVE)).close();
   });
 });

@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
       const impatient = new PgDatabase(shopUrl, 1, TIMEOUT_MS);
       const outcome = await new SqlProducts(impatient).import([{ ...aProduct(), isListed: true }]);
       expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
-      expect(await new SqlProducts(stocked).listed()).toEqual([aProduct()]);
+      expect((await new SqlProducts(stocked).listed()).products).toEqual([aProduct()]);
       await Promise.all([stocked.close(), impatient.close()]);
     });
 

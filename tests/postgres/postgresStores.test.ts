@@ -5,6 +5,7 @@ import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContr
 import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
 import { describeMigrations } from '../../adapters/sql/testing/migrationsContract.ts';
 import { describePassedOnIds } from '../../adapters/sql/testing/passedOnIdsContract.ts';
+import { describeRemovedShopper } from '../../adapters/sql/testing/removedShopperContract.ts';
 import { describeRules } from '../../adapters/sql/testing/rulesContract.ts';
 import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
@@ -22,6 +23,7 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   describeAttemptRows('PostgreSQL', database);
   describeConfirmations('PostgreSQL', database);
   describePassedOnIds('PostgreSQL', database);
+  describeRemovedShopper('PostgreSQL', database);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();
     const others = Array.from({ length: connections }, () => new PgDatabase(url));

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productSeeds } from '../../adapters/mirage/seeds/products.ts';
-import type { SeedProduct } from '../../adapters/mirage/seeds/SeedProduct.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
+import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 

@@ -20,6 +20,12 @@ export class MemoryShopperStore implements ForStoringShoppers {
     return this.#find(email);
   }
 
+  async removeWithOrders(email: string): Promise<boolean> {
+    const shopper = this.#find(email);
+    if (shopper !== undefined) this.#tables.removeShopper(shopper.id);
+    return shopper !== undefined;
+  }
+
   async tokenVersion(shopperId: string): Promise<number | undefined> {
     return this.#tables.shoppers.get(shopperId)?.tokenVersion;
   }

@@ -52,9 +52,12 @@ export class MemoryTables {
     };
   }
 
-  /** Test control: deletes a shopper with everything the shopper has. */
+  /** Deletes a shopper with everything the shopper has. */
   removeShopper(shopperId: string): void {
     for (const table of [this.shoppers, ...this.#lists()]) table.delete(shopperId);
+    for (const table of [this.orders, this.checkouts] as readonly Table<{ readonly shopperId: string }>[]) {
+      for (const [id, row] of table) if (row.shopperId === shopperId) table.delete(id);
+    }
   }
 
   /** Test control: deletes everything. */

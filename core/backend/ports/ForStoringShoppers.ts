@@ -18,6 +18,12 @@ export type ForStoringShoppers = {
   add(shopper: Shopper): Promise<'added' | 'email-exists'>;
   /** Resolves with the shopper whose `emailKey` is that of the e-mail. */
   withEmail(email: string): Promise<Shopper | undefined>;
+  /**
+   * Deletes the shopper whose `emailKey` is that of the e-mail, with everything the shopper has, the orders too. Resolves with
+   * whether there was one. Must be called in a transaction: other orders wait until it ends, and it rejects when it waits for them
+   * for 2 s.
+   */
+  removeWithOrders(email: string): Promise<boolean>;
   /** Resolves with the shopper's token version; undefined when there is no such shopper. */
   tokenVersion(shopperId: string): Promise<number | undefined>;
   /** Raises the shopper's token version, which ends all tokens. */

@@ -1,5 +1,5 @@
 """The seeds' file of what the pages must know of the products' pictures."""
-HEAD = """import type { ProductPictures } from '../../../core/domain/catalogue/Picture.ts';
+HEAD = """import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
 /** The pictures of the products by product id. Written by docs/pictures/publish, not by hand. */
 export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {

@@ -1,6 +1,6 @@
 import type { MemoryBackEnd, MemoryShopper } from '../../../adapters/memory/MemoryBackEnd.ts';
 import type { BackEndArea } from '../../../adapters/memory/MemoryFaults.ts';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';

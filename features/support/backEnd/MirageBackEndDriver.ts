@@ -1,10 +1,10 @@
 import { createMockBackEnd, type MockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
 import { ShopDatabase } from '../../../adapters/mirage/ShopDatabase.ts';
 import { seedUser } from '../../../adapters/mirage/seedServer.ts';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
-import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
 import { signToken } from '../../../adapters/mirage/tokens.ts';
 import type { UserRecord } from '../../../adapters/mirage/UserRecord.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
+import { userSeed } from '../../../adapters/seeds/user.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Area, BackEndDriver, Trouble } from '../drivers/BackEndDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../drivers/setups.ts';

@@ -1,4 +1,4 @@
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { sampleShopper } from '../accounts.ts';
 import type { Area, BackEndDriver, Trouble } from '../drivers/BackEndDriver.ts';
 import type { OrderSetup } from '../drivers/DeviceDriver.ts';

@@ -5,8 +5,11 @@ import type { ServerConfiguration } from '../configuration.ts';
 /** What the shopkeeper's commands work with. */
 export type ShopServices = {
   readonly backEnd: Pick<BackEnd, 'importProducts'>;
-  readonly stores: Pick<Stores, 'products' | 'orders'>;
-  readonly configuration: Pick<ServerConfiguration, 'dataDir' | 'databaseUrl' | 'provider' | 'imageHosts' | 'siteUrl'>;
+  readonly stores: Pick<Stores, 'products' | 'orders' | 'transactions'>;
+  readonly configuration: Pick<
+    ServerConfiguration,
+    'dataDir' | 'databaseUrl' | 'payments' | 'provider' | 'imageHosts' | 'siteUrl'
+  >;
   readonly out: ShopOutput;
 };
 

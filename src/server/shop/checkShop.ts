@@ -20,6 +20,7 @@ function databaseOf({ databaseUrl }: ShopServices['configuration']): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-function paymentsOf({ provider }: ShopServices['configuration']): string {
-  return provider === undefined ? 'simulated, no money moves' : `${provider.keyId} at ${provider.apiUrl}`;
+function paymentsOf({ payments, provider }: ShopServices['configuration']): string {
+  if (payments === 'simulated') return 'simulated, no money moves';
+  return provider === undefined ? 'not configured' : `${provider.keyId} at ${provider.apiUrl}`;
 }

@@ -1,12 +1,13 @@
 import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
-import { assembleBackEnd } from '../assembleBackEnd.ts';
+import { makeImportProducts } from '../../../core/backend/catalogue/ImportProducts.ts';
 import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
+import { openStores } from '../openStores.ts';
 import { NoCommandServer, runInServer } from './runInServer.ts';
 import { runShopCommand } from './runShopCommand.ts';
 import { TerminalOutput } from './TerminalOutput.ts';
 
 const out = new TerminalOutput();
-const configuration = readConfiguration(process.env);
+const configuration = readConfiguration(process.env, 'command');
 if ('faults' in configuration) {
   out.warn(['The configuration is not valid:', ...configuration.faults].join('\n  '));
   process.exitCode = 1;
@@ -26,6 +27,7 @@ async function run(argv: readonly string[], configuration: ServerConfiguration):
   } catch (error) {
     if (!(error instanceof NoCommandServer)) throw error;
   }
-  const { backEnd, stores, close } = await assembleBackEnd(configuration, new StructuredLog('warn'));
+  const { stores, close } = await openStores(configuration, new StructuredLog('warn'));
+  const backEnd = { importProducts: makeImportProducts(stores) };
   return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
 }

@@ -21,7 +21,7 @@ describe('The shopkeeper', () => {
 
   it('asks for the usage', async () => {
     expect(await shop.run('--help')).toBe(0);
-    expect(shop.printed).toHaveLength(6);
+    expect(shop.printed).toHaveLength(7);
   });
 
   it.each([
@@ -66,10 +66,11 @@ describe('check', () => {
 
   it('names what stands in without configuration', async () => {
     expect(await shop.run('check')).toBe(0);
-    expect(shop.printed.slice(1, 3)).toEqual([
-      'Database: embedded, in the data folder',
-      'Payments: simulated, no money moves',
-    ]);
+    shop.configuration = { ...shop.configuration, payments: 'simulated' };
+    expect(await shop.run('check')).toBe(0);
+    const place = 'Database: embedded, in the data folder';
+    expect(shop.printed.slice(1, 3)).toEqual([place, 'Payments: not configured']);
+    expect(shop.printed.slice(5, 7)).toEqual([place, 'Payments: simulated, no money moves']);
   });
 
   it('fails when the database cannot be reached', async () => {

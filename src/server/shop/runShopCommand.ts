@@ -5,6 +5,7 @@ import { toRupees } from '../../../core/domain/money/Paise.ts';
 import { checkShop } from './checkShop.ts';
 import { exportOrders } from './exportOrders.ts';
 import { importProductFile } from './importProductFile.ts';
+import { removeSampleShopper } from './removeSampleShopper.ts';
 import type { ShopCommand, ShopServices } from './ShopServices.ts';
 
 type Entry = {
@@ -53,6 +54,10 @@ const commands: readonly Entry[] = [
     files: [1, 1],
     run: exportOrders,
     usage: 'FILE   write a row for each line of each order as CSV',
+  },
+  {
+    ...{ words: 'sample-shopper remove', files: [0, 0], run: removeSampleShopper },
+    usage: '  delete the sample shopper with her orders',
   },
   { words: 'check', files: [0, 0], run: checkShop, usage: '  tell the configuration and what is in the database' },
 ];

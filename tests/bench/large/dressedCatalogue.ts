@@ -1,4 +1,4 @@
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';

@@ -1,7 +1,7 @@
 /**
  * Prints what Shopify would answer Next.js Commerce with our catalogue, by the name of the query and its handle (docs/benchmarks.md).
  * Prices are whole rupees. */
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 
 const AT = { createdAt: '2026-03-01T09:30:00Z', updatedAt: '2026-03-01T09:30:00Z' };
 const COLLECTIONS = ['clothing', 'accessories', "women's", "men's"];

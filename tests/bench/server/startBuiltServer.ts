@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
-/** Starts the compiled server on a new data folder and a free port. It takes the address of a client from `X-Forwarded-For`. */
+/**
+ * Starts the compiled server with simulated payments on a new data folder and a free port. It takes the address of a client from
+ * `X-Forwarded-For`.
+ */
 export async function startBuiltServer(databaseUrl?: string): Promise<RunningProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
-  const server = await startProcess(['dist-server/main.js'], {
-    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+  const server = await startProcess(['dist-simulated/main.js'], {
+    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', PAYMENTS: 'simulated' },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   return {

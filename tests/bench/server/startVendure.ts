@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { load, type Request } from './load.ts';
 import { startProcess } from './startProcess.ts';
 

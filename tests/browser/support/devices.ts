@@ -1,9 +1,9 @@
 import { STORAGE_KEY } from '../../../adapters/mirage/StoredUsers.ts';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
-import type { SeedProduct } from '../../../adapters/mirage/seeds/SeedProduct.ts';
-import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
 import { signToken } from '../../../adapters/mirage/tokens.ts';
 import type { UserRecord } from '../../../adapters/mirage/UserRecord.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
+import type { SeedProduct } from '../../../adapters/seeds/SeedProduct.ts';
+import { userSeed } from '../../../adapters/seeds/user.ts';
 
 /** The initial content of a browser's local storage, by key. */
 export type Device = Readonly<Record<string, string>>;

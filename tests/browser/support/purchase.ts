@@ -1,4 +1,4 @@
-import { userSeed } from '../../../adapters/mirage/seeds/user.ts';
+import { userSeed } from '../../../adapters/seeds/user.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { seed } from './devices.ts';
 import type { ShopTab } from './ShopTab.ts';

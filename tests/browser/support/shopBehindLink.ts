@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openPageRenderer } from '../../../src/prerender/openPageRenderer.ts';
 import { readConfiguration } from '../../../src/server/configuration.ts';
+import { simulation } from '../../../src/server/simulation.ts';
 import { type RunningServer, startServer } from '../../../src/server/startServer.ts';
 import { browserOfWorker } from './browserOfWorker.ts';
 import { NetworkLink } from './NetworkLink.ts';
@@ -18,9 +19,10 @@ export function shopBehindLink() {
   let browser: Browser;
   let link: NetworkLink;
   const serve = async (folder: string, data = dataDir) => {
-    const configuration = readConfiguration({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' });
+    const configuration = readConfiguration({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent', PAYMENTS: 'simulated' });
     if ('faults' in configuration) throw new Error(configuration.faults.join());
-    return startServer(configuration, folder, await openPageRenderer(folder, undefined));
+    const renderer = await openPageRenderer(folder, undefined);
+    return startServer(configuration, { simulation, storefront: folder, renderer });
   };
   beforeAll(async () => {
     [server, browser] = await Promise.all([serve(resolve(PRODUCTION)), browserOfWorker()]);

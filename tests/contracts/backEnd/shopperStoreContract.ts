@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aShopper } from '../../../core/backend/testing/samples.ts';
+import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { register } from './storeSamples.ts';
+import { callsOf } from './callsOf.ts';
+import { jacket, minute, register, stock } from './storeSamples.ts';
 
 const asha = aShopper({ email: 'Asha.Rao@Example.com' });
 
 export function describeShopperStoreContract(name: string, makeStores: MakeStores): void {
   describe(`${name} stores shoppers`, () => {
     const open = openStores(makeStores);
+    const remove = (email: string) => open().transactions.within(({ shoppers }) => shoppers.removeWithOrders(email));
 
     it('finds a shopper with every field, without regard to the case of the e-mail and spaces around it', async () => {
       const { shoppers } = open();
@@ -49,6 +51,30 @@ export function describeShopperStoreContract(name: string, makeStores: MakeStore
       expect([await shoppers.tokenVersion(own), await shoppers.tokenVersion(other)]).toEqual([1, 0]);
       await shoppers.endTokens(own);
       expect(await shoppers.tokenVersion(own)).toBe(2);
+    });
+
+    it('removes a shopper with orders and lists, who is new when registering again, and nothing of others', async () => {
+      const { carts, checkouts, orders, recordPayment, shoppers } = callsOf(open());
+      await stock(open());
+      for (const id of ['asha', 'meher']) {
+        await register(open(), id);
+        await carts.add(id, jacket.key, minute(0));
+        for (const each of [`open-${id}`, `paid-${id}`]) await checkouts.add(aCheckout({ id: each, shopperId: id }));
+        await recordPayment({ paymentId: `pay_${id}`, providerOrderId: `order_paid-${id}` }, minute(1));
+      }
+      expect(await remove(' ASHA@example.com')).toBe(true);
+      expect(await shoppers.withEmail('asha@example.com')).toBeUndefined();
+      const asha = await register(open());
+      expect([await orders.orders(asha), await carts.lines(asha)]).toEqual([[], []]);
+      expect(await orders.orders('meher')).toMatchObject([{ orderId: 'paid-meher' }]);
+      expect(await carts.lines('meher')).toMatchObject([{ key: jacket.key }]);
+      expect(await checkouts.open({ after: minute(-60), before: minute(60) })).toEqual(['order_open-meher']);
+    });
+
+    it('removes nobody with an e-mail that is not registered', async () => {
+      await register(open());
+      expect(await remove('meher@example.com')).toBe(false);
+      expect(await open().shoppers.withEmail('asha@example.com')).toBeDefined();
     });
 
     it('knows neither the token version nor the lock of a shopper who is deleted', async () => {

@@ -1,4 +1,4 @@
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { seed } from '../../browser/support/devices.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { countLabel } from '../../../src/layout/countLabel.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import type { ShopperState } from '../history/ShopperState.ts';

@@ -9,7 +9,7 @@ const LOG_LINES = 30;
 /** How a process ended. */
 export type ProcessEnd = { readonly code: number | null; readonly durationMs: number };
 
-/** The built server as a process of its own. It ends with this process at the latest. */
+/** The built server as a process of its own, with simulated payments unless it gets a key of the provider. It ends with this process at the latest. */
 export class ServerProcess {
   /** `http://127.0.0.1:port` */
   address = '';
@@ -20,9 +20,16 @@ export class ServerProcess {
   readonly #listening: Promise<void>;
 
   private constructor(environment: Readonly<Record<string, string>>, socket?: number) {
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...environment };
+    const isSimulated = environment.RAZORPAY_KEY_ID === undefined;
+    const server = {
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...(isSimulated && { PAYMENTS: 'simulated' }),
+    };
+    const env = { PATH: process.env.PATH, ...server, ...environment };
     if (socket !== undefined) Object.assign(env, { LISTEN_FDS: '1' });
-    this.#child = spawn(process.execPath, ['dist-server/main.js'], {
+    this.#child = spawn(process.execPath, [isSimulated ? 'dist-simulated/main.js' : 'dist-server/main.js'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { productSeeds } from '../../../adapters/mirage/seeds/products.ts';
 import type { JournalEntry } from '../../../adapters/razorpay-api/stand-in/StandInJournal.ts';
+import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { wireProduct } from '../../../adapters/wire/wireProduct.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';

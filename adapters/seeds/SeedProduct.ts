@@ -1,6 +1,6 @@
-import type { ProductPictures } from '../../../core/domain/catalogue/Picture.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
-/** A product of the mock back-end, with the field names of the API and prices in whole rupees. */
+/** A product of the sample catalogue, with the field names of the API and prices in whole rupees. */
 export type SeedProduct = {
   /** Unique and stable, so that a stored cart still refers to its product after an update. */
   readonly _id: string;

@@ -1,4 +1,4 @@
-import type { ProductPictures } from '../../../core/domain/catalogue/Picture.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
 /** The pictures of the products by product id. Written by docs/pictures/publish, not by hand. */
 export const pictureSeeds: Readonly<Record<number, ProductPictures>> = {

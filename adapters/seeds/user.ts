@@ -1,8 +1,9 @@
-import type { UserRecord } from '../UserRecord.ts';
-
 const CREATED_AT = '2026-01-05T09:00:00+00:00';
 
-/** The address of the user. */
+/** The e-mail of the sample shopper. */
+export const sampleEmail = 'priya.sharma@example.com';
+
+/** The address of the sample shopper. */
 export const addressSeed = {
   name: 'Priya Sharma',
   street: '24, 4th Cross, Indiranagar',
@@ -13,10 +14,10 @@ export const addressSeed = {
   phone: '9876543210',
 };
 
-/** The user of the seed: priya.sharma@example.com with the password creatorrow123. */
-export const userSeed: UserRecord = {
+/** The sample shopper of the mock back-end, with the password creatorrow123. */
+export const userSeed = {
   _id: 'cr-user-priya-sharma',
-  email: 'priya.sharma@example.com',
+  email: sampleEmail,
   password: 'creatorrow123',
   createdAt: CREATED_AT,
   updatedAt: CREATED_AT,

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleEmail } from '../../../adapters/seeds/user.ts';
+import { aShopper } from '../../../core/backend/testing/samples.ts';
+import { ShopFixture } from './testing/ShopFixture.ts';
+
+let shop: ShopFixture;
+beforeEach(async () => {
+  shop = await ShopFixture.make();
+  await shop.stores.shoppers.add(aShopper());
+});
+afterEach(() => shop.remove());
+
+it('sample-shopper remove removes the sample shopper, and says so when there is none', async () => {
+  await shop.stores.shoppers.add(aShopper({ id: 'sample', email: sampleEmail }));
+  expect(await shop.run('sample-shopper', 'remove')).toBe(0);
+  expect([...shop.stores.tables.shoppers.keys()]).toEqual(['asha']);
+  expect(await shop.run('sample-shopper', 'remove')).toBe(0);
+  expect(shop.printed).toEqual(['The sample shopper and her orders are removed', 'There is no sample shopper']);
+});
