@@ -14,6 +14,8 @@ const UPDATES = proofCount('PROOF_UPDATES', 1);
 const SHOPPERS = 8;
 const LOAD_MS = 1_000;
 const DRAIN_SECONDS = '3';
+/** The folder of a checkout of the build before, with which the shop starts; by default this one. */
+const { PROOF_BUILD_BEFORE } = process.env;
 
 describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
   it.each([2, 1])(
@@ -30,8 +32,9 @@ describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
       const environment = { ...place, ...provider.environment, DRAIN_SECONDS, TRUST_PROXY: '1' };
       const servers: ServerProcess[] = [];
       onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
-      const startOne = async () => void servers.push(await ServerProcess.start(environment, socket.fd));
-      for (let number = 0; number < processes; number += 1) await startOne();
+      const startOne = async (folder?: string) =>
+        void servers.push(await ServerProcess.start(environment, socket.fd, folder));
+      for (let number = 0; number < processes; number += 1) await startOne(PROOF_BUILD_BEFORE);
       provider.sendWebhooksTo(nginx.address);
       const shoppers: SteadyShopper[] = [];
       for (let number = 0; number < SHOPPERS; number += 1) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -19,7 +20,7 @@ export class ServerProcess {
   readonly #exited: Promise<unknown>;
   readonly #listening: Promise<void>;
 
-  private constructor(environment: Readonly<Record<string, string>>, socket?: number) {
+  private constructor(environment: Readonly<Record<string, string>>, socket?: number, folder = '.') {
     const isSimulated = environment.RAZORPAY_KEY_ID === undefined;
     const server = {
       NODE_ENV: 'production',
@@ -29,7 +30,8 @@ export class ServerProcess {
     };
     const env = { PATH: process.env.PATH, ...server, ...environment };
     if (socket !== undefined) Object.assign(env, { LISTEN_FDS: '1' });
-    this.#child = spawn(process.execPath, [isSimulated ? 'dist-simulated/main.js' : 'dist-server/main.js'], {
+    const build = isSimulated ? 'dist-simulated' : 'dist-server';
+    this.#child = spawn(process.execPath, [join(folder, build, 'main.js')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
     });
@@ -47,10 +49,14 @@ export class ServerProcess {
 
   /**
    * Starts the server with these environment variables and, as systemd does, with the file descriptor of a socket. Resolves when
-   * it listens; rejects with what it printed when it ends before.
+   * it listens; rejects with what it printed when it ends before. `folder` is that of another checkout with its build.
    */
-  static async start(environment: Readonly<Record<string, string>>, socket?: number): Promise<ServerProcess> {
-    const server = new ServerProcess(environment, socket);
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    socket?: number,
+    folder?: string,
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, socket, folder);
     const late = wait(START_TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([server.#listening, server.#exited, late]);
     if (server.address !== '') return server;
