@@ -13,10 +13,10 @@ const picture = {
 };
 
 /** A server with so many products, whose keys are `p0`, `p1` … */
-async function withProducts(count: number) {
+async function withProducts(count: number, description = '') {
   const server = await ashasServer();
   const products = Array.from({ length: count }, (_, at) =>
-    aProduct({ key: `p${at}`, id: 100 + at, description: LONG, picture }),
+    aProduct({ key: `p${at}`, id: 100 + at, description, picture }),
   );
   await server.ports.products.import(products.map((product) => ({ ...product, isListed: true })));
   server.ports.clock.advance(2_000);
@@ -44,7 +44,7 @@ it('An address book takes 20 addresses and refuses one more with a text', async 
 });
 
 it('Pay can be pressed for ten carts within an hour that are not paid, each of which is stored small', async () => {
-  const { asAsha, ports } = await withProducts(100);
+  const { asAsha, ports } = await withProducts(100, LONG);
   for (let at = 0; at < 100; at += 1) await add(asAsha, 'cart', at);
   const { body } = await asAsha('POST', '/user/address', { address: home });
   const { addressList } = body as { readonly addressList: readonly [{ readonly _id: string }] };
