@@ -19,48 +19,46 @@ insert into webhook_events (id, type, payment_id, provider_order_id, amount, rec
   select id, 'payment.captured', id, id, 100, now() from orders;
 `;
 
-/** What a shopper who is removed leaves in the tables. `database` returns a migrated database. */
-export function describeRemovedShopper(name: string, database: () => Promise<Database>): void {
+/** What a shopper who is removed leaves in the tables. `opened` returns a migrated database. */
+export function describeRemovedShopper(name: string, opened: () => Database): void {
   describe(`A shopper with orders on ${name}`, () => {
-    let opened: Database;
     beforeEach(async () => {
-      opened = await database();
-      await clearDatabase(opened);
-      await opened.runScript(FILL);
+      await clearDatabase(opened());
+      await opened().runScript(FILL);
     });
-    const remove = () => opened.transaction((queries) => new SqlShoppers(queries).removeWithOrders('asha'));
+    const remove = () => opened().transaction((queries) => new SqlShoppers(queries).removeWithOrders('asha'));
     const expectGuards = async () => {
       for (const table of ['orders', 'order_items']) {
         const isKept = `Rows of ${table} are kept as they are`;
-        await expect(opened.query(`delete from ${table}`)).rejects.toThrow(isKept);
-        await expect(opened.query(`update ${table} set user_id = user_id`)).rejects.toThrow(isKept);
+        await expect(opened().query(`delete from ${table}`)).rejects.toThrow(isKept);
+        await expect(opened().query(`update ${table} set user_id = user_id`)).rejects.toThrow(isKept);
       }
     };
 
     it('leaves nothing when removed, and the orders of others are guarded as before', async () => {
-      const tables = await tablesOfShoppers(opened);
-      const hers = await rowsOf(opened, tables, 'asha');
+      const tables = await tablesOfShoppers(opened());
+      const hers = await rowsOf(opened(), tables, 'asha');
       expect(hers.length).toBeGreaterThanOrEqual(9);
-      const others = await rowsOf(opened, tables, 'meher');
+      const others = await rowsOf(opened(), tables, 'meher');
       expect(await remove()).toBe(true);
-      expect(await rowsOf(opened, tables, 'asha')).toEqual([]);
-      expect(await rowsOf(opened, tables, 'meher')).toEqual(others);
-      expect(await opened.query('select id from webhook_events')).toEqual([{ id: 'paidmeher' }]);
+      expect(await rowsOf(opened(), tables, 'asha')).toEqual([]);
+      expect(await rowsOf(opened(), tables, 'meher')).toEqual(others);
+      expect(await opened().query('select id from webhook_events')).toEqual([{ id: 'paidmeher' }]);
       await expectGuards();
     });
 
     it('keeps everything when the removal fails at the end, and the orders are guarded as before', async () => {
-      const tables = await tablesOfShoppers(opened);
-      const [hers, others] = [await rowsOf(opened, tables, 'asha'), await rowsOf(opened, tables, 'meher')];
-      await opened.runScript(`create table last_guard (shopper text references users (id));
+      const tables = await tablesOfShoppers(opened());
+      const [hers, others] = [await rowsOf(opened(), tables, 'asha'), await rowsOf(opened(), tables, 'meher')];
+      await opened().runScript(`create table last_guard (shopper text references users (id));
         insert into last_guard values ('asha')`);
       try {
         await expect(remove()).rejects.toThrow('last_guard');
-        expect(await rowsOf(opened, tables, 'asha')).toEqual(hers);
-        expect(await rowsOf(opened, tables, 'meher')).toEqual(others);
+        expect(await rowsOf(opened(), tables, 'asha')).toEqual(hers);
+        expect(await rowsOf(opened(), tables, 'meher')).toEqual(others);
         await expectGuards();
       } finally {
-        await opened.runScript('drop table last_guard');
+        await opened().runScript('drop table last_guard');
       }
     });
   });
