@@ -3,7 +3,7 @@ import type { ShopOutput } from './ShopServices.ts';
 
 /** The terminal of this process: results on standard output; faults and, in a terminal, progress on standard error. */
 export class TerminalOutput implements ShopOutput {
-  #bar: SingleBar | undefined;
+  readonly #bar = new SingleBar({ format: '{title} [{bar}] {value}/{total}' });
 
   print(line: string): void {
     process.stdout.write(`${line}\n`);
@@ -14,15 +14,14 @@ export class TerminalOutput implements ShopOutput {
   }
 
   startProgress(title: string, steps: number): void {
-    this.#bar = new SingleBar({ format: `${title} [{bar}] {value}/{total}` });
-    this.#bar.start(steps, 0);
+    this.#bar.start(steps, 0, { title });
   }
 
   advance(): void {
-    this.#bar?.increment();
+    this.#bar.increment();
   }
 
   stopProgress(): void {
-    this.#bar?.stop();
+    this.#bar.stop();
   }
 }
