@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SearchedCatalogue } from '../../core/backend/catalogue/SearchCatalogue.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import type { ProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 
 export type ServerOptions = {
   /** Resolves when the database answers, rejects otherwise. */
@@ -48,20 +48,13 @@ export type PageRenderer = {
   /** Returns the path and query that a document for this URL path is rendered for; undefined when the document is a file. */
   pathOf(url: string): string | undefined;
   /** Renders a document for a path that {@link pathOf} returned, with its status: 200, or 404 when the page is about nothing. */
-  render(path: string, catalogue: RenderedCatalogue, origin: string): Promise<RenderedDocument>;
+  render(path: string, catalogue: SearchedCatalogue, origin: string): Promise<RenderedDocument>;
   /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
   renderCart(lines: readonly CartItem[]): Promise<string>;
   /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
   sitemap(products: readonly Product[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
-};
-
-export type RenderedCatalogue = {
-  readonly products: readonly Product[];
-  readonly search: ProductSearch;
-  /** The version of the products in the API. */
-  readonly version: number;
 };
 
 export type RenderedDocument = { readonly status: number; readonly html: string };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type LogLevel, StructuredLog } from './StructuredLog.ts';
+import { StructuredLog } from './StructuredLog.ts';
 import { memoryServer } from './testing/memoryServer.ts';
 
 const asha = { email: 'asha@example.com', password: 'ashas secret', firstName: 'Asha' };
 
-function recordedLog(level: LogLevel = 'info') {
+function recordedLog(level: 'info' | 'warn' | 'error' = 'info') {
   const lines: string[] = [];
   const log = new StructuredLog(level, { write: (line) => void lines.push(line) });
   return { log, lines, entries: () => lines.map((line) => JSON.parse(line)) };

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
-
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 const EMAIL = /[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>().]+/g;
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
@@ -29,7 +27,7 @@ export class StructuredLog implements ForLogging {
   readonly logger: FastifyBaseLogger;
   readonly #redacted: FastifyBaseLogger;
 
-  constructor(level: LogLevel, stream = standardOutput) {
+  constructor(level: LevelWithSilent, stream = standardOutput) {
     const settings = { level, serializers: { err: described } };
     const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
     this.logger = pino(settings, stream);

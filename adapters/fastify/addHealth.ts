@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sendErrors } from './sendFailure.ts';
 
@@ -13,7 +14,7 @@ export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unk
   app.get('/health', async (request, reply) => {
     if (isClosing()) return sendErrors(reply, SERVICE_UNAVAILABLE, ['The server is closing']);
     try {
-      await withTimeout(checkDatabase());
+      await Promise.race([checkDatabase(), refuseLater()]);
       return reply.send({ status: 'ok' });
     } catch (error) {
       request.log.error({ err: error }, 'The database does not answer');
@@ -22,10 +23,7 @@ export function addHealth(app: FastifyInstance, checkDatabase: () => Promise<unk
   });
 }
 
-async function withTimeout(work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+async function refuseLater(): Promise<never> {
+  await wait(TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`No answer within ${TIMEOUT_MS} ms`);
 }

@@ -1,11 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 
-/** A body whose bytes are not UTF-8, which is the only encoding of JSON. */
-class InvalidEncoding extends Error {
-  override readonly name = 'InvalidEncoding';
-  readonly statusCode = 400;
-}
+const BAD_REQUEST = 400;
 
 /** Makes JSON in UTF-8 the only content type. An empty body is none; other content types get status 415. */
 export function addJsonParser(app: FastifyInstance): void {
@@ -14,6 +10,6 @@ export function addJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) done(null);
     else if (isUtf8(body)) parse(request, body.toString(), done);
-    else done(new InvalidEncoding('The body is not valid UTF-8'));
+    else done(Object.assign(new Error('The body is not valid UTF-8'), { statusCode: BAD_REQUEST }));
   });
 }

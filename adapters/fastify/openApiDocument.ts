@@ -46,23 +46,15 @@ const otherPaths = {
       responses: { 200: STATUS_OK, 400: error('The signature is wrong.'), default: error('Another error') },
     },
   },
-  '/health': {
-    get: {
-      operationId: 'getHealth',
-      servers: [{ url: '/' }],
-      summary: 'Tells whether the database answers within 2 seconds.',
-      responses: { 200: STATUS_OK, 503: error('The database does not answer') },
-    },
-  },
-  '/live': {
-    get: {
-      operationId: 'getLive',
-      servers: [{ url: '/' }],
-      summary: 'Tells that the process runs, also without its database.',
-      responses: { 200: STATUS_OK },
-    },
-  },
+  '/health': probe('getHealth', 'Tells whether the database answers within 2 seconds.', {
+    503: error('The database does not answer'),
+  }),
+  '/live': probe('getLive', 'Tells that the process runs, also without its database.'),
 };
+
+function probe(operationId: string, summary: string, failures: object = {}) {
+  return { get: { operationId, servers: [{ url: '/' }], summary, responses: { 200: STATUS_OK, ...failures } } };
+}
 
 function header(name: string, required: boolean, description: string): object {
   return { name, in: 'header', required, description, schema: { type: 'string' } };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { InvalidInput, LONGEST_TEXT } from './validation.ts';
 
+const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
@@ -23,15 +24,9 @@ function failureOf(error: unknown): { readonly status: number; readonly texts: r
   if (error instanceof Unavailable) {
     return { status: SERVICE_UNAVAILABLE, texts: ['The shop is not available at the moment. Please try again.'] };
   }
-  const status = clientErrorStatus(error);
-  return status !== undefined && error instanceof Error
+  // Fastify and its plugins give the errors of clients their status.
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : INTERNAL_ERROR;
+  return error instanceof Error && status >= BAD_REQUEST && status < INTERNAL_ERROR
     ? { status, texts: [error.message.slice(0, LONGEST_TEXT)] }
     : { status: INTERNAL_ERROR, texts: ['Something went wrong. Please try again.'] };
-}
-
-/** Returns the status that Fastify or a plugin of it gave an error of the client. */
-function clientErrorStatus(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
-  const { statusCode } = error;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < INTERNAL_ERROR ? statusCode : undefined;
 }

@@ -1,17 +1,8 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { columnParsers } from './columnParsers.ts';
 import type { Database, Queries, SqlValue } from './Database.ts';
 import { retryCollisions } from './retryCollisions.ts';
 import { storableValues } from './storableText.ts';
-
-/** Where the data lie. Without a folder they lie in memory and are lost at the end. */
-type PglitePlace = {
-  readonly folder?: string;
-  /** A dump of a data folder, from which a new database starts. Initializing one takes seconds. */
-  readonly initialState?: Blob;
-  /** Called once the database is closed. */
-  readonly release?: () => Promise<void>;
-};
 
 /** PostgreSQL inside this process, in a folder or in memory. Runs one statement or transaction at a time. */
 export class PgliteDatabase implements Database {
@@ -25,17 +16,9 @@ export class PgliteDatabase implements Database {
     this.#release = release;
   }
 
-  static async open({
-    folder,
-    initialState,
-    release = async () => undefined,
-  }: PglitePlace = {}): Promise<PgliteDatabase> {
-    const pglite = await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      ...(initialState === undefined ? {} : { loadDataDir: initialState }),
-      parsers: columnParsers,
-    });
-    return new PgliteDatabase(pglite, release);
+  /** Without a folder, the data lie in memory and are lost at the end. `release` is called once the database is closed. */
+  static async open(options: PGliteOptions, release = async () => {}): Promise<PgliteDatabase> {
+    return new PgliteDatabase(await PGlite.create({ ...options, parsers: columnParsers }), release);
   }
 
   query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {

@@ -1,7 +1,7 @@
 import type { ForStoringAddresses } from '../../core/backend/ports/ForStoringAddresses.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import type { Queries } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 
 const ADDRESSES = `select id as key, name, street, city, state, country, pincode, phone, created_at as "createdAt", updated_at as "updatedAt"
 from addresses where user_id = $1
@@ -18,28 +18,22 @@ where user_id = $1 and id = $2`;
 const REMOVE = 'delete from addresses where user_id = $1 and id = $2';
 
 /** Stores the address books in SQL. */
-export class SqlAddresses implements ForStoringAddresses {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlAddresses extends SqlStore implements ForStoringAddresses {
   addresses(shopperId: string): Promise<readonly Address[]> {
-    return this.#database.query<Address>(ADDRESSES, [shopperId]);
+    return this.database.query<Address>(ADDRESSES, [shopperId]);
   }
 
   async add(shopperId: string, address: Address): Promise<void> {
     const { key, createdAt, updatedAt } = address;
-    await this.#database.query(ADD, [shopperId, key, ...fieldsOf(address), createdAt, updatedAt]);
+    await this.database.query(ADD, [shopperId, key, ...fieldsOf(address), createdAt, updatedAt]);
   }
 
   async update(shopperId: string, addressKey: string, details: AddressDetails, at: Timestamp): Promise<void> {
-    await this.#database.query(UPDATE, [shopperId, addressKey, ...fieldsOf(details), at]);
+    await this.database.query(UPDATE, [shopperId, addressKey, ...fieldsOf(details), at]);
   }
 
   async remove(shopperId: string, addressKey: string): Promise<void> {
-    await this.#database.query(REMOVE, [shopperId, addressKey]);
+    await this.database.query(REMOVE, [shopperId, addressKey]);
   }
 }
 

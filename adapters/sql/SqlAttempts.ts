@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CountedAttempts, ForCountingAttempts } from '../../core/backend/ports/ForCountingAttempts.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import type { Queries } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 
 const COUNT = `insert into login_attempts (key, attempts, ends_at) values ($1, 1, $3)
 on conflict (key) do update set
@@ -17,23 +17,17 @@ const DELETE_ENDED = `delete from login_attempts where key in (
 )`;
 
 /** Counts the attempts to log in or sign up in SQL, under hashes of their keys. */
-export class SqlAttempts implements ForCountingAttempts {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlAttempts extends SqlStore implements ForCountingAttempts {
   async count(key: string, at: Timestamp, endsAt: Timestamp): Promise<CountedAttempts> {
-    const [counted] = await this.#database.query<CountedAttempts>(COUNT, [hashOf(key), at, endsAt]);
+    const counted = await this.first<CountedAttempts>(COUNT, [hashOf(key), at, endsAt]);
     if (counted === undefined) throw new Error('The attempt was not counted');
     // Each new row deletes several that have ended, so that they do not pile up.
-    if (counted.attempts === 1) await this.#database.query(DELETE_ENDED, [at]);
+    if (counted.attempts === 1) await this.database.query(DELETE_ENDED, [at]);
     return counted;
   }
 
   async takeBack(key: string): Promise<void> {
-    await this.#database.query(TAKE_BACK, [hashOf(key)]);
+    await this.database.query(TAKE_BACK, [hashOf(key)]);
   }
 }
 

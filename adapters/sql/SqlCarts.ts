@@ -4,8 +4,7 @@ import {
   type ForStoringCarts,
   KEPT_KEYS,
 } from '../../core/backend/ports/ForStoringCarts.ts';
-import type { Queries } from './Database.ts';
-import { type LineRow, versionedLines } from './versionedLines.ts';
+import { SqlStore } from './SqlStore.ts';
 
 const COLUMNS = `l.product_key as key, l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"`;
 
@@ -40,37 +39,31 @@ const REMOVE = 'delete from cart_lines where user_id = $1 and product_key = any(
 const CLEAR = 'delete from cart_lines where user_id = $1';
 
 /** Stores the carts in SQL. */
-export class SqlCarts implements ForStoringCarts {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
-  async lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
-    return versionedLines(await this.#database.query<LineRow<CartLine>>(LINES, [shopperId]));
+export class SqlCarts extends SqlStore implements ForStoringCarts {
+  lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
+    return this.versionedLines<CartLine>(LINES, [shopperId]);
   }
 
   lock(shopperId: string): Promise<readonly CartLine[]> {
-    return this.#database.query<CartLine>(LOCK, [shopperId]);
+    return this.database.query<CartLine>(LOCK, [shopperId]);
   }
 
   async add(shopperId: string, { key, quantity, createdAt, updatedAt }: CartLine): Promise<void> {
-    await this.#database.query(ADD, [shopperId, key, quantity, createdAt, updatedAt]);
+    await this.database.query(ADD, [shopperId, key, quantity, createdAt, updatedAt]);
   }
 
   async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {
     const values = [shopperId, key, by, at, least, most];
-    if (idempotencyKey === undefined) await this.#database.query(STEP, values);
-    else await this.#database.query(STEP_ONCE, [...values, idempotencyKey]);
+    if (idempotencyKey === undefined) await this.database.query(STEP, values);
+    else await this.database.query(STEP_ONCE, [...values, idempotencyKey]);
   }
 
   async setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void> {
-    if (lines.length > 0) await this.#database.query(SET_QUANTITIES, [shopperId, JSON.stringify(lines)]);
+    if (lines.length > 0) await this.database.query(SET_QUANTITIES, [shopperId, JSON.stringify(lines)]);
   }
 
   async remove(shopperId: string, keys?: readonly string[]): Promise<void> {
-    if (keys === undefined) await this.#database.query(CLEAR, [shopperId]);
-    else await this.#database.query(REMOVE, [shopperId, keys]);
+    if (keys === undefined) await this.database.query(CLEAR, [shopperId]);
+    else await this.database.query(REMOVE, [shopperId, keys]);
   }
 }

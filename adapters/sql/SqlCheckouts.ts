@@ -3,7 +3,8 @@ import type { Checkout, ForStoringCheckouts } from '../../core/backend/ports/For
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import { checkoutContents } from '../../core/domain/orders/checkoutContents.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import type { Queries, SqlValue } from './Database.ts';
+import type { SqlValue } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';
 
 type CheckoutRow = Pick<Checkout, 'id' | 'shopperId' | 'providerOrderId' | 'createdAt'> & {
@@ -39,46 +40,39 @@ const OPEN = `select c.provider_order_id as "providerOrderId" from checkouts c w
 order by c.created_at, c.id`;
 
 /** Stores the checkouts in SQL. */
-export class SqlCheckouts implements ForStoringCheckouts {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
   async add(checkout: Checkout): Promise<void> {
     const { id, shopperId, providerOrderId, draft, lines, createdAt } = checkout;
     const { cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, orderAddress } = draft;
     const amounts = [cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, amountDue(draft)];
     const snapshots = [storableJson(lines), JSON.stringify(orderAddress)];
     const values = [id, shopperId, providerOrderId, ...amounts, ...snapshots, createdAt, contentsHash(checkout)];
-    await this.#database.query(ADD, values);
+    await this.database.query(ADD, values);
   }
 
   lock(providerOrderId: string): Promise<Checkout | undefined> {
-    return this.#first(LOCK, [providerOrderId]);
+    return this.#checkout(LOCK, [providerOrderId]);
   }
 
   ofShopper(shopperId: string, id: string): Promise<Checkout | undefined> {
-    return this.#first(OF_SHOPPER, [shopperId, id]);
+    return this.#checkout(OF_SHOPPER, [shopperId, id]);
   }
 
   sameOpen(checkout: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>, since: Timestamp): Promise<Checkout | undefined> {
-    return this.#first(SAME_OPEN, [checkout.shopperId, contentsHash(checkout), since]);
+    return this.#checkout(SAME_OPEN, [checkout.shopperId, contentsHash(checkout), since]);
   }
 
   async countOpen(shopperId: string, since: Timestamp): Promise<number> {
-    const [row] = await this.#database.query<{ readonly count: number }>(COUNT_OPEN, [shopperId, since]);
-    return row?.count ?? 0;
+    return (await this.first<{ readonly count: number }>(COUNT_OPEN, [shopperId, since]))?.count ?? 0;
   }
 
   async open(span: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]> {
-    const rows = await this.#database.query<CheckoutRow>(OPEN, [span.after, span.before]);
+    const rows = await this.database.query<CheckoutRow>(OPEN, [span.after, span.before]);
     return rows.map(({ providerOrderId }) => providerOrderId);
   }
 
-  async #first(statement: string, values: readonly SqlValue[]): Promise<Checkout | undefined> {
-    const [row] = await this.#database.query<CheckoutRow>(statement, values);
+  async #checkout(statement: string, values: readonly SqlValue[]): Promise<Checkout | undefined> {
+    const row = await this.first<CheckoutRow>(statement, values);
     return row === undefined ? undefined : checkoutOf(row);
   }
 }

@@ -1,6 +1,7 @@
 import type { ForStoringOrders, OrderOfShopper } from '../../core/backend/ports/ForStoringOrders.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import type { Queries, SqlValue } from './Database.ts';
+import type { SqlValue } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';
 
 /** `items` are the JSON texts of the lines, separated by commas; `address` is JSON. */
@@ -38,34 +39,27 @@ order by o.paid_at, o.user_id, o.position
 limit ${PAGE}`;
 
 /** Stores the orders in SQL. */
-export class SqlOrders implements ForStoringOrders {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlOrders extends SqlStore implements ForStoringOrders {
   async orders(shopperId: string): Promise<readonly Order[]> {
-    return (await this.#database.query<OrderRow>(ORDERS, [shopperId])).map(orderOf);
+    return (await this.database.query<OrderRow>(ORDERS, [shopperId])).map(orderOf);
   }
 
   async paymentOf(orderId: string): Promise<string | undefined> {
-    const [row] = await this.#database.query<Pick<Order, 'paymentId'>>(PAYMENT_OF, [orderId]);
-    return row?.paymentId;
+    return (await this.first<Pick<Order, 'paymentId'>>(PAYMENT_OF, [orderId]))?.paymentId;
   }
 
   async add(shopperId: string, order: Order): Promise<boolean> {
     const { orderId, paymentId, amountPaid, orderedProducts, deliveryAddress, paidAt } = order;
     const values = [shopperId, orderId, paymentId, amountPaid, JSON.stringify(deliveryAddress), paidAt];
-    const added = await this.#database.query(ADD, values);
-    if (added.length === 1) await this.#database.query(ADD_ITEMS, [shopperId, orderId, storableJson(orderedProducts)]);
+    const added = await this.database.query(ADD, values);
+    if (added.length === 1) await this.database.query(ADD_ITEMS, [shopperId, orderId, storableJson(orderedProducts)]);
     return added.length === 1;
   }
 
   async *all(): AsyncGenerator<OrderOfShopper> {
     let after: readonly SqlValue[] = ['-infinity', '', 0];
     for (;;) {
-      const rows = await this.#database.query<KeyedRow>(PAGE_OF_ALL, after);
+      const rows = await this.database.query<KeyedRow>(PAGE_OF_ALL, after);
       for (const row of rows) yield { ...orderOf(row), email: row.email };
       const last = rows.at(-1);
       if (last === undefined || rows.length < PAGE) return;

@@ -5,43 +5,50 @@ import type {
   ProductStream,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
-import { PRODUCT_COLUMNS, type ProductRow, productOf } from './productColumns.ts';
+import { SqlStore } from './SqlStore.ts';
+
+const COLUMNS = `p.key, p.id, p.name, p.category, p.category_name as "categoryName", p.influencer, p.size,
+  p.original_price as "originalPrice", p.discounted_price as "discountedPrice", p.image, p.picture, p.description`;
 
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${PRODUCT_COLUMNS}
+const LISTED = `select c.version, ${COLUMNS}
 from catalogue c left join products p on p.is_listed order by p.position`;
-const ALL = `select ${PRODUCT_COLUMNS}, p.is_listed as "isListed" from products p order by p.position`;
+const ALL = `select ${COLUMNS}, p.is_listed as "isListed" from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
-type VersionRow = { readonly version: number };
+/** `picture` is JSON. */
+type ProductRow = Omit<Product, 'picture'> & { readonly picture: string | null };
 
 /** Stores the catalogue in SQL. */
-export class SqlProducts implements ForStoringProducts {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
   async listed(): Promise<ListedProducts> {
-    const rows = await this.#database.query<VersionRow & (ProductRow | { readonly key: null })>(LISTED);
-    const products = rows.filter((row): row is VersionRow & ProductRow => row.key !== null).map(productOf);
-    return { products, version: rows[0]?.version ?? 0 };
+    const { lines, catalogueVersion } = await this.versionedLines<ProductRow>(LISTED);
+    return { products: lines.map(productOf), version: catalogueVersion };
   }
 
   async version(): Promise<number> {
-    const [row] = await this.#database.query<VersionRow>(VERSION);
-    return row?.version ?? 0;
+    return (await this.first<{ readonly version: number }>(VERSION))?.version ?? 0;
   }
 
   import(products: ProductStream): Promise<ImportOutcome> {
-    return this.#database.session((session) => importProducts(session, products));
+    return this.database.session((session) => importProducts(session, products));
   }
 
   async all(): Promise<readonly StoredProduct[]> {
-    const rows = await this.#database.query<ProductRow & Pick<StoredProduct, 'isListed'>>(ALL);
+    const rows = await this.database.query<ProductRow & Pick<StoredProduct, 'isListed'>>(ALL);
     return rows.map((row) => ({ ...productOf(row), isListed: row.isListed }));
   }
+}
+
+function productOf(row: ProductRow): Product {
+  const { key, id, name, category, categoryName, influencer, size } = row;
+  const { originalPrice, discountedPrice, image, picture, description } = row;
+  return {
+    ...{ key, id, name, category, categoryName, influencer, size, originalPrice, discountedPrice, image },
+    ...(picture === null ? {} : { picture: JSON.parse(picture) }),
+    description,
+  };
 }

@@ -1,7 +1,7 @@
 import type { CapturedPayment, ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
 import type { ForStoringProviderEvents } from '../../core/backend/ports/ForStoringProviderEvents.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
-import type { Queries } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 
 type EventRow = Pick<ProviderEvent, 'id' | 'type'> & (CapturedPayment | Record<keyof CapturedPayment, null>);
 
@@ -20,25 +20,19 @@ set attempts = attempts + 1, processed_at = case when $3 then $2::timestamptz el
 where id = $1`;
 
 /** Stores the provider's events in SQL. */
-export class SqlProviderEvents implements ForStoringProviderEvents {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlProviderEvents extends SqlStore implements ForStoringProviderEvents {
   async add({ id, type, captured }: ProviderEvent, at: Timestamp): Promise<'added' | 'already-added'> {
     const payment = [captured?.paymentId ?? null, captured?.providerOrderId ?? null, captured?.amount ?? null];
-    const added = await this.#database.query(ADD, [id, type, ...payment, at]);
+    const added = await this.database.query(ADD, [id, type, ...payment, at]);
     return added.length === 1 ? 'added' : 'already-added';
   }
 
   async unprocessed(): Promise<readonly ProviderEvent[]> {
-    return (await this.#database.query<EventRow>(UNPROCESSED)).map(eventOf);
+    return (await this.database.query<EventRow>(UNPROCESSED)).map(eventOf);
   }
 
   async markAttempt(eventId: string, at: Timestamp, isDone: boolean): Promise<void> {
-    await this.#database.query(MARK_ATTEMPT, [eventId, at, isDone]);
+    await this.database.query(MARK_ATTEMPT, [eventId, at, isDone]);
   }
 }
 

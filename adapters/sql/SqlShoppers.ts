@@ -1,6 +1,6 @@
 import type { ForStoringShoppers, Shopper } from '../../core/backend/ports/ForStoringShoppers.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
-import type { Queries } from './Database.ts';
+import { SqlStore } from './SqlStore.ts';
 
 const ADD = `insert into users (id, email, email_key, first_name, last_name, password_hash, token_version, created_at, updated_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -34,44 +34,36 @@ const GUARD = `alter table orders enable trigger orders_kept;
 alter table order_items enable trigger order_items_kept;`;
 
 /** Stores the shoppers in SQL. */
-export class SqlShoppers implements ForStoringShoppers {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
+export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   async add(shopper: Shopper): Promise<'added' | 'email-exists'> {
     const { id, email, firstName, lastName, passwordHash, tokenVersion, createdAt, updatedAt } = shopper;
     const names = [id, email, emailKey(email), firstName, lastName];
-    const added = await this.#database.query(ADD, [...names, passwordHash, tokenVersion, createdAt, updatedAt]);
+    const added = await this.database.query(ADD, [...names, passwordHash, tokenVersion, createdAt, updatedAt]);
     return added.length === 1 ? 'added' : 'email-exists';
   }
 
-  async withEmail(email: string): Promise<Shopper | undefined> {
-    const [shopper] = await this.#database.query<Shopper>(WITH_EMAIL, [emailKey(email)]);
-    return shopper;
+  withEmail(email: string): Promise<Shopper | undefined> {
+    return this.first<Shopper>(WITH_EMAIL, [emailKey(email)]);
   }
 
   async removeWithOrders(email: string): Promise<boolean> {
-    const [shopper] = await this.#database.query<{ readonly id: string }>(FIND, [emailKey(email)]);
+    const shopper = await this.first<{ readonly id: string }>(FIND, [emailKey(email)]);
     if (shopper === undefined) return false;
-    await this.#database.runScript(UNGUARD);
-    for (const statement of REMOVE) await this.#database.query(statement, [shopper.id]);
-    await this.#database.runScript(GUARD);
+    await this.database.runScript(UNGUARD);
+    for (const statement of REMOVE) await this.database.query(statement, [shopper.id]);
+    await this.database.runScript(GUARD);
     return true;
   }
 
   async tokenVersion(shopperId: string): Promise<number | undefined> {
-    const [row] = await this.#database.query<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]);
-    return row?.tokenVersion;
+    return (await this.first<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]))?.tokenVersion;
   }
 
   async endTokens(shopperId: string): Promise<void> {
-    await this.#database.query(END_TOKENS, [shopperId]);
+    await this.database.query(END_TOKENS, [shopperId]);
   }
 
   async lock(shopperId: string): Promise<boolean> {
-    return (await this.#database.query(LOCK, [shopperId])).length === 1;
+    return (await this.database.query(LOCK, [shopperId])).length === 1;
   }
 }

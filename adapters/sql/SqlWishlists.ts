@@ -1,6 +1,5 @@
 import type { ForStoringWishlists, WishlistLine } from '../../core/backend/ports/ForStoringWishlists.ts';
-import type { Queries } from './Database.ts';
-import { type LineRow, versionedLines } from './versionedLines.ts';
+import { SqlStore } from './SqlStore.ts';
 
 const LINES = `select c.version, l.product_key as key, l.created_at as "createdAt", l.updated_at as "updatedAt"
 from catalogue c left join wishlist_lines l on l.user_id = $1
@@ -13,22 +12,16 @@ on conflict (user_id, product_key) do nothing`;
 const REMOVE = 'delete from wishlist_lines where user_id = $1 and product_key = $2';
 
 /** Stores the wishlists in SQL. */
-export class SqlWishlists implements ForStoringWishlists {
-  readonly #database: Queries;
-
-  constructor(database: Queries) {
-    this.#database = database;
-  }
-
-  async lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
-    return versionedLines(await this.#database.query<LineRow<WishlistLine>>(LINES, [shopperId]));
+export class SqlWishlists extends SqlStore implements ForStoringWishlists {
+  lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
+    return this.versionedLines<WishlistLine>(LINES, [shopperId]);
   }
 
   async add(shopperId: string, { key, createdAt, updatedAt }: WishlistLine): Promise<void> {
-    await this.#database.query(ADD, [shopperId, key, createdAt, updatedAt]);
+    await this.database.query(ADD, [shopperId, key, createdAt, updatedAt]);
   }
 
   async remove(shopperId: string, key: string): Promise<void> {
-    await this.#database.query(REMOVE, [shopperId, key]);
+    await this.database.query(REMOVE, [shopperId, key]);
   }
 }

@@ -49,7 +49,8 @@ on conflict (key) do update set id = excluded.id, name = excluded.name, category
   picture = excluded.picture, description = excluded.description, is_listed = excluded.is_listed`;
 
 const END = 'update catalogue set version = version + 1 where id = 1; truncate imported';
-const COUNT = 'select count(*) as count from products';
+const COUNT_NEW = `select count(*) as count from imported r
+where not exists (select 1 from products p where p.key = r.key)`;
 
 /**
  * Adds and replaces products. Reads them into a temporary table of the session first, then writes all in one transaction. Writes
@@ -85,19 +86,13 @@ async function writeStaged(queries: Queries, staged: number): Promise<ImportOutc
   if (taken !== undefined) return { outcome: 'id-taken', key: taken.key };
   await turn();
   while ((await queries.query(FREE_IDS)).length === BATCH) await turn();
-  const before = await countProducts(queries);
+  const [{ count: added } = { count: 0 }] = await queries.query<{ readonly count: number }>(COUNT_NEW);
   for (let place = 0; place < staged; place += BATCH) {
     await turn();
     await queries.query(WRITE, [place, place + BATCH]);
   }
-  const added = (await countProducts(queries)) - before;
   await queries.runScript(END);
   return { outcome: 'imported', added, replaced: staged - added };
-}
-
-async function countProducts(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ readonly count: number }>(COUNT);
-  return row?.count ?? 0;
 }
 
 /** Returns a row of the table `imported`; its position comes later. */

@@ -10,7 +10,7 @@ export class MigrationMismatch extends Error {
   override readonly name = 'MigrationMismatch';
 }
 
-type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
+type Applied = { readonly name: string; readonly checksum: string };
 
 /** The row of this number is no migration: processes that migrate lock it. */
 const LOCK = 0;
@@ -87,11 +87,8 @@ async function apply(queries: Queries, { number, name, text }: Migration, timeou
   const [applied] = await queries.query<Applied>('select name, checksum from migrations where number = $1', [number]);
   if (applied === undefined) {
     await queries.runScript(text);
-    await queries.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
-      number,
-      name,
-      checksum,
-    ]);
+    const values = [number, name, checksum];
+    await queries.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', values);
     return true;
   }
   if (applied.checksum === checksum) return false;

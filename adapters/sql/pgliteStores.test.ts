@@ -10,12 +10,11 @@ import { sharedDatabase } from './testing/sharedDatabase.ts';
 import { testStores } from './testing/testStores.ts';
 
 const opened = sharedDatabase(memoryDatabase);
-const database = async () => opened();
 
 describeStoresContract('PGlite', async () => ({ ...testStores(opened()), close: async () => undefined }));
-describeRules('PGlite', database);
-describeAllOrders('PGlite', database);
-describeAttemptRows('PGlite', database);
-describeConfirmations('PGlite', database);
-describePassedOnIds('PGlite', database);
-describeRemovedShopper('PGlite', database);
+describeRules('PGlite', opened);
+describeAllOrders('PGlite', opened);
+describeAttemptRows('PGlite', opened);
+describeConfirmations('PGlite', opened);
+describePassedOnIds('PGlite', opened);
+describeRemovedShopper('PGlite', opened);

@@ -1,8 +1,7 @@
+import { type Attempts, makeAttempts } from './accounts/Attempts.ts';
 import { type Authenticate, makeAuthenticate } from './accounts/Authenticate.ts';
-import { type CountAttempt, makeCountAttempt } from './accounts/CountAttempt.ts';
 import { type LogIn, makeLogIn } from './accounts/LogIn.ts';
 import { makeRegister, type Register } from './accounts/Register.ts';
-import { makeTakeBackAttempt, type TakeBackAttempt } from './accounts/TakeBackAttempt.ts';
 import { type ChangeAddresses, makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { type ChangeCart, makeChangeCart } from './cart/ChangeCart.ts';
 import { makeShowCart, type ShowCart } from './cart/ShowCart.ts';
@@ -42,8 +41,7 @@ export type BackEndPorts = Stores & {
 /** The use cases of the back-end. */
 export type BackEnd = {
   readonly authenticate: Authenticate;
-  readonly countAttempt: CountAttempt;
-  readonly takeBackAttempt: TakeBackAttempt;
+  readonly attempts: Attempts;
   readonly logIn: LogIn;
   readonly register: Register;
   /** Ends all tokens of the shopper. */
@@ -84,8 +82,7 @@ export function makeBackEnd(outside: BackEndPorts): BackEnd {
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
     authenticate: makeAuthenticate(ports),
-    countAttempt: makeCountAttempt(ports),
-    takeBackAttempt: makeTakeBackAttempt(ports),
+    attempts: makeAttempts(ports),
     logIn: makeLogIn(ports),
     register: makeRegister(ports),
     logOut: (shopperId) => ports.shoppers.endTokens(shopperId),

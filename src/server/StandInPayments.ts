@@ -36,13 +36,9 @@ export class StandInPayments {
   addTo(app: FastifyInstance): void {
     app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(windowScript));
     for (const action of ACTIONS) {
-      app.post(`/stand-in/${action}`, { schema: { body: orderSchema } }, async ({ body }, reply) => {
-        const call = {
-          method: 'POST',
-          path: `/stand-in/${action}`,
-          authorization: undefined,
-          body: JSON.stringify(body),
-        };
+      const path = `/stand-in/${action}`;
+      app.post(path, { schema: { body: orderSchema } }, async ({ body }, reply) => {
+        const call = { method: 'POST', path, authorization: undefined, body: JSON.stringify(body) };
         const outcome = await this.#server.outcome(call);
         return reply.code(outcome.status).type('application/json').send(outcome.body);
       });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayAccount.ts';
 
 /** The smallest length of a secret, in bytes. */
 const SECRET_BYTES = 32;
@@ -8,33 +9,25 @@ const LONGEST_DRAIN_S = 60;
 const PASSED_SOCKET = 3;
 const PORTS = { default: 3000, highest: 65_535 };
 
-/** The shop's account with the payment provider. */
-export type ProviderConfiguration = {
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-  readonly apiUrl: string;
-};
-
 /** The configuration of the server, read from the environment. */
 export type ServerConfiguration = {
   readonly port: number;
   readonly host: string;
   /** The file descriptor of a socket that the process manager opened; the server listens there rather than on `host` and `port`. */
-  readonly socket?: number;
+  readonly socket?: number | undefined;
   /** How long the server goes on answering after SIGTERM, in seconds. */
   readonly drainSeconds: number;
   /** The shop's own origin; absent when it is not set. */
-  readonly siteUrl?: string;
+  readonly siteUrl?: string | undefined;
   /** The folder of the embedded database, of imported pictures and of the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** Absent: generated at the first start and kept in `dataDir`. */
-  readonly tokenSecret?: string;
+  readonly tokenSecret?: string | undefined;
   /** Payments are simulated: no money moves. Never together with `provider`. */
-  readonly payments?: 'simulated';
-  readonly provider?: ProviderConfiguration;
+  readonly payments?: 'simulated' | undefined;
+  readonly provider?: RazorpayAccount | undefined;
   /** The hosts, besides the shop's own, that pictures may come from. */
   readonly imageHosts: readonly string[];
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts. */
@@ -66,21 +59,21 @@ const secret = v.pipe(
   v.string(),
   v.check((text) => Buffer.byteLength(text) >= SECRET_BYTES, `has fewer than ${SECRET_BYTES} bytes`),
 );
-const text = v.optional(v.pipe(v.string(), v.nonEmpty('is empty')));
+const text = v.pipe(v.string(), v.nonEmpty('is empty'));
 
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, PORTS.highest), `${PORTS.default}`),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  HOST: v.optional(text, '127.0.0.1'),
   LISTEN_FDS: v.optional(v.literal('1', 'is not 1: the server listens on one socket')),
   DRAIN_SECONDS: v.optional(wholeNumber(0, LONGEST_DRAIN_S), '0'),
   SITE_URL: v.optional(url('https:', 'http:')),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), 'data'),
+  DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   TOKEN_SECRET: v.optional(secret),
   PAYMENTS: v.optional(v.literal('simulated', 'has a value other than simulated')),
   RAZORPAY_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^rzp_(test|live)_\w+$/, 'is not a key such as rzp_test_…'))),
-  RAZORPAY_KEY_SECRET: text,
-  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_KEY_SECRET: v.optional(text),
+  RAZORPAY_WEBHOOK_SECRET: v.optional(text),
   RAZORPAY_API_URL: v.optional(url('https:', 'http:'), 'https://api.razorpay.com'),
   IMAGE_HOSTS: v.optional(
     v.pipe(
@@ -107,11 +100,8 @@ export function readConfiguration(
 ): ServerConfiguration | ConfigurationFaults {
   const result = v.safeParse(schema, environment);
   const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
-  const faults = [
-    ...ownFaults,
-    ...(of === 'server' ? missingPayments(environment) : []),
-    ...combinedFaults(environment),
-  ];
+  const noPayments = of === 'server' ? missingPayments(environment) : [];
+  const faults = [...ownFaults, ...noPayments, ...combinedFaults(environment)];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 
@@ -143,33 +133,23 @@ function simulationFaults(env: Variables): readonly string[] {
 
 /** Returns what a shop that takes real money lacks. */
 function liveFaults(env: Variables): readonly string[] {
+  const isHttps = protocolOf(env.SITE_URL ?? '') === 'https:';
   return [
-    ...(env.DATABASE_URL === undefined ? ['DATABASE_URL is missing: a live payment key needs PostgreSQL'] : []),
-    ...(env.TOKEN_SECRET === undefined
-      ? ['TOKEN_SECRET is missing: a live payment key needs a secret of its own']
-      : []),
-    ...(protocolOf(env.SITE_URL ?? '') === 'https:'
-      ? []
-      : ['SITE_URL is not an https URL: a live payment key needs it']),
-  ];
+    env.DATABASE_URL === undefined && 'DATABASE_URL is missing: a live payment key needs PostgreSQL',
+    env.TOKEN_SECRET === undefined && 'TOKEN_SECRET is missing: a live payment key needs a secret of its own',
+    !isHttps && 'SITE_URL is not an https URL: a live payment key needs it',
+  ].filter((fault) => fault !== false);
 }
 
 function configurationOf(env: Environment): ServerConfiguration {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
+  const hasAccount = keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined;
   return {
-    ...{ port: env.PORT, host: env.HOST, dataDir: env.DATA_DIR, imageHosts: env.IMAGE_HOSTS },
-    ...{ trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
-    ...{ drainSeconds: env.DRAIN_SECONDS },
-    ...(env.LISTEN_FDS !== undefined && { socket: PASSED_SOCKET }),
-    ...(env.SITE_URL !== undefined && { siteUrl: env.SITE_URL }),
-    ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
-    ...(env.TOKEN_SECRET !== undefined && { tokenSecret: env.TOKEN_SECRET }),
-    ...(env.PAYMENTS !== undefined && { payments: env.PAYMENTS }),
-    ...(keyId !== undefined &&
-      keySecret !== undefined &&
-      webhookSecret !== undefined && {
-        provider: { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL },
-      }),
+    ...{ port: env.PORT, host: env.HOST, socket: env.LISTEN_FDS && PASSED_SOCKET, drainSeconds: env.DRAIN_SECONDS },
+    ...{ siteUrl: env.SITE_URL, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, tokenSecret: env.TOKEN_SECRET },
+    payments: env.PAYMENTS,
+    provider: hasAccount ? { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL } : undefined,
+    ...{ imageHosts: env.IMAGE_HOSTS, trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
   };
 }
 

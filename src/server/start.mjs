@@ -27,14 +27,9 @@ function sourcesStamp() {
   for (const source of SOURCES) {
     const files = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).toSorted() : [''];
     for (const file of files) {
-      const { size, mtimeMs, isFile } = describe(join(source, file));
-      if (isFile) hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
+      const status = statSync(join(source, file));
+      if (status.isFile()) hash.update(`${source}/${file} ${status.size} ${status.mtimeMs}\n`);
     }
   }
   return hash.digest('hex');
-}
-
-function describe(path) {
-  const status = statSync(path);
-  return { size: status.size, mtimeMs: status.mtimeMs, isFile: status.isFile() };
 }

@@ -43,12 +43,12 @@ async function logIn(address: string) {
   return client(address, encodedToken);
 }
 
-const progress = () => ({ advance: () => undefined, stop: () => undefined });
+const noProgress = { startProgress: () => undefined, advance: () => undefined, stopProgress: () => undefined };
 
 /** Runs a command in the server. Resolves with the lines that it printed. */
 async function shopCommand(...argv: string[]): Promise<readonly string[]> {
   const lines: string[] = [];
-  const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line), progress };
+  const out = { print: (line: string) => lines.push(line), warn: (line: string) => lines.push(line), ...noProgress };
   expect(await runInServer(argv, dataDir, out)).toBe(0);
   return lines;
 }
@@ -146,7 +146,7 @@ describe('The server', { timeout: 60_000 }, () => {
     await expect(startServer(configured(), { simulation })).rejects.toThrow(`The data folder ${dataDir} is in use`);
     const told = ['Payments: simulated, no money moves', 'Products: 25, listed 25'];
     expect(await shopCommand('check')).toEqual(expect.arrayContaining(told));
-    const out = { print: () => undefined, warn: () => undefined, progress };
+    const out = { print: () => undefined, warn: () => undefined, ...noProgress };
     expect(await runInServer(['nonsense'], dataDir, out)).toBe(1);
     await server.close();
     await expect(shopCommand('check')).rejects.toThrow(NoCommandServer);

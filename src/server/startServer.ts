@@ -10,9 +10,9 @@ import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';
 import { openStores } from './openStores.ts';
-import { picturesFolder } from './picturesFolder.ts';
 import { seedShop } from './seedShop.ts';
 import { CommandServer } from './shop/CommandServer.ts';
+import { picturesFolder } from './shop/copyPicture.ts';
 import type { Simulation } from './simulation.ts';
 
 const MS_PER_SECOND = 1000;

@@ -11,8 +11,9 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { openDatabase } from '../../adapters/sql/openDatabase.ts';
+import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
+import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
 import { makeImportProducts } from '../../core/backend/catalogue/ImportProducts.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { runShopCommand } from '../../src/server/shop/runShopCommand.ts';
@@ -50,7 +51,7 @@ function longestOf(work: () => Promise<unknown>, pauseMs: number): () => Promise
 }
 
 await pipeline(Readable.from(json()), createWriteStream(file));
-const database = await openDatabase({ databaseUrl });
+const database = databaseUrl === undefined ? await memoryDatabase() : new PgDatabase(databaseUrl);
 await migrate(database);
 const stores = sqlStores(database);
 const services = { backEnd: { importProducts: makeImportProducts(stores) }, stores, out: new TerminalOutput() };

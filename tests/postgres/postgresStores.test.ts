@@ -15,15 +15,14 @@ import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
   const opened = sharedDatabase(migratedPostgres);
-  const database = async () => opened();
 
   describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened()), close: async () => undefined }));
-  describeRules('PostgreSQL', database);
-  describeAllOrders('PostgreSQL', database);
-  describeAttemptRows('PostgreSQL', database);
-  describeConfirmations('PostgreSQL', database);
-  describePassedOnIds('PostgreSQL', database);
-  describeRemovedShopper('PostgreSQL', database);
+  describeRules('PostgreSQL', opened);
+  describeAllOrders('PostgreSQL', opened);
+  describeAttemptRows('PostgreSQL', opened);
+  describeConfirmations('PostgreSQL', opened);
+  describePassedOnIds('PostgreSQL', opened);
+  describeRemovedShopper('PostgreSQL', opened);
   describeMigrations('PostgreSQL', async (connections) => {
     const url = await newDatabase();
     const others = Array.from({ length: connections }, () => new PgDatabase(url));

@@ -76,7 +76,7 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       await account.succeed('POST', `/cart/${cart[0]._id}`, { action: { type: 'increment' } });
       await payCheckout(account, provider.provider);
       await restart(async () => {
-        const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = shop.environment;
+        const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = shop.environment;
         const database = await openDatabase({ databaseUrl, dataDir });
         await database.runScript(AGE);
         await database.close();

@@ -9,12 +9,6 @@ import { requestOrigin } from './requestOrigin.ts';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
-type Sitemap = {
-  readonly products: readonly Product[];
-  readonly origin: string;
-  readonly files: readonly CompressedText[];
-};
-
 /** Adds the sitemap with every listed product, and `robots.txt` with its address. The latest sitemap is kept in memory. */
 export function addSitemap(
   app: FastifyInstance,
@@ -28,28 +22,24 @@ export function addSitemap(
         .replace(/\s*^Sitemap:.*$/gm, '')
         .trimEnd()
     : '';
-  let latest: Sitemap | undefined;
-  const sitemap = async (origin: string): Promise<Sitemap> => {
-    const { products } = await listProducts();
-    if (latest?.products !== products || latest.origin !== origin) {
-      const files = renderer.sitemap(products, origin).map((text) => new CompressedText(text));
-      latest = { products, origin, files };
-    }
-    return latest;
-  };
+  let latest: { products?: readonly Product[]; origin?: string; files: readonly CompressedText[] } = { files: [] };
   app.get('/robots.txt', async (request, reply) => {
     const address = `${siteUrl ?? requestOrigin(request)}/sitemap.xml`;
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_CONTROL);
     return `${robots}\nSitemap: ${address}\n`.trimStart();
   });
-  app.get<{ Params: { number?: string } }>('/sitemap.xml', sendPart);
-  app.get<{ Params: { number?: string } }>('/sitemap-:number(^\\d+).xml', sendPart);
-
-  async function sendPart(request: FastifyRequest<{ Params: { number?: string } }>, reply: FastifyReply) {
-    const { files } = await sitemap(siteUrl ?? requestOrigin(request));
-    const part = files[Number(request.params.number ?? 0)];
+  const sendPart = async (request: FastifyRequest<{ Params: { number?: string } }>, reply: FastifyReply) => {
+    const { products } = await listProducts();
+    const origin = siteUrl ?? requestOrigin(request);
+    if (latest.products !== products || latest.origin !== origin) {
+      const files = renderer.sitemap(products, origin).map((text) => new CompressedText(text));
+      latest = { products, origin, files };
+    }
+    const part = latest.files[Number(request.params.number ?? 0)];
     if (part === undefined) return reply.callNotFound();
     reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL);
     return part.send(request, reply);
-  }
+  };
+  app.get('/sitemap.xml', sendPart);
+  app.get('/sitemap-:number(^\\d+).xml', sendPart);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
@@ -13,7 +13,7 @@ import { addSitemap } from './addSitemap.ts';
 import { findFile, SHELL } from './findFile.ts';
 import { isWithin } from './isWithin.ts';
 import { largeDocument } from './largeDocument.ts';
-import { makeSendPage, type SendPage } from './makeSendPage.ts';
+import { makeSendPage } from './makeSendPage.ts';
 import { requestOrigin } from './requestOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -40,19 +40,17 @@ export function addStorefront(
 ): void {
   const { folder, pictures, pages, renderer, siteUrl } = options;
   const files = new Set(filesIn(folder));
-  const documents = [...files].filter((file) => file.endsWith('.html'));
-  const texts = documents.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const shell = texts[documents.indexOf(SHELL)];
-  const large = new Map(
-    documents.map((file, at) => [file, new CompressedText(largeDocument(texts[at] ?? '', files))] as const),
+  const documents = new Map(
+    [...files].filter(isDocument).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
   );
+  const large = new Map([...documents].map(([file, text]) => [file, new CompressedText(largeDocument(text, files))]));
+  const [texts, shell] = [[...documents.values()], documents.get(SHELL)];
   const isCatalogueLarge = () =>
     listProducts().then(
       ({ products }) => products.length > MOST_PRODUCTS_ON_DEVICE,
       () => false,
     );
-  const sendPage: SendPage =
-    renderer === undefined ? async () => false : makeSendPage(renderer, searchCatalogue, catalogueTexts);
+  const sendPage = renderer && makeSendPage(renderer, searchCatalogue, catalogueTexts);
   app.register(async (scope) => {
     addHeaders(scope, securityHeaders(options, renderer === undefined ? texts : [...texts, renderer.example]));
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -69,7 +67,7 @@ export function addStorefront(
       const wantsDocument = isPage || (request.headers.accept?.includes('text/html') ?? false);
       const file = API.test(path) ? undefined : findFile(files, path, wantsDocument);
       if (file === undefined) return reply.callNotFound();
-      if (isDocument(file) && (await sendPage(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
+      if (isDocument(file) && (await sendPage?.(request, reply, siteUrl ?? requestOrigin(request)))) return reply;
       reply.headers({ 'cache-control': cacheControl(file), vary: 'accept-encoding' });
       const isUnknown = file === SHELL && path !== `/${SHELL}` && pages !== undefined && !isPage;
       // The storefront shows that there is no such page.
@@ -96,10 +94,8 @@ function cacheControl(file: string): string {
 }
 
 /** Returns the paths of the files in a folder, with `/`. Follows no links, and leaves out hidden files. */
-function filesIn(folder: string, parent = ''): readonly string[] {
-  return readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${parent}${entry.name}`;
-    if (entry.isDirectory()) return filesIn(folder, `${path}/`);
-    return entry.isFile() && !HIDDEN.test(path) ? path : [];
-  });
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+  return paths.filter((path) => !HIDDEN.test(path));
 }

@@ -6,12 +6,12 @@ import type { PageRenderer } from '../ServerOptions.ts';
 
 const OK = 200;
 
-/** Sends the page of the request's URL. Resolves with false, and sends nothing, when the document of that page is a file. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, origin: string) => Promise<boolean>;
-
-/** Without a catalogue, or when rendering fails, the document is the file: the storefront then renders the page in the browser. */
-export function makeSendPage(renderer: PageRenderer, { current }: SearchCatalogue, texts: CatalogueTexts): SendPage {
-  return async (request, reply, origin) => {
+/**
+ * Returns a function that sends the page of the request's URL. It resolves with false, and sends nothing, when the document of that page
+ * is a file. So it is without a catalogue, or when rendering fails: the storefront then renders the page in the browser.
+ */
+export function makeSendPage(renderer: PageRenderer, { current }: SearchCatalogue, texts: CatalogueTexts) {
+  return async (request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> => {
     const path = renderer.pathOf(request.url);
     if (path === undefined) return false;
     try {

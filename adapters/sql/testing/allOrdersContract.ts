@@ -14,15 +14,14 @@ insert into order_items select user_id, id, 1, 'tee', 1, 100, '{"key":"tee"}' fr
 `;
 
 /** How all orders are read, page by page. */
-export function describeAllOrders(name: string, database: () => Promise<Database>): void {
+export function describeAllOrders(name: string, opened: () => Database): void {
   describe(`All orders on ${name}`, () => {
     it('are iterated over once each, the oldest first, when many have the same time', async () => {
-      const opened = await database();
-      await clearDatabase(opened);
-      await opened.runScript(FILL);
+      await clearDatabase(opened());
+      await opened().runScript(FILL);
       const all: string[] = [];
       const times: string[] = [];
-      for await (const { orderId, paidAt, email, orderedProducts } of new SqlOrders(opened).all()) {
+      for await (const { orderId, paidAt, email, orderedProducts } of new SqlOrders(opened()).all()) {
         expect([email, ...orderedProducts]).toEqual([orderId.replace(/\d+/, ''), { key: 'tee' }]);
         all.push(orderId);
         times.push(paidAt);

@@ -8,11 +8,10 @@ import { clearDatabase } from './clearDatabase.ts';
 import { checkout, confirmOften } from './confirmOften.ts';
 
 /** What one process makes of the confirmations and webhooks of one payment. */
-export function describeConfirmations(name: string, database: () => Promise<Database>): void {
+export function describeConfirmations(name: string, opened: () => Database): void {
   it(`makes one order of 30 confirmations of one payment and its webhooks at once on ${name}`, async () => {
-    const opened = await database();
-    await clearDatabase(opened);
-    const stores = sqlStores(opened);
+    await clearDatabase(opened());
+    const stores = sqlStores(opened());
     await stores.shoppers.add(aShopper());
     await stores.checkouts.add(checkout);
     const outcomes = (await Promise.all(['one', 'two'].map((sender) => confirmOften(stores, sender)))).flat();
@@ -23,9 +22,8 @@ export function describeConfirmations(name: string, database: () => Promise<Data
     expect(await stores.events.unprocessed()).toEqual([]);
   });
   it(`gives each of 10 orders of one shopper at once a place of its own on ${name}`, async () => {
-    const opened = await database();
-    await clearDatabase(opened);
-    const stores = sqlStores(opened);
+    await clearDatabase(opened());
+    const stores = sqlStores(opened());
     const recordPayment = makeRecordPayment(stores);
     await stores.shoppers.add(aShopper());
     const many = Array.from({ length: 10 }, (_, index) => aCheckout({ id: `checkout-${index}` }));
@@ -33,7 +31,7 @@ export function describeConfirmations(name: string, database: () => Promise<Data
     const confirm = ({ id, providerOrderId, createdAt }: Checkout) =>
       recordPayment({ paymentId: `pay_${id}`, providerOrderId }, createdAt);
     expect(await Promise.all(many.map(confirm))).toEqual(many.map(() => 'recorded'));
-    const places = await opened.query('select position from orders order by position');
+    const places = await opened().query('select position from orders order by position');
     expect(places).toEqual(many.map((_, index) => ({ position: index + 1 })));
   });
 }

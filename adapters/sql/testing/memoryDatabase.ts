@@ -19,7 +19,7 @@ const file = join(folder, `pglite-${version}.tar`);
  */
 export async function memoryDatabase(): Promise<PgliteDatabase> {
   if (!existsSync(file)) await keepInitialState();
-  const database = await PgliteDatabase.open({ initialState: new Blob([readFileSync(file)]) });
+  const database = await PgliteDatabase.open({ loadDataDir: new Blob([readFileSync(file)]) });
   await migrate(database);
   return database;
 }

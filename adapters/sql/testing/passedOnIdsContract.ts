@@ -8,12 +8,11 @@ const tee = { ...aProduct({ key: 'tee', id: 1 }), isListed: true };
 const cap = { ...aProduct({ key: 'cap', id: 2 }), isListed: true };
 
 /** What an import does when a product takes the id that another one had. */
-export function describePassedOnIds(name: string, database: () => Promise<Database>): void {
+export function describePassedOnIds(name: string, opened: () => Database): void {
   describe(`An id that a product has on ${name}`, () => {
     const stocked = async () => {
-      const opened = await database();
-      await clearDatabase(opened);
-      const products = new SqlProducts(opened);
+      await clearDatabase(opened());
+      const products = new SqlProducts(opened());
       await products.import([tee, cap]);
       return products;
     };

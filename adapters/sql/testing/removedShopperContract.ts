@@ -19,69 +19,58 @@ insert into webhook_events (id, type, payment_id, provider_order_id, amount, rec
   select id, 'payment.captured', id, id, 100, now() from orders;
 `;
 
-/** What a shopper who is removed leaves in the tables. `database` returns a migrated database. */
-export function describeRemovedShopper(name: string, database: () => Promise<Database>): void {
+/** What a shopper who is removed leaves in the tables. `opened` returns a migrated database. */
+export function describeRemovedShopper(name: string, opened: () => Database): void {
   describe(`A shopper with orders on ${name}`, () => {
-    let opened: Database;
     beforeEach(async () => {
-      opened = await database();
-      await clearDatabase(opened);
-      await opened.runScript(FILL);
+      await clearDatabase(opened());
+      await opened().runScript(FILL);
     });
-    const remove = () => opened.transaction((queries) => new SqlShoppers(queries).removeWithOrders('asha'));
+    const remove = () => opened().transaction((queries) => new SqlShoppers(queries).removeWithOrders('asha'));
     const expectGuards = async () => {
       for (const table of ['orders', 'order_items']) {
         const isKept = `Rows of ${table} are kept as they are`;
-        await expect(opened.query(`delete from ${table}`)).rejects.toThrow(isKept);
-        await expect(opened.query(`update ${table} set user_id = user_id`)).rejects.toThrow(isKept);
+        await expect(opened().query(`delete from ${table}`)).rejects.toThrow(isKept);
+        await expect(opened().query(`update ${table} set user_id = user_id`)).rejects.toThrow(isKept);
       }
     };
 
     it('leaves nothing when removed, and the orders of others are guarded as before', async () => {
-      const tables = await tablesOfShoppers(opened);
-      const hers = await rowsOf(opened, tables, 'asha');
+      const hers = await rowsOf(opened(), 'asha');
       expect(hers.length).toBeGreaterThanOrEqual(9);
-      const others = await rowsOf(opened, tables, 'meher');
+      const others = await rowsOf(opened(), 'meher');
       expect(await remove()).toBe(true);
-      expect(await rowsOf(opened, tables, 'asha')).toEqual([]);
-      expect(await rowsOf(opened, tables, 'meher')).toEqual(others);
-      expect(await opened.query('select id from webhook_events')).toEqual([{ id: 'paidmeher' }]);
+      expect(await rowsOf(opened(), 'asha')).toEqual([]);
+      expect(await rowsOf(opened(), 'meher')).toEqual(others);
+      expect(await opened().query('select id from webhook_events')).toEqual([{ id: 'paidmeher' }]);
       await expectGuards();
     });
 
     it('keeps everything when the removal fails at the end, and the orders are guarded as before', async () => {
-      const tables = await tablesOfShoppers(opened);
-      const [hers, others] = [await rowsOf(opened, tables, 'asha'), await rowsOf(opened, tables, 'meher')];
-      await opened.runScript(`create table last_guard (shopper text references users (id));
+      const [hers, others] = [await rowsOf(opened(), 'asha'), await rowsOf(opened(), 'meher')];
+      await opened().runScript(`create table last_guard (shopper text references users (id));
         insert into last_guard values ('asha')`);
       try {
         await expect(remove()).rejects.toThrow('last_guard');
-        expect(await rowsOf(opened, tables, 'asha')).toEqual(hers);
-        expect(await rowsOf(opened, tables, 'meher')).toEqual(others);
+        expect(await rowsOf(opened(), 'asha')).toEqual(hers);
+        expect(await rowsOf(opened(), 'meher')).toEqual(others);
         await expectGuards();
       } finally {
-        await opened.runScript('drop table last_guard');
+        await opened().runScript('drop table last_guard');
       }
     });
   });
 }
 
-/** The tables with a column of the shopper's id, which is `id` in the table of the shoppers. */
-async function tablesOfShoppers(database: Database): Promise<readonly (readonly [string, string])[]> {
-  const found = await database.query<{ readonly name: string }>(`select table_name as name
+/** Returns each row of a shopper in any table as a text. The table of the shoppers is the only one with their id as `id`. */
+async function rowsOf(database: Database, shopperId: string): Promise<readonly string[]> {
+  const tables = await database.query<{ readonly name: string }>(`select table_name as name
     from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by table_name`);
-  return [['users', 'id'], ...found.map(({ name }) => [name, 'user_id'] as const)];
-}
-
-/** Returns each row of a shopper as a text. */
-async function rowsOf(database: Database, tables: readonly (readonly [string, string])[], id: string) {
   const rows: string[] = [];
-  for (const [table, column] of tables) {
-    const found = await database.query<{ readonly row: string }>(
-      `select row_to_json(t)::text as row from ${table} t where ${column} = $1 order by 1`,
-      [id],
-    );
-    rows.push(...found.map(({ row }) => `${table}: ${row}`));
+  for (const [name, column] of [['users', 'id'], ...tables.map((table) => [table.name, 'user_id'])]) {
+    const text = `select row_to_json(t)::text as row from ${name} t where ${column} = $1 order by 1`;
+    const found = await database.query<{ readonly row: string }>(text, [shopperId]);
+    rows.push(...found.map(({ row }) => `${name}: ${row}`));
   }
   return rows;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
@@ -42,21 +42,17 @@ const refused: Readonly<Record<string, string>> = {
   'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
 };
 
-/** What the tables refuse, whatever the stores do. `database` returns a migrated database. */
-export function describeRules(name: string, database: () => Promise<Database>): void {
+/** What the tables refuse, whatever the stores do. `opened` returns a migrated database. */
+export function describeRules(name: string, opened: () => Database): void {
   describe(`The tables of ${name} refuse`, () => {
-    let opened: Database;
-    beforeAll(async () => {
-      opened = await database();
-    });
     beforeEach(async () => {
-      await clearDatabase(opened);
-      await fill(sqlStores(opened));
+      await clearDatabase(opened());
+      await fill(sqlStores(opened()));
     });
 
     it.each(Object.entries(refused))('%s', async (_, statement) => {
-      await expect(opened.query(statement)).rejects.toThrow();
-      expect(await opened.query('select paid_at from orders')).toEqual([{ paid_at: AT }]);
+      await expect(opened().query(statement)).rejects.toThrow();
+      expect(await opened().query('select paid_at from orders')).toEqual([{ paid_at: AT }]);
     });
   });
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 
-const bar = v.number();
+const names = v.picklist(['print', 'warn', 'startProgress', 'advance', 'stopProgress', 'end']);
 
-/** A line of the response of a command that runs in the process of the server. */
-export const commandMessage = v.variant('type', [
-  v.object({ type: v.picklist(['print', 'warn']), text: v.string() }),
-  v.object({ type: v.literal('progress'), bar, title: v.string(), steps: v.number() }),
-  v.object({ type: v.picklist(['advance', 'stop']), bar }),
-  v.object({ type: v.literal('end'), exitCode: v.number() }),
-]);
+/**
+ * A line of the response of a command that runs in the process of the server: a call of the shopkeeper's terminal with its values,
+ * or the end of the command with its exit code.
+ */
+export const commandMessage = v.tupleWithRest([names], v.union([v.string(), v.number()]));
 
 export type CommandMessage = v.InferOutput<typeof commandMessage>;

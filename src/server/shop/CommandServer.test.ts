@@ -52,7 +52,7 @@ describe('A command server that closes', { timeout: 8_000 }, () => {
     const answer = text(await run());
     const closed = server.close();
     finish();
-    expect(await answer).toMatch(/Products: 0, listed 0.*\n.*"type":"end","exitCode":0\}\n$/);
+    expect(await answer).toMatch(/Products: 0, listed 0.*\n.*\["end",0\]\n$/);
     await closed;
   });
 

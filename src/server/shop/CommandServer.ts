@@ -52,24 +52,20 @@ export class CommandServer {
 
   async #run(line: string, socket: Socket): Promise<void> {
     this.#clients.set(socket, true);
-    const send = (message: CommandMessage) => socket.write(`${JSON.stringify(message)}\n`);
-    let bars = 0;
+    const send = (...message: CommandMessage) => socket.write(`${JSON.stringify(message)}\n`);
     const out: ShopServices['out'] = {
-      print: (text) => send({ type: 'print', text }),
-      warn: (text) => send({ type: 'warn', text }),
-      progress: (title, steps) => {
-        bars += 1;
-        const bar = bars;
-        send({ type: 'progress', bar, title, steps });
-        return { advance: () => send({ type: 'advance', bar }), stop: () => send({ type: 'stop', bar }) };
-      },
+      print: (line) => send('print', line),
+      warn: (line) => send('warn', line),
+      startProgress: (title, steps) => send('startProgress', title, steps),
+      advance: () => send('advance'),
+      stopProgress: () => send('stopProgress'),
     };
     try {
       const { argv } = v.parse(requestSchema, line);
-      send({ type: 'end', exitCode: await runShopCommand(argv, { ...this.#services, out }) });
+      send('end', await runShopCommand(argv, { ...this.#services, out }));
     } catch (error) {
       out.warn(error instanceof Error ? error.message : String(error));
-      send({ type: 'end', exitCode: 1 });
+      send('end', 1);
     }
     socket.end();
   }

@@ -19,11 +19,11 @@ export type ShopOutput = {
   print(line: string): void;
   /** Writes a line about a fault. */
   warn(line: string): void;
-  /** Shows a progress bar of this many steps. */
-  progress(title: string, steps: number): ShopProgress;
+  /** Shows a progress bar of this many steps, one at a time. */
+  startProgress(title: string, steps: number): void;
+  advance(): void;
+  stopProgress(): void;
 };
-
-export type ShopProgress = { advance(): void; stop(): void };
 
 /** A command. Resolves with the exit code; rejects with an error whose message the shopkeeper may see. */
 export type ShopCommand = (

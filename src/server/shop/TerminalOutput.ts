@@ -1,8 +1,10 @@
 import { SingleBar } from 'cli-progress';
-import type { ShopOutput, ShopProgress } from './ShopServices.ts';
+import type { ShopOutput } from './ShopServices.ts';
 
 /** The terminal of this process: results on standard output; faults and, in a terminal, progress on standard error. */
 export class TerminalOutput implements ShopOutput {
+  readonly #bar = new SingleBar({ format: '{title} [{bar}] {value}/{total}' });
+
   print(line: string): void {
     process.stdout.write(`${line}\n`);
   }
@@ -11,9 +13,15 @@ export class TerminalOutput implements ShopOutput {
     process.stderr.write(`${line}\n`);
   }
 
-  progress(title: string, steps: number): ShopProgress {
-    const bar = new SingleBar({ format: `${title} [{bar}] {value}/{total}` });
-    bar.start(steps, 0);
-    return { advance: () => bar.increment(), stop: () => bar.stop() };
+  startProgress(title: string, steps: number): void {
+    this.#bar.start(steps, 0, { title });
+  }
+
+  advance(): void {
+    this.#bar.increment();
+  }
+
+  stopProgress(): void {
+    this.#bar.stop();
   }
 }

@@ -19,13 +19,6 @@ export async function findPicture(image: string, folder: string | undefined): Pr
   const file = join(folder, image);
   const way = relative(folder, file);
   if (way.startsWith('..') || isAbsolute(way)) return { fault: `image ${image} is outside the folder` };
-  return (await isFile(file)) ? { file } : { fault: `image ${image} is not in ${folder}` };
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
+  const status = await stat(file).catch(() => undefined);
+  return status?.isFile() ? { file } : { fault: `image ${image} is not in ${folder}` };
 }

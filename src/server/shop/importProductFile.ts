@@ -6,12 +6,11 @@ import { makeCheckImported } from '../../../core/backend/catalogue/checkImported
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { copyPicture } from './copyPicture.ts';
 import { findPicture } from './findPicture.ts';
-import { foreignHosts } from './foreignHosts.ts';
 import type { ShopCommand, ShopServices } from './ShopServices.ts';
+import { warnOfHosts } from './warnOfHosts.ts';
 
 /** Imports the products of a file, all or none. Prints every fault with its line. Reads the file twice: to check, then to store. */
 export const importProductFile: ShopCommand = async ({ files: [path = ''], options: { pictures } }, services) => {
-  const { out, configuration } = services;
   const { faults, lines, origins } = await check(path, pictures);
   if (faults.length > 0) return refuse(path, faults, services);
   const imported = await store(path, pictures, lines.length, services);
@@ -19,10 +18,8 @@ export const importProductFile: ShopCommand = async ({ files: [path = ''], optio
     const inLines = imported.faults.map(({ index, text }) => ({ line: lines[index] ?? 1, text }));
     return refuse(path, inLines, services);
   }
-  out.print(`${imported.added} products added, ${imported.replaced} replaced`);
-  for (const host of foreignHosts(origins, configuration)) {
-    out.warn(`Browsers show no pictures of ${host} until IMAGE_HOSTS has it`);
-  }
+  services.out.print(`${imported.added} products added, ${imported.replaced} replaced`);
+  warnOfHosts(origins, services);
   return 0;
 };
 
@@ -57,7 +54,8 @@ async function check(path: string, folder: string | undefined) {
 
 /** Copies the pictures, which changes nothing that the shop shows, and stores the products. */
 async function store(path: string, folder: string | undefined, count: number, services: ShopServices) {
-  const progress = services.out.progress('Preparing', count);
+  const { out } = services;
+  out.startProgress('Preparing', count);
   async function* prepared(): AsyncGenerator<ImportedProduct> {
     for await (const { product, faults } of read(path)) {
       if (faults.length > 0) throw new Error(`${path} was changed during the import. Nothing was imported.`);
@@ -65,13 +63,13 @@ async function store(path: string, folder: string | undefined, count: number, se
       const picture = await findPicture(product.image, folder);
       const isFile = 'file' in picture;
       yield isFile ? { ...product, image: await copyPicture(picture.file, services.configuration.dataDir) } : product;
-      progress.advance();
+      out.advance();
     }
   }
   try {
     return await services.backEnd.importProducts(prepared());
   } finally {
-    progress.stop();
+    out.stopProgress();
   }
 }
 

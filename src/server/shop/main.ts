@@ -12,12 +12,10 @@ if ('faults' in configuration) {
   out.warn(['The configuration is not valid:', ...configuration.faults].join('\n  '));
   process.exitCode = 1;
 } else {
-  try {
-    process.exitCode = await run(process.argv.slice(2), configuration);
-  } catch (error) {
+  process.exitCode = await run(process.argv.slice(2), configuration).catch((error: unknown) => {
     out.warn(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+    return 1;
+  });
 }
 
 /** Runs a command in the process of the server that has the data folder; here when there is none, and beside PostgreSQL. */

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { type CommandMessage, commandMessage } from './CommandMessage.ts';
+import { commandMessage } from './CommandMessage.ts';
 import { commandSocket } from './commandSocket.ts';
-import type { ShopOutput, ShopProgress } from './ShopServices.ts';
+import type { ShopOutput } from './ShopServices.ts';
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), commandMessage);
 /** The words that name a command, such as `products import`. */
@@ -25,12 +25,11 @@ export async function runInServer(argv: readonly string[], dataDir: string, out:
   await once(socket, 'connect').catch((cause) => {
     throw new NoCommandServer(`No server takes commands for ${dataDir}`, { cause });
   });
-  const bars = new Map<number, ShopProgress>();
   socket.write(`${JSON.stringify({ argv: argv.map(absolute) })}\n`);
   for await (const line of createInterface(socket)) {
-    const message = v.parse(messageSchema, line);
-    if (message.type === 'end') return message.exitCode;
-    show(message, bars, out);
+    const [name, ...values] = v.parse(messageSchema, line);
+    if (name === 'end') return Number(values[0]);
+    Reflect.apply(out[name], out, values);
   }
   throw new Error('The server ended before the command did. Check what is stored, then run the command again.');
 }
@@ -38,19 +37,4 @@ export async function runInServer(argv: readonly string[], dataDir: string, out:
 /** The server may have another working folder. */
 function absolute(word: string, index: number): string {
   return index < COMMAND_WORDS || word.startsWith('-') ? word : resolve(word);
-}
-
-function show(message: Exclude<CommandMessage, { type: 'end' }>, bars: Map<number, ShopProgress>, out: ShopOutput) {
-  switch (message.type) {
-    case 'print':
-      return out.print(message.text);
-    case 'warn':
-      return out.warn(message.text);
-    case 'progress':
-      return void bars.set(message.bar, out.progress(message.title, message.steps));
-    case 'advance':
-      return bars.get(message.bar)?.advance();
-    case 'stop':
-      return bars.get(message.bar)?.stop();
-  }
 }

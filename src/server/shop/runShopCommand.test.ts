@@ -57,7 +57,7 @@ describe('check', () => {
     expect(await shop.run('check')).toBe(0);
     expect(shop.printed).toEqual([
       `Data folder: ${shop.path('data')}`,
-      'Database: PostgreSQL at db.example:5432/shop',
+      'Database: PostgreSQL, database shop, at db.example:5432',
       'Payments: rzp_test_abc at https://api.razorpay.com',
       'Products: 2, listed 1',
     ]);

@@ -6,6 +6,9 @@ import { makeImportProducts } from '../../../../core/backend/catalogue/ImportPro
 import { runShopCommand } from '../runShopCommand.ts';
 import type { ShopServices } from '../ShopServices.ts';
 
+/** A progress bar: title, steps, steps done, and whether it was stopped. */
+type Bar = { title: string; steps: number; done: number; isStopped: boolean };
+
 /** A shop on fakes, with a temporary folder, for tests of the shopkeeper's commands. */
 export class ShopFixture {
   readonly stores = new MemoryStores();
@@ -13,8 +16,7 @@ export class ShopFixture {
   configuration: ShopServices['configuration'];
   readonly printed: string[] = [];
   readonly warned: string[] = [];
-  /** Each progress bar: title, steps, steps done, and whether it was stopped. */
-  readonly bars: { title: string; steps: number; done: number; isStopped: boolean }[] = [];
+  readonly bars: Bar[] = [];
 
   static async make(): Promise<ShopFixture> {
     return new ShopFixture(await mkdtemp(join(tmpdir(), 'shop-')));
@@ -40,21 +42,13 @@ export class ShopFixture {
 
   run(...argv: string[]): Promise<number> {
     const { stores, configuration } = this;
-    const progress = (title: string, steps: number) => {
-      const bar = { title, steps, done: 0, isStopped: false };
-      this.bars.push(bar);
-      const advance = () => {
-        bar.done += 1;
-      };
-      const stop = () => {
-        bar.isStopped = true;
-      };
-      return { advance, stop };
-    };
+    const changeBar = (change: Partial<Bar>) => void Object.assign(this.bars.at(-1) ?? {}, change);
     const out = {
       print: (line: string) => void this.printed.push(line),
       warn: (line: string) => void this.warned.push(line),
-      progress,
+      startProgress: (title: string, steps: number) => void this.bars.push({ title, steps, done: 0, isStopped: false }),
+      advance: () => changeBar({ done: (this.bars.at(-1)?.done ?? 0) + 1 }),
+      stopProgress: () => changeBar({ isStopped: true }),
     };
     const backEnd = { importProducts: makeImportProducts(stores) };
     return runShopCommand(argv, { backEnd, stores, configuration, out });

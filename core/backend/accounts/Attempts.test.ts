@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
-import { makeCountAttempt } from './CountAttempt.ts';
+import { makeAttempts } from './Attempts.ts';
 
 const asha = { address: '10.0.0.1', email: 'asha@example.com' };
 
 describe('Counting attempts', () => {
   it('counts those of one minute together, with the seconds that are left of it', async () => {
     const ports = new MemoryBackEndPorts();
-    const count = makeCountAttempt(ports);
+    const { count } = makeAttempts(ports);
     expect(await count(asha)).toEqual({ attempts: 1, secondsLeft: 60 });
     ports.clock.advance(20_500);
     expect(await count(asha)).toEqual({ attempts: 2, secondsLeft: 40 });
@@ -18,7 +18,7 @@ describe('Counting attempts', () => {
   });
 
   it('counts each address with each e-mail apart, without regard to the case of the e-mail', async () => {
-    const count = makeCountAttempt(new MemoryBackEndPorts());
+    const { count } = makeAttempts(new MemoryBackEndPorts());
     await count(asha);
     expect(await count({ ...asha, email: ' ASHA@example.COM' })).toMatchObject({ attempts: 2 });
     expect(await count({ ...asha, email: 'ravi@example.com' })).toMatchObject({ attempts: 1 });
@@ -27,7 +27,7 @@ describe('Counting attempts', () => {
 
   it('counts those of an address with any e-mail apart, of ten minutes together', async () => {
     const ports = new MemoryBackEndPorts();
-    const count = makeCountAttempt(ports);
+    const { count } = makeAttempts(ports);
     const { address } = asha;
     await count({ address, email: '' });
     expect(await count({ address })).toEqual({ attempts: 1, secondsLeft: 600 });
@@ -40,7 +40,7 @@ describe('Counting attempts', () => {
 
   it('counts the signups of an address apart, of an hour together', async () => {
     const ports = new MemoryBackEndPorts();
-    const count = makeCountAttempt(ports);
+    const { count } = makeAttempts(ports);
     const { address } = asha;
     await count({ address });
     await count({ address, email: 'signup' });
@@ -50,5 +50,14 @@ describe('Counting attempts', () => {
     expect(await count({ address: '10.0.0.2', isSignup: true })).toMatchObject({ attempts: 1 });
     ports.clock.advance(1000);
     expect(await count({ address, isSignup: true })).toMatchObject({ attempts: 1 });
+  });
+
+  it('is undone for an address without an e-mail when it is taken back', async () => {
+    const { count, takeBack } = makeAttempts(new MemoryBackEndPorts());
+    const ofAddress = { address: '10.0.0.1' };
+    for (const attempt of [ofAddress, ofAddress, asha, asha]) await count(attempt);
+    await takeBack(ofAddress);
+    expect(await count(ofAddress)).toMatchObject({ attempts: 2 });
+    expect(await count(asha)).toMatchObject({ attempts: 3 });
   });
 });

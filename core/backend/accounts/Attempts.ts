@@ -1,0 +1,44 @@
+import { emailKey } from '../../domain/accounts/emailKey.ts';
+import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ForCountingAttempts } from '../ports/ForCountingAttempts.ts';
+import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+
+const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const SECOND_MS = 1000;
+
+/** An attempt of a network address: to log in or sign up with this e-mail or, without one, to do one of them with any. */
+export type Attempt = { readonly address: string; readonly email?: string; readonly isSignup?: boolean };
+
+export type Attempts = {
+  /**
+   * Counts an attempt. Resolves with how many there were in the current period, which starts with the first of them, and in how many
+   * seconds it ends. The period of an address with an e-mail is a minute; with any e-mail it is ten minutes for logins, an hour for signups.
+   */
+  count(attempt: Attempt): Promise<{ readonly attempts: number; readonly secondsLeft: number }>;
+  /** Takes back an attempt that was counted, because it succeeded. */
+  takeBack(attempt: Attempt): Promise<void>;
+};
+
+export function makeAttempts(ports: {
+  readonly attempts: ForCountingAttempts;
+  readonly clock: ForTellingTime;
+}): Attempts {
+  return {
+    async count(attempt) {
+      const now = ports.clock.now();
+      const ofAddress = attempt.isSignup ? HOUR_MS : TEN_MINUTES_MS;
+      const end = now + (attempt.email === undefined ? ofAddress : MINUTE_MS);
+      const { attempts, endsAt } = await ports.attempts.count(keyOf(attempt), timestamp(now), timestamp(end));
+      return { attempts, secondsLeft: Math.ceil((Date.parse(endsAt) - now) / SECOND_MS) };
+    },
+    takeBack: (attempt) => ports.attempts.takeBack(keyOf(attempt)),
+  };
+}
+
+/** Returns the key under which the attempt is counted. */
+function keyOf({ address, email, isSignup = false }: Attempt): string {
+  if (email !== undefined) return `${address} ${emailKey(email)}`;
+  return isSignup ? `signup ${address}` : address;
+}
