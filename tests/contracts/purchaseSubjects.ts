@@ -1,6 +1,5 @@
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
-import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
@@ -18,6 +17,7 @@ import { MemoryTokens } from '../../adapters/memory/MemoryTokens.ts';
 import { proofOf } from '../../adapters/memory/memorySignature.ts';
 import { OrderingMemoryCart } from '../../adapters/memory/OrderingMemoryCart.ts';
 import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { PurchaseSubject } from './purchaseContract.ts';

@@ -8,7 +8,6 @@ import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
 import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
@@ -26,6 +25,7 @@ import type { Order } from '../../../core/domain/orders/Order.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
@@ -90,7 +90,7 @@ export class World {
 
   openTab(): Tab {
     const sessions = new ScheduledSession(this.#shared, this.#scheduler);
-    const connection = new MemoryConnection();
+    const connection = new ConnectionMonitor();
     const ordered: { amount: number } = { amount: 0 };
     const tabs = this.#deviceTabs.anotherTab();
     const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
@@ -119,10 +119,10 @@ export class World {
       container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
-      container.bindValue(PORTS.lists, this.#lists.anotherTab());
-      container.bindValue(PORTS.changes, this.#changes.anotherTab());
+      container.bindValue(PORTS.lists, this.#lists);
+      container.bindValue(PORTS.changes, this.#changes);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
-      container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
+      container.bindValue(PORTS.checkouts, this.#checkouts);
       container.bindValue(PORTS.notifications, { success: told, error: told });
       container.bindValue(PORTS.log, new MemoryLog());
       container.bindValue(PORTS.clock, this.clock);
@@ -220,7 +220,7 @@ export class World {
   }
 
   /** Returns the port with each request and each response as a task of the scheduler. */
-  #scheduled<Port extends object>(port: Port, connection: MemoryConnection): Port {
+  #scheduled<Port extends object>(port: Port, connection: ConnectionMonitor): Port {
     const fail = (error: BackEndFailure) => {
       connection.report(!(error instanceof Unreachable));
       throw error;
