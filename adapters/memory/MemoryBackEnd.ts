@@ -8,7 +8,7 @@ import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.t
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { MemoryFaults } from './MemoryFaults.ts';
+import { type BackEndArea, MemoryFaults } from './MemoryFaults.ts';
 import { memoryErrors } from './memoryErrors.ts';
 
 /** A registered shopper with cart, wishlist, address book and the orders that the back-end keeps, the newest last. */
@@ -84,6 +84,20 @@ export class MemoryBackEnd extends MemoryFaults {
     const shopper = this.shopper(email);
     if (shopper === undefined) throw memoryErrors.unknownShopper(token);
     return shopper;
+  }
+
+  /** Replaces one of the lists of a session's shopper with what `next` returns. Resolves with the new list. */
+  change<Name extends keyof typeof NO_LISTS & BackEndArea>(
+    session: Session,
+    name: Name,
+    next: (list: MemoryShopper[Name]) => MemoryShopper[Name],
+  ): Promise<MemoryShopper[Name]> {
+    return this.perform(name, () => {
+      const shopper = this.shopperOf(session);
+      const list = next(shopper[name]);
+      this.register({ ...shopper, [name]: list });
+      return list;
+    });
   }
 
   /** Keeps the idempotency key of a call. Returns whether it was not kept yet. */

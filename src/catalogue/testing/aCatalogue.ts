@@ -1,8 +1,7 @@
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../../core/domain/catalogue/suggestions.ts';
@@ -20,11 +19,11 @@ export function aCatalogue(products: readonly Product[], { asks = false } = {}) 
   const pendingWork = new PendingWork();
   const connection = new ConnectionViewModel(backEnd.connection, clock);
   const onDevice = queryOnDevice({
-    products: new MemoryProducts(backEnd),
+    products: memoryCatalogue(backEnd),
     loadSearch: async () => makeProductSearch,
     loadSuggestions: async () => buildSuggestions,
   });
-  const port = asks ? new MemoryCatalogue(backEnd) : onDevice;
+  const port = asks ? memoryCatalogue(backEnd) : onDevice;
   const askCatalogue = makeAskCatalogue({ catalogue: port, log: new MemoryLog() });
   const catalogue = new CatalogueViewModel({ askCatalogue, pendingWork, connection, clock });
   return { catalogue, backEnd, clock, pendingWork, connection };

@@ -1,10 +1,5 @@
 import type fc from 'fast-check';
-import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
-import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryBackEndOrders } from '../../../adapters/memory/MemoryBackEndOrders.ts';
-import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
@@ -14,12 +9,15 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { MemoryPrices } from '../../../adapters/memory/MemoryPrices.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
-import { MemoryTokens } from '../../../adapters/memory/MemoryTokens.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
-import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
-import { OrderingMemoryCart } from '../../../adapters/memory/OrderingMemoryCart.ts';
+import { memoryAddresses } from '../../../adapters/memory/memoryAddresses.ts';
+import { memoryAuthentication } from '../../../adapters/memory/memoryAuthentication.ts';
+import { memoryBackEndOrders } from '../../../adapters/memory/memoryBackEndOrders.ts';
+import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
+import { memoryPrices } from '../../../adapters/memory/memoryPrices.ts';
+import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
@@ -96,27 +94,27 @@ export class World {
     const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
     const shop = compose((container) => {
       container.bindValue(PORTS.connection, connection);
-      container.bindValue(PORTS.catalogue, new MemoryCatalogue(this.backEnd));
+      container.bindValue(PORTS.catalogue, memoryCatalogue(this.backEnd));
       container.bindValue(PORTS.viewedProducts, new MemoryViewedProducts());
-      container.bindValue(PORTS.authentication, new MemoryAuthentication(this.backEnd));
-      container.bindValue(PORTS.tokens, new MemoryTokens(this.backEnd));
+      container.bindValue(PORTS.authentication, memoryAuthentication(this.backEnd));
+      container.bindValue(PORTS.tokens, memoryAuthentication(this.backEnd));
       if (this.#place === 'device') {
         container.bindValue(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
-        container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
+        container.bindValue(PORTS.cart, this.#scheduled(memoryCart(this.backEnd), connection));
         container.bindValue(PORTS.orders, this.#orders.anotherTab());
       } else {
-        const prices: ForAgreeingPrices = this.#scheduled(new MemoryPrices(this.backEnd), connection);
+        const prices: ForAgreeingPrices = this.#scheduled(memoryPrices(this.backEnd), connection);
         container.bindValue(PORTS.prices, {
           agree: (session, order) => {
             ordered.amount = discountedTotal(order.lines);
             return prices.agree(session, order);
           },
         });
-        container.bindValue(PORTS.cart, this.#scheduled(new OrderingMemoryCart(this.backEnd), connection));
-        container.bindValue(PORTS.orders, this.#scheduled(new MemoryBackEndOrders(this.backEnd, tabs), connection));
+        container.bindValue(PORTS.cart, this.#scheduled(memoryCart(this.backEnd, { keepsOrders: true }), connection));
+        container.bindValue(PORTS.orders, this.#scheduled(memoryBackEndOrders(this.backEnd, tabs), connection));
       }
-      container.bindValue(PORTS.wishlist, this.#scheduled(new MemoryWishlist(this.backEnd), connection));
-      container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
+      container.bindValue(PORTS.wishlist, this.#scheduled(memoryWishlist(this.backEnd), connection));
+      container.bindValue(PORTS.addresses, memoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.lists, this.#lists);
