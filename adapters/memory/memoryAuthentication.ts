@@ -26,7 +26,7 @@ export function memoryAuthentication(backEnd: MemoryBackEnd): ForAuthenticating 
     end: (session) =>
       backEnd.perform('authentication', () => {
         backEnd.shopperOf(session);
-        backEnd.revokeToken(session.token);
+        backEnd.tokens.delete(session.token);
       }),
   };
 }

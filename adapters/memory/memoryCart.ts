@@ -15,7 +15,9 @@ export function memoryCart(backEnd: MemoryBackEnd, { keepsOrders = false } = {})
       }),
     change: (session, productKey, change, idempotencyKey) =>
       backEnd.change(session, 'cart', (cart) => {
-        if (idempotencyKey !== undefined && !backEnd.addIdempotencyKey(idempotencyKey)) return cart;
+        const { idempotencyKeys } = backEnd;
+        if (idempotencyKey !== undefined && idempotencyKeys.has(idempotencyKey)) return cart;
+        if (idempotencyKey !== undefined) idempotencyKeys.add(idempotencyKey);
         if (!isPossible(cart, productKey, change)) return cart;
         const { updatedAt } = backEnd.timestamps();
         return withChange(cart, productKey, change).map((line) =>

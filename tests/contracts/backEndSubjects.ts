@@ -58,7 +58,9 @@ export function memorySubject(): BackEndSubject {
     wishlist: memoryWishlist(backEnd),
     addresses: memoryAddresses(backEnd),
     connection: backEnd.connection,
-    stock: (products) => backEnd.stock(products),
+    stock: (products) => {
+      backEnd.products = products;
+    },
     removeShopper: (email) => backEnd.removeShopper(email),
     loseConnection: () => fail(),
     breakDown: () => fail(new BackEndFailure('Request failed with status code 500')),

@@ -24,7 +24,7 @@ function asking() {
 
 it('The outcome has the answer, as soon as the catalogue has it', async () => {
   const { backEnd, log, ask } = asking();
-  backEnd.stock([aProduct({ size: 'XL' })]);
+  backEnd.products = [aProduct({ size: 'XL' })];
   const first = ask((catalogue) => catalogue.options());
   expect(first).toBeInstanceOf(Promise);
   expect(await first).toMatchObject({ outcome: 'answered', value: { sizes: ['XL'] } });

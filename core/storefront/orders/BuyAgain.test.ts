@@ -15,7 +15,7 @@ const ordered = keys.map((key) => aCartItem({ key, quantity: 3, discountedPrice:
 
 function buying() {
   const shop = new MemoryShop('/profile/orders');
-  shop.backEnd.stock(sold);
+  shop.backEnd.products = sold;
   const askCatalogue = makeAskCatalogue({ catalogue: memoryCatalogue(shop.backEnd), log: new MemoryLog() });
   return { shop, buyAgain: makeBuyAgain({ ...shop.ports, askCatalogue }) };
 }

@@ -14,7 +14,7 @@ import { CatalogueViewModel } from '../CatalogueViewModel.ts';
 /** A catalogue over an in-memory back-end with these products, which is loaded as a whole or, with `asks`, asked for each part. */
 export function aCatalogue(products: readonly Product[], { asks = false } = {}) {
   const backEnd = new MemoryBackEnd();
-  backEnd.stock(products);
+  backEnd.products = products;
   const clock = new MemoryClock();
   const pendingWork = new PendingWork();
   const connection = new ConnectionViewModel(backEnd.connection, clock);

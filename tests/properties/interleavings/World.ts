@@ -77,7 +77,7 @@ export class World {
     this.#scheduler = scheduler;
     this.#faults = [...faults];
     this.#place = place;
-    this.backEnd.stock(PRODUCTS);
+    this.backEnd.products = PRODUCTS;
     for (const shopper of SHOPPERS) {
       const names = { firstName: shopper, lastName: '' };
       const addresses = [anAddress({ key: `${shopper}-home` })];
