@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { KEPT_HEADER } from '../wire/keptHeader.ts';
-import { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpCart } from './HttpCart.ts';
 import { HttpProducts } from './HttpProducts.ts';

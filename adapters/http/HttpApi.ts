@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import type { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { KEPT_HEADER } from '../wire/keptHeader.ts';
-import type { ConnectionMonitor } from './ConnectionMonitor.ts';
 import { responseError } from './responseError.ts';
 
 export type HttpConnection = {

@@ -8,7 +8,7 @@ import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.t
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { MemoryFaults } from './MemoryFaults.ts';
+import { type BackEndArea, MemoryFaults } from './MemoryFaults.ts';
 import { memoryErrors } from './memoryErrors.ts';
 
 /** A registered shopper with cart, wishlist, address book and the orders that the back-end keeps, the newest last. */
@@ -25,26 +25,20 @@ const NO_LISTS = { cart: [], wishlist: [], addresses: [], orders: [] };
 export class MemoryBackEnd extends MemoryFaults {
   readonly #now: () => number;
   readonly #shoppers = new Map<string, MemoryShopper>();
-  readonly #emails = new Map<string, string>();
+  /** The e-mails of the valid tokens' shoppers, by token. */
+  readonly tokens = new Map<string, string>();
   /** The checkouts whose price the back-end has agreed, by order id. */
   readonly checkouts = new Map<string, CheckoutAttempt>();
-  readonly #idempotencyKeys = new Set<string>();
-  #products: readonly Product[] = [];
+  /** The idempotency keys of the cart's changes so far. */
+  readonly idempotencyKeys = new Set<string>();
+  /** The catalogue. */
+  products: readonly Product[] = [];
   #generated = 0;
 
   /** `now` returns the back-end's time in milliseconds since 1970. */
   constructor(now: () => number = Date.now) {
     super();
     this.#now = now;
-  }
-
-  get products(): readonly Product[] {
-    return this.#products;
-  }
-
-  /** Replaces the catalogue with these products, in this order. */
-  stock(products: readonly Product[]): void {
-    this.#products = [...products];
   }
 
   shopper(email: string): MemoryShopper | undefined {
@@ -64,32 +58,31 @@ export class MemoryBackEnd extends MemoryFaults {
   /** Returns a new token for a shopper. */
   grantToken(email: string): string {
     const token = this.generateId('token');
-    this.#emails.set(token, email);
+    this.tokens.set(token, email);
     return token;
-  }
-
-  revokeToken(token: string): void {
-    this.#emails.delete(token);
-  }
-
-  /** Invalidates all tokens issued so far. */
-  revokeTokens(): void {
-    this.#emails.clear();
   }
 
   /** Returns the shopper of a session. Throws {@link SessionRejected} when its token is not valid. */
   shopperOf({ token }: Session): MemoryShopper {
-    const email = this.#emails.get(token);
+    const email = this.tokens.get(token);
     if (email === undefined) throw memoryErrors.badToken(token);
     const shopper = this.shopper(email);
     if (shopper === undefined) throw memoryErrors.unknownShopper(token);
     return shopper;
   }
 
-  /** Keeps the idempotency key of a call. Returns whether it was not kept yet. */
-  addIdempotencyKey(idempotencyKey: string): boolean {
-    const { size } = this.#idempotencyKeys;
-    return this.#idempotencyKeys.add(idempotencyKey).size > size;
+  /** Replaces one of the lists of a session's shopper with what `next` returns. Resolves with the new list. */
+  change<Name extends keyof typeof NO_LISTS & BackEndArea>(
+    session: Session,
+    name: Name,
+    next: (list: MemoryShopper[Name]) => MemoryShopper[Name],
+  ): Promise<MemoryShopper[Name]> {
+    return this.perform(name, () => {
+      const shopper = this.shopperOf(session);
+      const list = next(shopper[name]);
+      this.register({ ...shopper, [name]: list });
+      return list;
+    });
   }
 
   generateId(kind: string): string {

@@ -2,38 +2,28 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
 
-type Device = { token: string; changes: readonly WaitingChange[] };
-
 /** The changes that wait for the connection on a device, which its tabs share. */
 export class MemoryChanges implements ForRememberingChanges {
-  readonly #device: Device;
-
-  constructor(device: Device = { token: '', changes: [] }) {
-    this.#device = device;
-  }
+  #token = '';
+  #changes: readonly WaitingChange[] = [];
 
   async recall({ token }: Session): Promise<readonly WaitingChange[]> {
-    return this.#device.token === token ? this.#device.changes : [];
+    return this.#token === token ? this.#changes : [];
   }
 
   async remember({ token }: Session, change: WaitingChange): Promise<boolean> {
-    const others = this.#device.token === token ? this.#device.changes : [];
-    this.#device.token = token;
-    this.#device.changes = [...others, change];
+    if (this.#token !== token) this.forget();
+    this.#token = token;
+    this.#changes = [...this.#changes, change];
     return true;
   }
 
   async remove({ token }: Session, id: string): Promise<void> {
-    if (this.#device.token === token) this.#device.changes = this.#device.changes.filter((change) => change.id !== id);
+    if (this.#token === token) this.#changes = this.#changes.filter((change) => change.id !== id);
   }
 
   forget(): void {
-    this.#device.token = '';
-    this.#device.changes = [];
-  }
-
-  /** Test control: returns another tab of the device, or the same tab after a reload. */
-  anotherTab(): MemoryChanges {
-    return new MemoryChanges(this.#device);
+    this.#token = '';
+    this.#changes = [];
   }
 }

@@ -4,35 +4,31 @@ import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRem
 
 /** Unfinished checkouts on a device, which its tabs share. */
 export class MemoryCheckouts implements ForRememberingCheckouts {
-  readonly #device: Map<string, CheckoutAttempt>;
+  readonly #attempts = new Map<string, CheckoutAttempt>();
   #failure: Error | undefined;
-
-  constructor(device: Map<string, CheckoutAttempt> = new Map()) {
-    this.#device = device;
-  }
 
   async unfinished(email: string): Promise<readonly CheckoutAttempt[]> {
     if (this.#failure !== undefined) throw this.#failure;
-    return [...this.#device.values()].filter((attempt) => emailKey(attempt.email) === emailKey(email));
+    return [...this.#attempts.values()].filter((attempt) => emailKey(attempt.email) === emailKey(email));
   }
 
   async remember(attempt: CheckoutAttempt): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     for (const other of await this.unfinished(attempt.email)) {
       const { orderId } = other.draft;
-      if (!isPaid(other) && orderId !== attempt.draft.orderId) this.#device.delete(orderId);
+      if (!isPaid(other) && orderId !== attempt.draft.orderId) this.#attempts.delete(orderId);
     }
     if (isPaid(attempt) || !this.#isPaid(attempt.draft.orderId)) {
-      this.#device.set(attempt.draft.orderId, structuredClone(attempt));
+      this.#attempts.set(attempt.draft.orderId, structuredClone(attempt));
     }
   }
 
   async abandon(orderId: string): Promise<void> {
-    if (!this.#isPaid(orderId)) this.#device.delete(orderId);
+    if (!this.#isPaid(orderId)) this.#attempts.delete(orderId);
   }
 
   async forget(orderId: string): Promise<void> {
-    this.#device.delete(orderId);
+    this.#attempts.delete(orderId);
   }
 
   /** Test control: makes reading and storing fail, until it is called with undefined. */
@@ -40,13 +36,8 @@ export class MemoryCheckouts implements ForRememberingCheckouts {
     this.#failure = failure;
   }
 
-  /** Test control: returns another tab of the device, or the same tab after a reload. */
-  anotherTab(): MemoryCheckouts {
-    return new MemoryCheckouts(this.#device);
-  }
-
   #isPaid(orderId: string): boolean {
-    const attempt = this.#device.get(orderId);
+    const attempt = this.#attempts.get(orderId);
     return attempt !== undefined && isPaid(attempt);
   }
 }

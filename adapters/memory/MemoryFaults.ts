@@ -1,5 +1,5 @@
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import { MemoryConnection } from './MemoryConnection.ts';
 
 /** The parts of the back-end that can fail separately, one for each port. */
 export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'checkout' | 'orders';
@@ -8,7 +8,7 @@ type Hold = { readonly area: BackEndArea; readonly released: Promise<void> };
 
 /** Makes the calls of the in-memory back-end fail or respond late. Reports to `connection` whether each call got a response. */
 export class MemoryFaults {
-  readonly connection = new MemoryConnection();
+  readonly connection = new ConnectionMonitor();
   readonly #failures = new Map<BackEndArea, Error>();
   readonly #lost: BackEndArea[] = [];
   readonly #holds: Hold[] = [];

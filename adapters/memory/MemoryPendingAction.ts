@@ -1,28 +1,19 @@
 import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
 
-/** The pending action of one tab. */
+/** The pending action of one tab, which outlives a reload. */
 export class MemoryPendingAction implements ForRememberingPendingAction {
-  readonly #tab: { action: PendingAction | undefined };
-
-  constructor(tab: { action: PendingAction | undefined } = { action: undefined }) {
-    this.#tab = tab;
-  }
+  #action: PendingAction | undefined;
 
   current(): PendingAction | undefined {
-    return this.#tab.action;
+    return this.#action;
   }
 
   remember(action: PendingAction): void {
-    this.#tab.action = { ...action };
+    this.#action = { ...action };
   }
 
   forget(): void {
-    this.#tab.action = undefined;
-  }
-
-  /** Test control: returns the same tab after a reload. */
-  reloaded(): MemoryPendingAction {
-    return new MemoryPendingAction(this.#tab);
+    this.#action = undefined;
   }
 }

@@ -7,10 +7,7 @@ import { makeReportFailure } from '../../core/storefront/session/ReportFailure.t
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { recordCalls } from '../../core/storefront/testing/recordCalls.ts';
-import { MemoryAddresses } from './MemoryAddresses.ts';
-import { MemoryAuthentication } from './MemoryAuthentication.ts';
 import { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { MemoryCart } from './MemoryCart.ts';
 import { MemoryCheckouts } from './MemoryCheckouts.ts';
 import { MemoryClock } from './MemoryClock.ts';
 import { MemoryIds } from './MemoryIds.ts';
@@ -21,8 +18,10 @@ import { MemoryPayments } from './MemoryPayments.ts';
 import { MemoryPendingAction } from './MemoryPendingAction.ts';
 import { MemorySession } from './MemorySession.ts';
 import { MemoryToasts } from './MemoryToasts.ts';
-import { MemoryTokens } from './MemoryTokens.ts';
-import { MemoryWishlist } from './MemoryWishlist.ts';
+import { memoryAddresses } from './memoryAddresses.ts';
+import { memoryAuthentication } from './memoryAuthentication.ts';
+import { memoryCart } from './memoryCart.ts';
+import { memoryWishlist } from './memoryWishlist.ts';
 
 /** The fakes of one tab, for tests of use cases. `ports` records each call in `calls`. */
 export class MemoryShop {
@@ -58,11 +57,11 @@ export class MemoryShop {
     const recorded = <Port extends object>(name: string, port: Port) =>
       recordCalls(name, port, this.calls, (call) => this.before.get(call)?.());
     const outside = {
-      cart: recorded('cart', new MemoryCart(this.backEnd)),
-      wishlist: recorded('wishlist', new MemoryWishlist(this.backEnd)),
-      addresses: recorded('addresses', new MemoryAddresses(this.backEnd)),
-      authentication: recorded('authentication', new MemoryAuthentication(this.backEnd)),
-      tokens: recorded('tokens', new MemoryTokens(this.backEnd)),
+      cart: recorded('cart', memoryCart(this.backEnd)),
+      wishlist: recorded('wishlist', memoryWishlist(this.backEnd)),
+      addresses: recorded('addresses', memoryAddresses(this.backEnd)),
+      authentication: recorded('authentication', memoryAuthentication(this.backEnd)),
+      tokens: recorded('tokens', memoryAuthentication(this.backEnd)),
       ids: new MemoryIds('key'),
       prices: agreeOnDevice({ ids: new MemoryIds() }),
       payments: recorded('payments', this.payments),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
 import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
@@ -14,7 +14,7 @@ function anAddressBook(...stored: readonly Address[]) {
   const saved: unknown[] = [];
   const deletions: { readonly key: string; readonly answer: (outcome: ListOutcome<Address>) => void }[] = [];
   const clock = new MemoryClock();
-  const connection = new ConnectionViewModel(new MemoryConnection(), clock);
+  const connection = new ConnectionViewModel(new ConnectionMonitor(), clock);
   const addresses = new AddressesViewModel(
     {
       loadAddresses: async () => ({ outcome: 'unchanged', items: stored }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { withChange, withProduct } from '../../core/domain/cart/cartLines.ts';
 import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { CartViewModel } from './CartViewModel.ts';
@@ -33,7 +33,7 @@ async function aCart(...lines: Cart): Promise<CartViewModel> {
     },
     {
       pendingWork: new PendingWork(),
-      connection: new ConnectionViewModel(new MemoryConnection(), clock),
+      connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
       clock,
       notifyOtherTabs: () => undefined,
       notifyNotSaved: () => undefined,

@@ -10,7 +10,8 @@ import { RecentlyViewedViewModel } from './RecentlyViewedViewModel.ts';
 const sold = [aProduct({ key: 'tee', name: 'Tee' }), aProduct({ key: 'cap', name: 'Cap' })];
 
 function recentlyViewed(...keys: string[]) {
-  const stored = new MemoryViewedProducts({ keys });
+  const stored = new MemoryViewedProducts();
+  stored.remember(keys);
   const session = observable<{ session: Session | undefined }>({ session: aSession() });
   const viewed = new RecentlyViewedViewModel({
     catalogue: { productByKey: (key) => sold.find((product) => product.key === key) },

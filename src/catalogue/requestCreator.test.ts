@@ -72,7 +72,7 @@ it('A creator whose pieces cannot be asked for fails, and is there after another
 it('A creator whose pieces have gone since the options were asked for is not there', async () => {
   const { catalogue, backEnd } = aCatalogue(products, { asks: true });
   await catalogue.load();
-  backEnd.stock(products.slice(0, 1));
+  backEnd.products = products.slice(0, 1);
   requestCreator(catalogue, '@zoya');
   await settled();
   expect(requestCreator(catalogue, '@zoya')).toEqual({ status: 'ready' });

@@ -1,6 +1,5 @@
 import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
-import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
@@ -11,6 +10,7 @@ import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../adapters/toast/PlainToasts.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';

@@ -1,10 +1,10 @@
 import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { PORTS } from '../container/portTokens.ts';
 import type { ShopContainer } from '../container/ShopContainer.ts';
@@ -35,7 +35,7 @@ export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogu
   shop.bindValue(PORTS.sessions, sessions);
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
   shop.bindValue(PORTS.clock, new MemoryClock());
-  shop.bindValue(PORTS.connection, new MemoryConnection());
+  shop.bindValue(PORTS.connection, new ConnectionMonitor());
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);
   for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, throwingPort(token));
 }

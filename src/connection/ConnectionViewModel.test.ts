@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel, type UnansweredCall } from './ConnectionViewModel.ts';
 
 function aConnection() {
   const clock = new MemoryClock();
-  const network = new MemoryConnection();
+  const network = new ConnectionMonitor();
   const retried: string[] = [];
   const call = (kind: UnansweredCall['kind'], key: string) => ({ kind, key, retry: async () => retried.push(key) });
   return { connection: new ConnectionViewModel(network, clock), network, clock, retried, call };
@@ -21,7 +21,7 @@ it('follows whether calls get through', () => {
 });
 
 it('begins as the network is', () => {
-  const network = new MemoryConnection();
+  const network = new ConnectionMonitor();
   network.report(false);
   expect(new ConnectionViewModel(network, new MemoryClock()).isOffline).toBe(true);
 });

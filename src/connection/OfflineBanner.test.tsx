@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
 import { render } from '../ui/testing/render.ts';
@@ -11,7 +11,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { CONNECTION } from './tokens.ts';
 
 function aBanner() {
-  const network = new MemoryConnection();
+  const network = new ConnectionMonitor();
   const connection = new ConnectionViewModel(network, new MemoryClock());
   const shop = new ShopContainer();
   shop.bindValue(CONNECTION, connection);

@@ -21,7 +21,7 @@ function aVisit(device: MemoryChanges, session = aSession()) {
     send: (confirmed) => parts.call(`add ${key} to ${confirmed}`),
   });
   const changes = new KeptChanges<string>(
-    device.anotherTab(),
+    device,
     () => session,
     (_, { product: { key } }) => update(key),
   );

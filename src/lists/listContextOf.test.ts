@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { aWishlistItem } from '../../core/domain/testing/samples.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
@@ -17,7 +17,7 @@ function someParts() {
   return {
     clock,
     pendingWork: new PendingWork(),
-    connection: new ConnectionViewModel(new MemoryConnection(), clock),
+    connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
     tabs: new MemoryTabs(),
     sessions: new MemorySession(),
     lists: new MemoryLists(),

@@ -14,7 +14,7 @@ describe('The session', () => {
   it('begins as it is remembered, and follows every change', () => {
     const { session, sessions } = sessionOf();
     expect([session.isLoggedIn, session.fullName, session.email, session.initial]).toEqual([false, '', '', '']);
-    sessions.anotherTab().remember(aSession());
+    sessions.remember(aSession());
     expect(session.session).toEqual(aSession());
     expect([session.isLoggedIn, session.fullName, session.email]).toEqual([true, 'Asha Rao', 'asha@example.com']);
     sessions.forget(aSession());

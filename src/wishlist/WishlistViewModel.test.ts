@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { aProduct, aWishlistItem } from '../../core/domain/testing/samples.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { WishlistViewModel } from './WishlistViewModel.ts';
@@ -25,7 +25,7 @@ async function aWishlist(...keys: readonly string[]) {
   const inCart = ['tee'];
   const removals: string[] = [];
   const clock = new MemoryClock();
-  const connection = new ConnectionViewModel(new MemoryConnection(), clock);
+  const connection = new ConnectionViewModel(new ConnectionMonitor(), clock);
   const wishlist = new WishlistViewModel(
     {
       loadWishlist: async () => ({ outcome: 'unchanged', items: stored }),

@@ -31,7 +31,7 @@ describe('The import law', () => {
     ['core/backend/cart/ChangeCart.ts', 'adapters/fastify/routes.ts'],
     ['adapters/http/HttpCart.ts', 'adapters/local-storage/LocalStorageSession.ts'],
     ['adapters/wire/wireProduct.ts', 'adapters/http/HttpApi.ts'],
-    ['adapters/memory/MemoryCart.ts', 'valibot'],
+    ['adapters/memory/memoryCart.ts', 'valibot'],
     ['adapters/new-technology/NewOrders.ts', 'valibot'],
     ['adapters/new-technology/NewOrders.ts', 'adapters/http/HttpApi.ts'],
     ['adapters/http/HttpCart.ts', 'src/cart/CartViewModel.ts'],

@@ -1,10 +1,9 @@
-import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
-import { MemoryAuthentication } from '../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryCart } from '../../adapters/memory/MemoryCart.ts';
-import { MemoryCatalogue } from '../../adapters/memory/MemoryCatalogue.ts';
-import { MemoryProducts } from '../../adapters/memory/MemoryProducts.ts';
-import { MemoryWishlist } from '../../adapters/memory/MemoryWishlist.ts';
+import { memoryAddresses } from '../../adapters/memory/memoryAddresses.ts';
+import { memoryAuthentication } from '../../adapters/memory/memoryAuthentication.ts';
+import { memoryCart } from '../../adapters/memory/memoryCart.ts';
+import { memoryCatalogue } from '../../adapters/memory/memoryCatalogue.ts';
+import { memoryWishlist } from '../../adapters/memory/memoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { removeUser, seedProducts } from '../../adapters/mirage/seedServer.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
@@ -52,14 +51,16 @@ export function memorySubject(): BackEndSubject {
     for (const area of AREAS) backEnd.fail(area, failure);
   };
   return {
-    products: new MemoryProducts(backEnd),
-    catalogue: new MemoryCatalogue(backEnd),
-    authentication: new MemoryAuthentication(backEnd),
-    cart: new MemoryCart(backEnd),
-    wishlist: new MemoryWishlist(backEnd),
-    addresses: new MemoryAddresses(backEnd),
+    products: memoryCatalogue(backEnd),
+    catalogue: memoryCatalogue(backEnd),
+    authentication: memoryAuthentication(backEnd),
+    cart: memoryCart(backEnd),
+    wishlist: memoryWishlist(backEnd),
+    addresses: memoryAddresses(backEnd),
     connection: backEnd.connection,
-    stock: (products) => backEnd.stock(products),
+    stock: (products) => {
+      backEnd.products = products;
+    },
     removeShopper: (email) => backEnd.removeShopper(email),
     loseConnection: () => fail(),
     breakDown: () => fail(new BackEndFailure('Request failed with status code 500')),

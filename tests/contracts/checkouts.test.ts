@@ -5,7 +5,7 @@ import { describeCheckoutsContract } from './checkoutsContract.ts';
 
 describeCheckoutsContract('MemoryCheckouts', () => {
   const checkouts = new MemoryCheckouts();
-  return { checkouts, anotherTab: () => checkouts.anotherTab() };
+  return { checkouts, anotherTab: () => checkouts };
 });
 
 describeCheckoutsContract('LocalStorageCheckouts', () => {

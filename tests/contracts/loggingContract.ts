@@ -3,7 +3,7 @@ import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
 
 export type LoggingSubject = {
   readonly log: ForLogging;
-  lines(): readonly { readonly text: string; readonly cause: unknown }[];
+  lines(): readonly { readonly text: string; readonly cause?: unknown }[];
 };
 
 export function describeLoggingContract(name: string, makeSubject: () => LoggingSubject): void {

@@ -5,7 +5,7 @@ import { describePendingActionContract } from './pendingActionContract.ts';
 
 describePendingActionContract('MemoryPendingAction', () => {
   const pendingActions = new MemoryPendingAction();
-  return { pendingActions, reloaded: () => pendingActions.reloaded() };
+  return { pendingActions, reloaded: () => pendingActions };
 });
 
 describePendingActionContract('SessionStoragePendingAction', () => {

@@ -1,6 +1,5 @@
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
-import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
@@ -9,15 +8,16 @@ import { HttpOrders } from '../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
 import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
-import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryBackEndOrders } from '../../adapters/memory/MemoryBackEndOrders.ts';
-import { MemoryPrices } from '../../adapters/memory/MemoryPrices.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import { MemoryTokens } from '../../adapters/memory/MemoryTokens.ts';
+import { memoryAddresses } from '../../adapters/memory/memoryAddresses.ts';
+import { memoryAuthentication } from '../../adapters/memory/memoryAuthentication.ts';
+import { memoryBackEndOrders } from '../../adapters/memory/memoryBackEndOrders.ts';
+import { memoryCart } from '../../adapters/memory/memoryCart.ts';
+import { memoryPrices } from '../../adapters/memory/memoryPrices.ts';
 import { proofOf } from '../../adapters/memory/memorySignature.ts';
-import { OrderingMemoryCart } from '../../adapters/memory/OrderingMemoryCart.ts';
 import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { PurchaseSubject } from './purchaseContract.ts';
@@ -36,12 +36,12 @@ export function memoryPurchases(): PurchaseSubject {
   const tabs = new MemoryTabs();
   let logins = 0;
   return {
-    prices: new MemoryPrices(backEnd),
-    orders: new MemoryBackEndOrders(backEnd, tabs),
-    tokens: new MemoryTokens(backEnd),
-    cart: new OrderingMemoryCart(backEnd),
-    addresses: new MemoryAddresses(backEnd),
-    anotherTab: () => new MemoryBackEndOrders(backEnd, tabs.anotherTab()),
+    prices: memoryPrices(backEnd),
+    orders: memoryBackEndOrders(backEnd, tabs),
+    tokens: memoryAuthentication(backEnd),
+    cart: memoryCart(backEnd, { keepsOrders: true }),
+    addresses: memoryAddresses(backEnd),
+    anotherTab: () => memoryBackEndOrders(backEnd, tabs.anotherTab()),
     logIn: async (shopper) => {
       logins += 1;
       const names = { firstName: shopper, lastName: '' };

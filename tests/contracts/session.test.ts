@@ -5,7 +5,7 @@ import { describeSessionContract } from './sessionContract.ts';
 
 describeSessionContract('MemorySession', () => {
   const session = new MemorySession();
-  return { session, anotherTab: () => session.anotherTab() };
+  return { session, anotherTab: () => session };
 });
 
 describeSessionContract('LocalStorageSession', () => {

@@ -5,7 +5,7 @@ import { describeViewedProductsContract } from './viewedProductsContract.ts';
 
 describeViewedProductsContract('MemoryViewedProducts', () => {
   const viewedProducts = new MemoryViewedProducts();
-  return { viewedProducts, anotherTab: () => viewedProducts.anotherTab() };
+  return { viewedProducts, anotherTab: () => viewedProducts };
 });
 
 describeViewedProductsContract('LocalStorageViewedProducts', () => {

@@ -62,7 +62,7 @@ async function shopWithAccount() {
   const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events } = ports;
   const fail = () => {
     for (const store of [shoppers, products, carts, wishlists, addresses, checkouts, orders, events]) {
-      for (const method of Object.getOwnPropertyNames(Object.getPrototypeOf(store))) {
+      for (const method of Object.keys(store)) {
         Object.defineProperty(store, method, { value: () => Promise.reject(new Error(CAUSE)) });
       }
     }

@@ -1,4 +1,3 @@
-import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
@@ -6,6 +5,7 @@ import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { mockWithRavi, tokenOfRavi } from './calls.ts';
 

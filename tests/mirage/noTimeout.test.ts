@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionMonitor } from '../../adapters/http/ConnectionMonitor.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 

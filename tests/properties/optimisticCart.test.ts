@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../adapters/memory/MemoryConnection.ts';
 import { MemoryIds } from '../../adapters/memory/MemoryIds.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../adapters/memory/MemorySession.ts';
@@ -13,6 +12,7 @@ import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
+import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
@@ -76,7 +76,7 @@ function aShop() {
     {
       pendingWork: new PendingWork(),
       clock,
-      connection: new ConnectionViewModel(new MemoryConnection(), clock),
+      connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
       notifyOtherTabs: () => undefined,
       notifyNotSaved: () => undefined,
     },

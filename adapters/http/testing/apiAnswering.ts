@@ -1,6 +1,6 @@
 import type { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
-import { ConnectionMonitor } from '../ConnectionMonitor.ts';
 import { HttpApi } from '../HttpApi.ts';
 import { HttpCart } from '../HttpCart.ts';
 import { HttpProducts } from '../HttpProducts.ts';

@@ -1,9 +1,9 @@
 import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
 import { MemoryClock } from '../MemoryClock.ts';
 import { MemoryIds } from '../MemoryIds.ts';
+import { MemoryLog } from '../MemoryLog.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
 import { MemoryProvider } from './MemoryProvider.ts';
-import { MemoryServerLog } from './MemoryServerLog.ts';
 import { MemoryStores } from './MemoryStores.ts';
 import { MemoryTokens } from './MemoryTokens.ts';
 
@@ -14,5 +14,5 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly provider = new MemoryProvider();
   readonly clock = new MemoryClock();
   readonly ids = new MemoryIds();
-  readonly log = new MemoryServerLog();
+  readonly log = new MemoryLog();
 }

@@ -1,28 +1,28 @@
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
-import { MemoryAddressStore } from './MemoryAddressStore.ts';
-import { MemoryAttempts } from './MemoryAttempts.ts';
-import { MemoryCartStore } from './MemoryCartStore.ts';
-import { MemoryCheckoutStore } from './MemoryCheckoutStore.ts';
-import { MemoryEventStore } from './MemoryEventStore.ts';
-import { MemoryOrderStore } from './MemoryOrderStore.ts';
-import { MemoryProductStore } from './MemoryProductStore.ts';
-import { MemoryShopperStore } from './MemoryShopperStore.ts';
 import { MemoryTables } from './MemoryTables.ts';
-import { MemoryTransactions } from './MemoryTransactions.ts';
-import { MemoryWishlistStore } from './MemoryWishlistStore.ts';
+import { memoryAddressStore } from './memoryAddressStore.ts';
+import { memoryAttempts } from './memoryAttempts.ts';
+import { memoryCartStore } from './memoryCartStore.ts';
+import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
+import { memoryEventStore } from './memoryEventStore.ts';
+import { memoryOrderStore } from './memoryOrderStore.ts';
+import { memoryProductStore } from './memoryProductStore.ts';
+import { memoryShopperStore } from './memoryShopperStore.ts';
+import { memoryTransactions } from './memoryTransactions.ts';
+import { memoryWishlistStore } from './memoryWishlistStore.ts';
 
 /** Fakes of all storage ports, which share their state. */
 export class MemoryStores implements Stores {
   /** Test control: the state. */
   readonly tables = new MemoryTables();
-  readonly shoppers = new MemoryShopperStore(this.tables);
-  readonly products = new MemoryProductStore(this.tables);
-  readonly carts = new MemoryCartStore(this.tables);
-  readonly wishlists = new MemoryWishlistStore(this.tables);
-  readonly addresses = new MemoryAddressStore(this.tables);
-  readonly checkouts = new MemoryCheckoutStore(this.tables);
-  readonly orders = new MemoryOrderStore(this.tables);
-  readonly events = new MemoryEventStore(this.tables);
-  readonly attempts = new MemoryAttempts(this.tables);
-  readonly transactions = new MemoryTransactions(this.tables, this);
+  readonly shoppers = memoryShopperStore(this.tables);
+  readonly products = memoryProductStore(this.tables);
+  readonly carts = memoryCartStore(this.tables);
+  readonly wishlists = memoryWishlistStore(this.tables);
+  readonly addresses = memoryAddressStore(this.tables);
+  readonly checkouts = memoryCheckoutStore(this.tables);
+  readonly orders = memoryOrderStore(this.tables);
+  readonly events = memoryEventStore(this.tables);
+  readonly attempts = memoryAttempts(this.tables);
+  readonly transactions = memoryTransactions(this.tables, this);
 }

@@ -8,6 +8,7 @@ import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlis
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
+import { ShopperRows } from './ShopperRows.ts';
 
 export type EventRow = {
   readonly event: ProviderEvent;
@@ -23,14 +24,13 @@ export type Table<Row> = Map<string, Row>;
 export class MemoryTables {
   /** By id. */
   readonly shoppers: Table<Shopper> = new Map();
-  /** By shopper, like the next three. */
-  readonly carts: Table<readonly CartLine[]> = new Map();
-  /** The idempotency keys of the latest steps of the cart, the latest first. */
+  readonly carts = new ShopperRows<CartLine>();
+  /** The idempotency keys of the latest steps of the cart by shopper, the latest first. */
   readonly cartKeys: Table<readonly string[]> = new Map();
-  readonly wishlists: Table<readonly WishlistLine[]> = new Map();
-  readonly addresses: Table<readonly Address[]> = new Map();
+  readonly wishlists = new ShopperRows<WishlistLine>();
+  readonly addresses = new ShopperRows<Address>();
   /** By key, in catalogue order. */
-  products: ReadonlyMap<string, StoredProduct> = new Map();
+  products: Table<StoredProduct> = new Map();
   version = 0;
   /** By id. */
   readonly checkouts: Table<Checkout> = new Map();
@@ -40,12 +40,20 @@ export class MemoryTables {
   readonly events: Table<EventRow> = new Map();
   /** By key. */
   readonly attempts: Table<CountedAttempts> = new Map();
+  readonly #byShopper: readonly Table<unknown>[] = [
+    this.shoppers,
+    this.carts,
+    this.cartKeys,
+    this.wishlists,
+    this.addresses,
+  ];
+  readonly #all = [...this.#byShopper, this.checkouts, this.orders, this.events, this.attempts];
 
   /** Returns a function that undoes what is written after this call. */
   savepoint(): () => void {
-    const saved = this.#all().map((table) => [...table]);
+    const saved = this.#all.map((table) => [...table]);
     return () => {
-      this.#all().forEach((table, at) => {
+      this.#all.forEach((table, at) => {
         table.clear();
         for (const [key, row] of saved[at] ?? []) table.set(key, row);
       });
@@ -54,24 +62,14 @@ export class MemoryTables {
 
   /** Deletes a shopper with everything the shopper has. */
   removeShopper(shopperId: string): void {
-    for (const table of [this.shoppers, ...this.#lists()]) table.delete(shopperId);
-    for (const table of [this.orders, this.checkouts] as readonly Table<{ readonly shopperId: string }>[]) {
+    for (const table of this.#byShopper) table.delete(shopperId);
+    for (const table of [this.orders, this.checkouts]) {
       for (const [id, row] of table) if (row.shopperId === shopperId) table.delete(id);
     }
   }
 
   /** Test control: deletes everything. */
   clear(): void {
-    for (const table of this.#all()) table.clear();
-    this.products = new Map();
-  }
-
-  #lists(): readonly Table<unknown>[] {
-    return [this.carts, this.cartKeys, this.wishlists, this.addresses];
-  }
-
-  #all(): readonly Table<unknown>[] {
-    const others = [this.shoppers, this.checkouts, this.orders, this.events, this.attempts];
-    return [...this.#lists(), ...others];
+    for (const table of [...this.#all, this.products]) table.clear();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
@@ -15,7 +15,7 @@ function asking() {
   const backEnd = new MemoryBackEnd();
   const log = new MemoryLog();
   const catalogue = queryOnDevice({
-    products: new MemoryProducts(backEnd),
+    products: memoryCatalogue(backEnd),
     loadSearch: async () => makeProductSearch,
     loadSuggestions: async () => buildSuggestions,
   });
@@ -24,7 +24,7 @@ function asking() {
 
 it('The outcome has the answer, as soon as the catalogue has it', async () => {
   const { backEnd, log, ask } = asking();
-  backEnd.stock([aProduct({ size: 'XL' })]);
+  backEnd.products = [aProduct({ size: 'XL' })];
   const first = ask((catalogue) => catalogue.options());
   expect(first).toBeInstanceOf(Promise);
   expect(await first).toMatchObject({ outcome: 'answered', value: { sizes: ['XL'] } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { aCartItem, aProduct } from '../../domain/testing/samples.ts';
 import { makeAskCatalogue } from '../catalogue/AskCatalogue.ts';
@@ -15,8 +15,8 @@ const ordered = keys.map((key) => aCartItem({ key, quantity: 3, discountedPrice:
 
 function buying() {
   const shop = new MemoryShop('/profile/orders');
-  shop.backEnd.stock(sold);
-  const askCatalogue = makeAskCatalogue({ catalogue: new MemoryCatalogue(shop.backEnd), log: new MemoryLog() });
+  shop.backEnd.products = sold;
+  const askCatalogue = makeAskCatalogue({ catalogue: memoryCatalogue(shop.backEnd), log: new MemoryLog() });
   return { shop, buyAgain: makeBuyAgain({ ...shop.ports, askCatalogue }) };
 }
 

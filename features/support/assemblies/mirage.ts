@@ -1,10 +1,10 @@
-import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
 import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';

@@ -85,7 +85,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
   }
 
   endsSessions(): void {
-    this.#backEnd.revokeTokens();
+    this.#backEnd.tokens.clear();
   }
 
   removesAccount(email: string): void {
@@ -123,7 +123,7 @@ export class MemoryBackEndDriver implements BackEndDriver {
   }
 
   #stock(): void {
-    this.#backEnd.stock(this.#products.products.map(fromWireProduct));
+    this.#backEnd.products = this.#products.products.map(fromWireProduct);
   }
 }
 

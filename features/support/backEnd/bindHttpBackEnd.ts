@@ -1,4 +1,3 @@
-import { ConnectionMonitor } from '../../../adapters/http/ConnectionMonitor.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
@@ -9,6 +8,7 @@ import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { PORTS } from '../../../src/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 

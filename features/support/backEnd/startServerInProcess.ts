@@ -5,7 +5,7 @@ import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import type { StorefrontOptions } from '../../../adapters/fastify/ServerOptions.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
-import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLog.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
@@ -43,7 +43,7 @@ export async function startServerInProcess({ provider, storefront, addRoutes }: 
     provider,
     clock: new SteppingClock(),
     ids: new RandomIds(),
-    log: new MemoryServerLog(),
+    log: new MemoryLog(),
   };
   const app = makeServer(makeBackEnd(ports), {
     checkDatabase: () => database.query('select 1'),

@@ -59,7 +59,7 @@ export class MemoryDevice implements DeviceDriver {
     { navigation, notifications, pendingActions }: TabPorts,
     observed: <Port extends object>(port: Port) => Port = (port) => port,
   ): ShopContainer {
-    const session = observed<ForRememberingSession>(this.#session.anotherTab());
+    const session = observed<ForRememberingSession>(this.#session);
     return compose((shop) => {
       bindBackEnd(shop);
       const bindIfMissing = <Port>(token: SharedToken<Port>, port: Port) =>
@@ -74,10 +74,10 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
-      shop.bindValue(PORTS.viewedProducts, this.#viewedProducts.anotherTab());
-      shop.bindValue(PORTS.lists, this.#lists.anotherTab());
-      shop.bindValue(PORTS.changes, this.#changes.anotherTab());
-      shop.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
+      shop.bindValue(PORTS.viewedProducts, this.#viewedProducts);
+      shop.bindValue(PORTS.lists, this.#lists);
+      shop.bindValue(PORTS.changes, this.#changes);
+      shop.bindValue(PORTS.checkouts, this.#checkouts);
       shop.bindValue(PORTS.payments, this.payments);
       shop.bindValue(PORTS.sharing, new MemorySharing());
       shop.bindValue(PORTS.notifications, notifications);

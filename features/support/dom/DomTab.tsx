@@ -27,7 +27,7 @@ export class DomTab {
   readonly user: UserEvent;
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
-  #pendingActions = new MemoryPendingAction();
+  readonly #pendingActions = new MemoryPendingAction();
   #open: { readonly shop: ShopContainer; readonly told: readonly string[]; readonly close: () => void } | undefined;
   #isInFront = true;
   #reports: (() => void)[] = [];
@@ -56,7 +56,6 @@ export class DomTab {
     document.body.innerHTML = BODY;
     const navigation = new RouterNavigation(window.location);
     const toaster = renderToaster(document);
-    this.#pendingActions = this.#pendingActions.reloaded();
     const shop = this.#device.composeShop(
       this.#bindBackEnd,
       { navigation, notifications: toaster.toasts, pendingActions: this.#pendingActions },

@@ -35,7 +35,7 @@ export class ViewModelNavigation implements NavigationDriver {
 
   async arriveAt(path: string): Promise<void> {
     this.#tab?.close();
-    this.#tab = this.#openTab(path, this.#tab?.pendingActions.reloaded());
+    this.#tab = this.#openTab(path, this.#tab?.pendingActions);
   }
 
   async goTo(path: string): Promise<void> {

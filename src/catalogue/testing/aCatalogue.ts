@@ -1,8 +1,7 @@
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import { MemoryProducts } from '../../../adapters/memory/MemoryProducts.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../../core/domain/catalogue/suggestions.ts';
@@ -15,16 +14,16 @@ import { CatalogueViewModel } from '../CatalogueViewModel.ts';
 /** A catalogue over an in-memory back-end with these products, which is loaded as a whole or, with `asks`, asked for each part. */
 export function aCatalogue(products: readonly Product[], { asks = false } = {}) {
   const backEnd = new MemoryBackEnd();
-  backEnd.stock(products);
+  backEnd.products = products;
   const clock = new MemoryClock();
   const pendingWork = new PendingWork();
   const connection = new ConnectionViewModel(backEnd.connection, clock);
   const onDevice = queryOnDevice({
-    products: new MemoryProducts(backEnd),
+    products: memoryCatalogue(backEnd),
     loadSearch: async () => makeProductSearch,
     loadSuggestions: async () => buildSuggestions,
   });
-  const port = asks ? new MemoryCatalogue(backEnd) : onDevice;
+  const port = asks ? memoryCatalogue(backEnd) : onDevice;
   const askCatalogue = makeAskCatalogue({ catalogue: port, log: new MemoryLog() });
   const catalogue = new CatalogueViewModel({ askCatalogue, pendingWork, connection, clock });
   return { catalogue, backEnd, clock, pendingWork, connection };

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../connection/PendingWork.ts';
 import type { KeptChanges } from '../KeptChanges.ts';
@@ -32,7 +32,7 @@ export function aList(kept?: KeptList<string>, changesWait?: boolean, changes?: 
       calls.push({ name, answer });
     });
   const clock = new MemoryClock();
-  const network = new MemoryConnection();
+  const network = new ConnectionMonitor();
   const connection = new ConnectionViewModel(network, clock);
   const pendingWork = new PendingWork();
   const notifyOtherTabs = () => {

@@ -1,10 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it } from 'vitest';
-import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
-import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
@@ -17,8 +13,11 @@ import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingActio
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { MemoryTokens } from '../../../adapters/memory/MemoryTokens.ts';
-import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
+import { memoryAddresses } from '../../../adapters/memory/memoryAddresses.ts';
+import { memoryAuthentication } from '../../../adapters/memory/memoryAuthentication.ts';
+import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
+import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { PLACE_ORDER } from '../../../src/checkout/pageTokens.ts';
@@ -45,13 +44,13 @@ function openChannel(name: string): BroadcastChannel {
 /** A shop on fakes, except for its orders. */
 function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory, openChannel('orders')), {});
-  shop.bindValue(PORTS.catalogue, new MemoryCatalogue(backEnd));
-  shop.bindValue(PORTS.authentication, new MemoryAuthentication(backEnd));
-  shop.bindValue(PORTS.tokens, new MemoryTokens(backEnd));
+  shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
+  shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
+  shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.prices, agreeOnDevice({ ids: new MemoryIds() }));
-  shop.bindValue(PORTS.cart, new MemoryCart(backEnd));
-  shop.bindValue(PORTS.wishlist, new MemoryWishlist(backEnd));
-  shop.bindValue(PORTS.addresses, new MemoryAddresses(backEnd));
+  shop.bindValue(PORTS.cart, memoryCart(backEnd));
+  shop.bindValue(PORTS.wishlist, memoryWishlist(backEnd));
+  shop.bindValue(PORTS.addresses, memoryAddresses(backEnd));
   shop.bindValue(PORTS.connection, backEnd.connection);
   shop.bindValue(PORTS.payments, payments);
   shop.bindValue(PORTS.sessions, new MemorySession());

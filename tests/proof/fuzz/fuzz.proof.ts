@@ -7,7 +7,7 @@ import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
-import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLog.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
@@ -33,12 +33,12 @@ const databases: readonly [name: string, open: () => Promise<ModelDatabase>, isT
 describe.each(databases)('The server on %s', (_name, open, isThere) => {
   let database: ModelDatabase;
   let app: FastifyInstance;
-  let log: MemoryServerLog;
+  let log: MemoryLog;
 
   beforeAll(async () => {
     if (!isThere) return;
     database = await open();
-    log = new MemoryServerLog();
+    log = new MemoryLog();
     const stores = sqlStores(await database.connect('fuzzed'));
     await stores.products.import([{ ...aProduct(), isListed: true }]);
     const backEnd = makeBackEnd({

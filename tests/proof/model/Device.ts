@@ -72,7 +72,7 @@ export class Device {
 
   openTab(): Tab {
     const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
-    const [sessions, tabs] = [this.session.anotherTab(), this.#tabsOfDevice.anotherTab()];
+    const [sessions, tabs] = [this.session, this.#tabsOfDevice.anotherTab()];
     let isOpen = true;
     const send = changeFetch(
       whileOpen(fetch, () => isOpen),
@@ -91,13 +91,13 @@ export class Device {
         products: PORTS.products,
         clock: PORTS.clock,
       });
-      container.bindValue(PORTS.viewedProducts, this.viewedProducts.anotherTab());
+      container.bindValue(PORTS.viewedProducts, this.viewedProducts);
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
-      container.bindValue(PORTS.lists, this.#lists.anotherTab());
-      container.bindValue(PORTS.changes, this.#changes.anotherTab());
+      container.bindValue(PORTS.lists, this.#lists);
+      container.bindValue(PORTS.changes, this.#changes);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
-      container.bindValue(PORTS.checkouts, this.checkouts.anotherTab());
+      container.bindValue(PORTS.checkouts, this.checkouts);
       container.bindValue(PORTS.notifications, { success: told, error: told });
       container.bindValue(PORTS.log, new MemoryLog());
       container.bindValue(PORTS.clock, this.clock);

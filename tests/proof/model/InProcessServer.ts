@@ -5,7 +5,7 @@ import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
-import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLog.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayAccount.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
@@ -93,7 +93,7 @@ export class InProcessServer {
       passwords: new Argon2Passwords(CHEAP),
       tokens: new JwtTokens('the secret that all processes of the model share'),
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
-      ...{ clock, ids: new RandomIds(), log: new MemoryServerLog() },
+      ...{ clock, ids: new RandomIds(), log: new MemoryLog() },
     };
   }
 

@@ -1,31 +1,29 @@
 import type fc from 'fast-check';
-import { MemoryAddresses } from '../../../adapters/memory/MemoryAddresses.ts';
-import { MemoryAuthentication } from '../../../adapters/memory/MemoryAuthentication.ts';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryBackEndOrders } from '../../../adapters/memory/MemoryBackEndOrders.ts';
-import { MemoryCart } from '../../../adapters/memory/MemoryCart.ts';
-import { MemoryCatalogue } from '../../../adapters/memory/MemoryCatalogue.ts';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemoryConnection } from '../../../adapters/memory/MemoryConnection.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
 import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { MemoryPrices } from '../../../adapters/memory/MemoryPrices.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
-import { MemoryTokens } from '../../../adapters/memory/MemoryTokens.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
-import { MemoryWishlist } from '../../../adapters/memory/MemoryWishlist.ts';
-import { OrderingMemoryCart } from '../../../adapters/memory/OrderingMemoryCart.ts';
+import { memoryAddresses } from '../../../adapters/memory/memoryAddresses.ts';
+import { memoryAuthentication } from '../../../adapters/memory/memoryAuthentication.ts';
+import { memoryBackEndOrders } from '../../../adapters/memory/memoryBackEndOrders.ts';
+import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
+import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
+import { memoryPrices } from '../../../adapters/memory/memoryPrices.ts';
+import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
@@ -79,7 +77,7 @@ export class World {
     this.#scheduler = scheduler;
     this.#faults = [...faults];
     this.#place = place;
-    this.backEnd.stock(PRODUCTS);
+    this.backEnd.products = PRODUCTS;
     for (const shopper of SHOPPERS) {
       const names = { firstName: shopper, lastName: '' };
       const addresses = [anAddress({ key: `${shopper}-home` })];
@@ -90,39 +88,39 @@ export class World {
 
   openTab(): Tab {
     const sessions = new ScheduledSession(this.#shared, this.#scheduler);
-    const connection = new MemoryConnection();
+    const connection = new ConnectionMonitor();
     const ordered: { amount: number } = { amount: 0 };
     const tabs = this.#deviceTabs.anotherTab();
     const told = (text: string) => this.#expectOwn(text, sessions.current()?.email, 'told');
     const shop = compose((container) => {
       container.bindValue(PORTS.connection, connection);
-      container.bindValue(PORTS.catalogue, new MemoryCatalogue(this.backEnd));
+      container.bindValue(PORTS.catalogue, memoryCatalogue(this.backEnd));
       container.bindValue(PORTS.viewedProducts, new MemoryViewedProducts());
-      container.bindValue(PORTS.authentication, new MemoryAuthentication(this.backEnd));
-      container.bindValue(PORTS.tokens, new MemoryTokens(this.backEnd));
+      container.bindValue(PORTS.authentication, memoryAuthentication(this.backEnd));
+      container.bindValue(PORTS.tokens, memoryAuthentication(this.backEnd));
       if (this.#place === 'device') {
         container.bindValue(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
-        container.bindValue(PORTS.cart, this.#scheduled(new MemoryCart(this.backEnd), connection));
+        container.bindValue(PORTS.cart, this.#scheduled(memoryCart(this.backEnd), connection));
         container.bindValue(PORTS.orders, this.#orders.anotherTab());
       } else {
-        const prices: ForAgreeingPrices = this.#scheduled(new MemoryPrices(this.backEnd), connection);
+        const prices: ForAgreeingPrices = this.#scheduled(memoryPrices(this.backEnd), connection);
         container.bindValue(PORTS.prices, {
           agree: (session, order) => {
             ordered.amount = discountedTotal(order.lines);
             return prices.agree(session, order);
           },
         });
-        container.bindValue(PORTS.cart, this.#scheduled(new OrderingMemoryCart(this.backEnd), connection));
-        container.bindValue(PORTS.orders, this.#scheduled(new MemoryBackEndOrders(this.backEnd, tabs), connection));
+        container.bindValue(PORTS.cart, this.#scheduled(memoryCart(this.backEnd, { keepsOrders: true }), connection));
+        container.bindValue(PORTS.orders, this.#scheduled(memoryBackEndOrders(this.backEnd, tabs), connection));
       }
-      container.bindValue(PORTS.wishlist, this.#scheduled(new MemoryWishlist(this.backEnd), connection));
-      container.bindValue(PORTS.addresses, new MemoryAddresses(this.backEnd));
+      container.bindValue(PORTS.wishlist, this.#scheduled(memoryWishlist(this.backEnd), connection));
+      container.bindValue(PORTS.addresses, memoryAddresses(this.backEnd));
       container.bindValue(PORTS.sessions, sessions);
       container.bindValue(PORTS.tabs, tabs);
-      container.bindValue(PORTS.lists, this.#lists.anotherTab());
-      container.bindValue(PORTS.changes, this.#changes.anotherTab());
+      container.bindValue(PORTS.lists, this.#lists);
+      container.bindValue(PORTS.changes, this.#changes);
       container.bindValue(PORTS.pendingActions, new MemoryPendingAction());
-      container.bindValue(PORTS.checkouts, this.#checkouts.anotherTab());
+      container.bindValue(PORTS.checkouts, this.#checkouts);
       container.bindValue(PORTS.notifications, { success: told, error: told });
       container.bindValue(PORTS.log, new MemoryLog());
       container.bindValue(PORTS.clock, this.clock);
@@ -220,7 +218,7 @@ export class World {
   }
 
   /** Returns the port with each request and each response as a task of the scheduler. */
-  #scheduled<Port extends object>(port: Port, connection: MemoryConnection): Port {
+  #scheduled<Port extends object>(port: Port, connection: ConnectionMonitor): Port {
     const fail = (error: BackEndFailure) => {
       connection.report(!(error instanceof Unreachable));
       throw error;

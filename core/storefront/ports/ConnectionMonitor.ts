@@ -1,8 +1,8 @@
-import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
+import type { ForWatchingConnection } from './ForWatchingConnection.ts';
+import { Listeners } from './Listeners.ts';
 
-/** Whether the latest call reached the in-memory back-end. */
-export class MemoryConnection implements ForWatchingConnection {
+/** Whether the latest call reached the back-end. An adapter reports each call. */
+export class ConnectionMonitor implements ForWatchingConnection {
   #isOnline = true;
   readonly #listeners = new Listeners();
 

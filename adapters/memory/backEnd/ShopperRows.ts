@@ -1,0 +1,24 @@
+import { includesKey } from '../../../core/domain/lists/includesKey.ts';
+import type { Keyed } from '../../../core/domain/lists/sortByKeys.ts';
+
+/** The rows of each shopper, by the shopper's id. Rows are replaced, never changed. */
+export class ShopperRows<Row extends Keyed> extends Map<string, readonly Row[]> {
+  of(shopperId: string): readonly Row[] {
+    return this.get(shopperId) ?? [];
+  }
+
+  /** Adds a row behind the others. A row with the same key stays as it is. */
+  add(shopperId: string, row: Row): void {
+    if (!includesKey(this.of(shopperId), row.key)) this.set(shopperId, [...this.of(shopperId), row]);
+  }
+
+  /** Replaces each row with what `next` returns. */
+  replace(shopperId: string, next: (row: Row) => Row): void {
+    this.set(shopperId, this.of(shopperId).map(next));
+  }
+
+  remove(shopperId: string, keys: readonly string[]): void {
+    const kept = this.of(shopperId).filter(({ key }) => !keys.includes(key));
+    this.set(shopperId, kept);
+  }
+}

@@ -1,0 +1,26 @@
+import { type ForStoringCarts, KEPT_KEYS } from '../../../core/backend/ports/ForStoringCarts.ts';
+import type { MemoryTables } from './MemoryTables.ts';
+
+/** The carts in memory. */
+export function memoryCartStore(tables: MemoryTables): ForStoringCarts {
+  const { carts, cartKeys } = tables;
+  return {
+    lines: async (shopperId) => ({ lines: carts.of(shopperId), catalogueVersion: tables.version }),
+    lock: async (shopperId) => carts.of(shopperId),
+    add: async (shopperId, line) => carts.add(shopperId, line),
+    step: async (shopperId, { key, by, least, most, at, idempotencyKey }) => {
+      const keys = cartKeys.get(shopperId) ?? [];
+      if (idempotencyKey !== undefined && keys.includes(idempotencyKey)) return;
+      if (idempotencyKey !== undefined) cartKeys.set(shopperId, [idempotencyKey, ...keys].slice(0, KEPT_KEYS));
+      carts.replace(shopperId, (line) => {
+        const quantity = line.quantity + by;
+        return line.key === key && least <= quantity && quantity <= most ? { ...line, quantity, updatedAt: at } : line;
+      });
+    },
+    setQuantities: async (shopperId, lines) => {
+      const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
+      carts.replace(shopperId, (line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }));
+    },
+    remove: async (shopperId, keys = carts.of(shopperId).map(({ key }) => key)) => carts.remove(shopperId, keys),
+  };
+}

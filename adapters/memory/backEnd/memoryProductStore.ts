@@ -1,0 +1,49 @@
+import type {
+  ForStoringProducts,
+  ImportedProduct,
+  StoredProduct,
+} from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { MemoryTables, Table } from './MemoryTables.ts';
+
+/** The catalogue in memory. */
+export function memoryProductStore(tables: MemoryTables): ForStoringProducts {
+  return {
+    listed: async () => {
+      const stored = [...tables.products.values()].filter(({ isListed }) => isListed);
+      return { products: stored.map(({ isListed: _, ...product }) => product), version: tables.version };
+    },
+    version: async () => tables.version,
+    all: async () => [...tables.products.values()],
+    import: async (stream) => {
+      const products: ImportedProduct[] = [];
+      for await (const product of stream) products.push(structuredClone(product));
+      const before = tables.products;
+      const after = withImported(before, products);
+      const key = keyOfTakenId(after, products);
+      if (key !== undefined) return { outcome: 'id-taken', key };
+      tables.products = after;
+      tables.version += 1;
+      const added = after.size - before.size;
+      return { outcome: 'imported', added, replaced: products.length - added };
+    },
+  };
+}
+
+/** Returns the catalogue with the imported products. New products without an id get the numbers above the highest. */
+function withImported(before: Table<StoredProduct>, products: readonly ImportedProduct[]): Table<StoredProduct> {
+  const after = new Map(before);
+  let highest = [...before.values(), ...products].reduce((most, { id = 0 }) => Math.max(most, id), 0);
+  for (const product of products) {
+    const id = product.id ?? before.get(product.key)?.id;
+    if (id === undefined) highest += 1;
+    after.set(product.key, { ...product, id: id ?? highest });
+  }
+  return after;
+}
+
+/** Returns the key of the first imported product whose id another product has. */
+function keyOfTakenId(after: Table<StoredProduct>, products: readonly ImportedProduct[]): string | undefined {
+  const counts = new Map<number | undefined, number>();
+  for (const { id } of after.values()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return products.find(({ key }) => counts.get(after.get(key)?.id) !== 1)?.key;
+}

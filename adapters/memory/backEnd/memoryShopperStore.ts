@@ -1,0 +1,28 @@
+import type { ForStoringShoppers } from '../../../core/backend/ports/ForStoringShoppers.ts';
+import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
+import type { MemoryTables } from './MemoryTables.ts';
+
+/** The shoppers in memory. */
+export function memoryShopperStore(tables: MemoryTables): ForStoringShoppers {
+  const { shoppers } = tables;
+  const find = (email: string) => [...shoppers.values()].find((shopper) => emailKey(shopper.email) === emailKey(email));
+  return {
+    add: async (shopper) => {
+      if (find(shopper.email) !== undefined) return 'email-exists';
+      shoppers.set(shopper.id, shopper);
+      return 'added';
+    },
+    withEmail: async (email) => find(email),
+    removeWithOrders: async (email) => {
+      const shopper = find(email);
+      if (shopper !== undefined) tables.removeShopper(shopper.id);
+      return shopper !== undefined;
+    },
+    tokenVersion: async (shopperId) => shoppers.get(shopperId)?.tokenVersion,
+    endTokens: async (shopperId) => {
+      const shopper = shoppers.get(shopperId);
+      if (shopper !== undefined) shoppers.set(shopperId, { ...shopper, tokenVersion: shopper.tokenVersion + 1 });
+    },
+    lock: async (shopperId) => shoppers.has(shopperId),
+  };
+}

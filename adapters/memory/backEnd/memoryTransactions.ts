@@ -1,0 +1,41 @@
+import { type ForTransacting, LOCK_ORDER, type TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import type { MemoryTables } from './MemoryTables.ts';
+
+/** Runs one transaction at a time. Throws when one locks in another order than {@link LOCK_ORDER}. */
+export function memoryTransactions(tables: MemoryTables, stores: TransactionStores): ForTransacting {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    within: (work) => {
+      const turn = last.then(async () => {
+        const undo = tables.savepoint();
+        try {
+          return await work(lockingInOrder(stores));
+        } catch (error) {
+          undo();
+          throw error;
+        }
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+function lockingInOrder(stores: TransactionStores): TransactionStores {
+  let latest = 0;
+  const locking = <Locked>(row: (typeof LOCK_ORDER)[number], lock: (key: string) => Promise<Locked>) => ({
+    lock: async (key: string) => {
+      const place = LOCK_ORDER.indexOf(row);
+      if (place < latest) throw new Error(`A transaction locks a ${row} after a ${LOCK_ORDER[latest]}`);
+      latest = place;
+      return lock(key);
+    },
+  });
+  const { shoppers, carts, checkouts } = stores;
+  return {
+    ...stores,
+    shoppers: { ...shoppers, ...locking('shopper', shoppers.lock) },
+    carts: { ...carts, ...locking('cart', carts.lock) },
+    checkouts: { ...checkouts, ...locking('checkout', checkouts.lock) },
+  };
+}

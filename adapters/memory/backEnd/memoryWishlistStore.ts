@@ -1,0 +1,12 @@
+import type { ForStoringWishlists } from '../../../core/backend/ports/ForStoringWishlists.ts';
+import type { MemoryTables } from './MemoryTables.ts';
+
+/** The wishlists in memory. */
+export function memoryWishlistStore(tables: MemoryTables): ForStoringWishlists {
+  const { wishlists } = tables;
+  return {
+    lines: async (shopperId) => ({ lines: wishlists.of(shopperId), catalogueVersion: tables.version }),
+    add: async (shopperId, line) => wishlists.add(shopperId, line),
+    remove: async (shopperId, key) => wishlists.remove(shopperId, [key]),
+  };
+}

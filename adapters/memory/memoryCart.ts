@@ -1,0 +1,30 @@
+import { isPossible, withChange, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
+import { includesKey } from '../../core/domain/lists/includesKey.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import type { MemoryBackEnd } from './MemoryBackEnd.ts';
+import { pickProductFields } from './pickProductFields.ts';
+
+/** The in-memory back-end's cart. When it `keepsOrders`, it removes the ordered quantities itself. */
+export function memoryCart(backEnd: MemoryBackEnd, { keepsOrders = false } = {}): ForKeepingCart {
+  return {
+    items: (session) => backEnd.change(session, 'cart', (cart) => cart),
+    add: (session, product, quantity = 1) =>
+      backEnd.change(session, 'cart', (cart) => {
+        if (includesKey(cart, product.key)) return cart;
+        return [...cart, { ...pickProductFields(product), quantity, ...backEnd.timestamps() }];
+      }),
+    change: (session, productKey, change, idempotencyKey) =>
+      backEnd.change(session, 'cart', (cart) => {
+        const { idempotencyKeys } = backEnd;
+        if (idempotencyKey !== undefined && idempotencyKeys.has(idempotencyKey)) return cart;
+        if (idempotencyKey !== undefined) idempotencyKeys.add(idempotencyKey);
+        if (!isPossible(cart, productKey, change)) return cart;
+        const { updatedAt } = backEnd.timestamps();
+        return withChange(cart, productKey, change).map((line) =>
+          line.key === productKey ? { ...line, updatedAt } : line,
+        );
+      }),
+    removeOrdered: (session, ordered) =>
+      backEnd.change(session, 'cart', (cart) => (keepsOrders ? cart : withoutOrdered(cart, ordered))),
+  };
+}

@@ -1,0 +1,22 @@
+import { findProduct } from '../../core/domain/catalogue/findProduct.ts';
+import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import type { MemoryBackEnd } from './MemoryBackEnd.ts';
+
+/** The in-memory back-end's catalogue, which returns all products or is asked for each part. */
+export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & ForQueryingProducts {
+  const ask = <Value>(read: (products: readonly Product[]) => Value) =>
+    backEnd.perform('products', () => read(backEnd.products));
+  return {
+    allProducts: () => ask((products) => [...products]),
+    options: () => ask(optionsOf),
+    query: (filters, places) => ask((products) => makeProductSearch(products).page(filters, places)),
+    product: (wanted) => ask((products) => findProduct(products, wanted)),
+    moreFromCreator: (product, limit) => ask((products) => makeProductSearch(products).moreFromCreator(product, limit)),
+    suggest: (text) => ask((products) => buildSuggestions(products)(text)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import type { MemoryBackEnd } from './MemoryBackEnd.ts';
+import { pickProductFields } from './pickProductFields.ts';
+
+/** The in-memory back-end's wishlist. Like the mock back-end, it does not check for duplicates. */
+export function memoryWishlist(backEnd: MemoryBackEnd): ForKeepingWishlist {
+  return {
+    items: (session) => backEnd.change(session, 'wishlist', (wishlist) => wishlist),
+    add: (session, product) =>
+      backEnd.change(session, 'wishlist', (wishlist) => [
+        ...wishlist,
+        { ...pickProductFields(product), ...backEnd.timestamps() },
+      ]),
+    remove: (session, productKey) =>
+      backEnd.change(session, 'wishlist', (wishlist) => wishlist.filter(({ key }) => key !== productKey)),
+  };
+}
