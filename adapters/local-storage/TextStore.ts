@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Reads and writes texts in a `Storage` that may be blocked or full. Never throws. Calls `storage` at each use, because browsers
  * that block storage throw when the property is read.
@@ -18,6 +20,17 @@ export class TextStore {
     }
   }
 
+  /** Returns the value of a JSON text of at most `longest` UTF-16 units; undefined when it cannot be read or has another shape. */
+  readJson<Value>(
+    key: string,
+    schema: v.GenericSchema<unknown, Value>,
+    longest = Number.POSITIVE_INFINITY,
+  ): Value | undefined {
+    const json = v.pipe(v.string(), v.maxLength(longest), v.parseJson(), schema);
+    const { success, output } = v.safeParse(json, this.read(key));
+    return success ? output : undefined;
+  }
+
   write(key: string, text: string): 'written' | 'failed' {
     try {
       this.#storage().setItem(key, text);
@@ -35,4 +48,15 @@ export class TextStore {
       return 'failed';
     }
   }
+}
+
+/** Returns the values of the entries that match the schema, in their order. */
+export function validEntries<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  entries: readonly unknown[],
+): readonly Value[] {
+  return entries.flatMap((entry) => {
+    const { success, output } = v.safeParse(schema, entry);
+    return success ? [output] : [];
+  });
 }

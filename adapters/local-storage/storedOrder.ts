@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { storedPictures } from './storedPicture.ts';
 
 export const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -25,6 +25,20 @@ export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   updatedAt: shortText,
 });
 
+const pictureEntries = {
+  files: productText,
+  widths: v.array(v.number()),
+  formats: v.array(productText),
+  width: v.number(),
+  height: v.number(),
+  placeholder: productText,
+};
+
+const pictures: v.GenericSchema<unknown, ProductPictures> = v.object({
+  ...pictureEntries,
+  detail: v.exactOptional(v.object(pictureEntries)),
+});
+
 /** The fields of a cart item without its quantity. */
 export const wishShape = {
   key: productText,
@@ -37,16 +51,17 @@ export const wishShape = {
   originalPrice: paise,
   discountedPrice: paise,
   image: productText,
-  picture: storedPictures,
+  /** Invalid pictures are ignored, so that the order stays readable. */
+  picture: v.optional(v.fallback(v.undefinedable(pictures), undefined)),
   description: productText,
   createdAt: productText,
   updatedAt: productText,
 };
 
-export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
-  v.object({ ...wishShape, quantity: v.pipe(v.number(), v.safeInteger()) }),
-  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
-);
+export const storedItem: v.GenericSchema<unknown, CartItem> = v.object({
+  ...wishShape,
+  quantity: v.pipe(v.number(), v.safeInteger()),
+});
 
 /** The stored JSON of an order, with the core's names and units (amounts in paise). */
 export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
