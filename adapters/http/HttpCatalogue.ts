@@ -44,12 +44,8 @@ export class HttpCatalogue implements ForQueryingProducts {
   }
 
   async moreFromCreator({ id }: Product, limit: number): Promise<readonly Product[]> {
-    const call = {
-      method: 'GET',
-      path: morePath(String(id), limit),
-      responseSchema: productsResponse,
-    } as const;
-    return this.#receive((await this.#api.call(call)).products);
+    const path = morePath(String(id), limit);
+    return this.#receive((await this.#api.call({ method: 'GET', path, responseSchema: productsResponse })).products);
   }
 
   async suggest(text: string): Promise<readonly Suggestion[]> {

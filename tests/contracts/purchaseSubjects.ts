@@ -12,6 +12,7 @@ import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts'
 import { MemoryAddresses } from '../../adapters/memory/MemoryAddresses.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryBackEndOrders } from '../../adapters/memory/MemoryBackEndOrders.ts';
+import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
 import { MemoryPrices } from '../../adapters/memory/MemoryPrices.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { MemoryTokens } from '../../adapters/memory/MemoryTokens.ts';
@@ -77,11 +78,11 @@ export async function httpPurchases(
   let logins = 0;
   return {
     prices: new HttpCheckout(api),
-    orders: new HttpOrders(api, tabs),
+    orders: new HttpOrders(api, tabs, new MemoryLists()),
     tokens: new HttpTokens(api),
     cart: new OrderingHttpCart(api),
     addresses: new HttpAddresses(api),
-    anotherTab: () => new HttpOrders(api, tabs.anotherTab()),
+    anotherTab: () => new HttpOrders(api, tabs.anotherTab(), new MemoryLists()),
     logIn: async (shopper) => {
       logins += 1;
       const credentials = { email: spelled(shopper, logins), password: PASSWORD };
