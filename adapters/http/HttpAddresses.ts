@@ -1,8 +1,7 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
-import { addressesResponse } from '../wire/addressCalls.ts';
-import { toWireAddressDetails } from '../wire/wireAddress.ts';
+import { addressesResponse, toWireAddressDetails } from '../wire/wireAddress.ts';
 import { entryPath } from './entryPath.ts';
 import type { ApiCall, HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';

@@ -7,7 +7,7 @@ import type { ForRememberingLists } from '../../core/storefront/ports/ForRemembe
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
-import { ordersResponse } from '../wire/orderCalls.ts';
+import { ordersResponse } from '../wire/wireOrder.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { resultOrRefusal } from './RefusedCall.ts';
 

@@ -3,7 +3,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import { toWireProduct } from '../wire/wireProduct.ts';
-import { wishlistResponse } from '../wire/wishlistCalls.ts';
+import { wishlistResponse } from '../wire/wireWishlistItem.ts';
 import { entryPath } from './entryPath.ts';
 import type { ApiCall, HttpApi } from './HttpApi.ts';
 

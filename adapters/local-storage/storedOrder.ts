@@ -14,13 +14,7 @@ const shortText = text(TEXT_LIMITS.path);
 
 export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   key: shortText,
-  name: addressText,
-  street: addressText,
-  city: addressText,
-  state: addressText,
-  country: addressText,
-  pincode: addressText,
-  phone: addressText,
+  ...v.entriesFromList(['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'], addressText),
   createdAt: shortText,
   updatedAt: shortText,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestKey } from './requestKey.ts';
+import { requestKey } from './requestText.ts';
 
 /** The body of POST /user/checkout. */
 export const checkoutBody = v.object({ addressId: requestKey, couponId: v.optional(requestKey) });

@@ -29,3 +29,6 @@ export function toWireOrder(order: Order) {
     ...{ _id: orderId, createdAt: paidAt, updatedAt: paidAt },
   } satisfies WireOrder & object;
 }
+
+/** The response of GET and POST /user/orders: all orders of the shopper, the newest first. */
+export const ordersResponse = v.object({ orders: v.array(wireOrder) });

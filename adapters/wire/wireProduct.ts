@@ -63,3 +63,9 @@ export function toWireProduct(product: Product): WireProduct {
     description: product.description,
   };
 }
+
+/** The response of GET /products. */
+export const productsResponse = v.object({ products: v.array(wireProduct) });
+
+/** The response of GET /products/{productId}. */
+export const productResponse = v.object({ product: wireProduct });
