@@ -1,8 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
+import { catalogueResponse, suggestionsResponse, toWirePage, toWireSuggestion } from '../../wire/catalogueCalls.ts';
 import { catalogueQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCalls.ts';
 import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 

@@ -3,8 +3,7 @@ import type { StartedCheckout } from '../../../core/backend/checkout/StartChecko
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
-import { checkoutBody } from '../../wire/checkoutRequests.ts';
-import { orderBody } from '../../wire/orderRequests.ts';
+import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';

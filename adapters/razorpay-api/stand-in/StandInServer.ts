@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -25,14 +27,9 @@ export class StandInServer {
   }
 
   /** Resolves with the URL of the server. Port 0 takes a free one. */
-  listen(port = 0): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, HOST, () => {
-        const address = this.#server.address();
-        if (address !== null && typeof address === 'object') resolve(`http://${HOST}:${address.port}`);
-      });
-    });
+  async listen(port = 0): Promise<string> {
+    await once(this.#server.listen(port, HOST), 'listening');
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Ends open connections and resolves when the server has closed. */
