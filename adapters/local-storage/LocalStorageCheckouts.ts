@@ -2,7 +2,8 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import { type CheckoutAttempt, isPaid } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
 import { checkoutDocument, storedCheckout } from './storedCheckout.ts';
-import { TextStore, validEntries } from './TextStore.ts';
+import { validEntries } from './storedOrder.ts';
+import { TextStore } from './TextStore.ts';
 
 const KEY = 'checkouts';
 

@@ -6,8 +6,8 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { PageEvents } from './LocalStorageSession.ts';
-import { storedOrder } from './storedOrder.ts';
-import { TextStore, validEntries } from './TextStore.ts';
+import { storedOrder, validEntries } from './storedOrder.ts';
+import { TextStore } from './TextStore.ts';
 
 /** The stored JSON of one shopper's orders. Entries that are no valid orders are kept unchanged. */
 const document = v.object({ version: v.literal(1), orders: v.array(v.unknown()) });

@@ -49,14 +49,3 @@ export class TextStore {
     }
   }
 }
-
-/** Returns the values of the entries that match the schema, in their order. */
-export function validEntries<Value>(
-  schema: v.GenericSchema<unknown, Value>,
-  entries: readonly unknown[],
-): readonly Value[] {
-  return entries.flatMap((entry) => {
-    const { success, output } = v.safeParse(schema, entry);
-    return success ? [output] : [];
-  });
-}
