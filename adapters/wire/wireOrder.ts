@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { toWireAddress, wireAddress } from './wireAddress.ts';
 import { toWireCartItem, wireCartItem } from './wireCartItem.ts';
-import { wirePaise } from './wirePaise.ts';
+
+/** An amount in paise in the JSON of `/api`. */
+export const wirePaise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const id = v.pipe(v.string(), v.nonEmpty());
 
