@@ -19,7 +19,7 @@ export type ApiCall<Schema extends v.GenericSchema> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below `/api`, its segments already URL-encoded. */
   readonly path: string;
-  readonly body?: object;
+  readonly body?: object | undefined;
   /** Sent with a change that a repeated request must not make twice. Chromium repeats a request whose connection ends without an answer. */
   readonly idempotencyKey?: string | undefined;
   /** The session whose token authorizes a protected call. */
@@ -68,7 +68,7 @@ export class HttpApi {
       const response = await fetch(`${baseUrl}/api${call.path}`, {
         method: call.method,
         headers: headersFor(call),
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        body: JSON.stringify(call.body),
         // A change is sent even when the page is closed meanwhile.
         keepalive: call.method !== 'GET',
       });
@@ -83,32 +83,20 @@ export class HttpApi {
 function headersFor({ body, idempotencyKey, session }: ApiCall<v.GenericSchema>): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    ...(session !== undefined && SENDABLE_TOKEN.test(session.token) ? { authorization: session.token } : {}),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(session && SENDABLE_TOKEN.test(session.token) && { authorization: session.token }),
   };
 }
 
+/** An empty body is undefined. */
 function parseResponse<Schema extends v.GenericSchema>(call: ApiCall<Schema>, text: string): v.InferOutput<Schema> {
-  const result = v.safeParse(call.responseSchema, parseJson(call, text));
+  const name = `${call.method} /api${call.path}`;
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success && text !== '') throw new BackEndFailure(`${name}: the response is not JSON`);
+  const result = v.safeParse(call.responseSchema, json.success ? json.output : undefined);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';
-  throw new BackEndFailure(
-    `${describeCall(call)}: the response's ${field} does not match its schema: ${issue.message}`,
-  );
-}
-
-/** Returns undefined for an empty body. */
-function parseJson(call: ApiCall<v.GenericSchema>, text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BackEndFailure(`${describeCall(call)}: the response is not JSON`);
-  }
-}
-
-function describeCall(call: ApiCall<v.GenericSchema>): string {
-  return `${call.method} /api${call.path}`;
+  throw new BackEndFailure(`${name}: the response's ${field} does not match its schema: ${issue.message}`);
 }

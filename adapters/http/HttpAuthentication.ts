@@ -20,12 +20,8 @@ export class HttpAuthentication implements ForAuthenticating {
 
   async signUp({ email, password, firstName, lastName }: NewShopper): Promise<Session> {
     const body = { email, password, firstName, lastName };
-    const response = await this.#api.call({
-      method: 'POST',
-      path: '/auth/signup',
-      body,
-      responseSchema: signUpResponse,
-    });
-    return { token: response.encodedToken, ...response.createdUser };
+    const call = { method: 'POST', path: '/auth/signup', body, responseSchema: signUpResponse } as const;
+    const { encodedToken, createdUser } = await this.#api.call(call);
+    return { token: encodedToken, ...createdUser };
   }
 }

@@ -8,9 +8,8 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { suggestionText } from '../../core/domain/catalogue/suggestionText.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { catalogueResponse } from '../wire/catalogueCalls.ts';
-import { productResponse, productsResponse } from '../wire/productCalls.ts';
-import { suggestionsResponse } from '../wire/suggestionCalls.ts';
+import { catalogueResponse, suggestionsResponse } from '../wire/catalogueCalls.ts';
+import { productResponse, productsResponse } from '../wire/wireProduct.ts';
 import { morePath, pagePath, productPath } from './cataloguePaths.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';
@@ -44,12 +43,8 @@ export class HttpCatalogue implements ForQueryingProducts {
   }
 
   async moreFromCreator({ id }: Product, limit: number): Promise<readonly Product[]> {
-    const call = {
-      method: 'GET',
-      path: morePath(String(id), limit),
-      responseSchema: productsResponse,
-    } as const;
-    return this.#receive((await this.#api.call(call)).products);
+    const path = morePath(String(id), limit);
+    return this.#receive((await this.#api.call({ method: 'GET', path, responseSchema: productsResponse })).products);
   }
 
   async suggest(text: string): Promise<readonly Suggestion[]> {

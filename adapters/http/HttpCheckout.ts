@@ -8,7 +8,7 @@ import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import type { ForAgreeingPrices, OrderToPrice } from '../../core/storefront/ports/ForAgreeingPrices.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
 import { checkoutResponse } from '../wire/checkoutCalls.ts';
-import type { checkoutBody } from '../wire/checkoutRequests.ts';
+import type { checkoutBody } from '../wire/orderRequests.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { resultOrRefusal } from './RefusedCall.ts';
 
@@ -20,17 +20,14 @@ export class HttpCheckout implements ForAgreeingPrices {
     this.#api = api;
   }
 
-  agree(session: Session, order: OrderToPrice): Promise<CheckoutAttempt | Refusal> {
-    return resultOrRefusal(this.#agree(session, order));
-  }
-
-  async #agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt> {
+  async agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt | Refusal> {
     const body: v.InferInput<typeof checkoutBody> = {
       addressId: address.key,
       ...(coupon !== undefined && isEarned(coupon, discountedTotal(lines)) && { couponId: coupon.id }),
     };
     const call = { session, method: 'POST', path: '/user/checkout', body, responseSchema: checkoutResponse } as const;
-    return attemptOf(session, (await this.#api.call(call)).checkout);
+    const answer = await resultOrRefusal(this.#api.call(call));
+    return 'refusal' in answer ? answer : attemptOf(session, answer.checkout);
   }
 }
 

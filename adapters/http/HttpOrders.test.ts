@@ -5,6 +5,7 @@ import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
+import { MemoryLists } from '../memory/MemoryLists.ts';
 import { toWireOrder } from '../wire/wireOrder.ts';
 import { HttpOrders } from './HttpOrders.ts';
 import { apiAnswering, failureOf, json, SESSION } from './testing/apiAnswering.ts';
@@ -26,7 +27,7 @@ function ordersAnswering(answer: () => Response | Promise<Response>) {
     notify: (list: SharedList) => void notified.push(list),
     whenNotified: (listener: (list: SharedList) => void) => otherTabs.add(listener),
   };
-  const orders = new HttpOrders(api, tabs);
+  const orders = new HttpOrders(api, tabs, new MemoryLists());
   let changes = 0;
   const unsubscribe = orders.whenChanged(() => {
     changes += 1;

@@ -3,29 +3,44 @@ import type { PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
-import { ordersResponse } from '../wire/orderCalls.ts';
+import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { ordersResponse } from '../wire/wireOrder.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { resultOrRefusal } from './RefusedCall.ts';
 
 const ORDERS = '/user/orders';
 
-/** The orders at `/api/user/orders`. A repeated `record` resolves with `recorded` again, because its response is the same. */
+/**
+ * The orders at `/api/user/orders`; without a network those of the last answer. A repeated `record` resolves with `recorded` again,
+ * because its response is the same.
+ */
 export class HttpOrders implements ForKeepingOrders {
   readonly #api: HttpApi;
   readonly #tabs: ForNotifyingOtherTabs;
+  readonly #lists: ForRememberingLists;
   readonly #listeners = new Listeners();
 
-  constructor(api: HttpApi, tabs: ForNotifyingOtherTabs) {
+  constructor(api: HttpApi, tabs: ForNotifyingOtherTabs, lists: ForRememberingLists) {
     this.#api = api;
     this.#tabs = tabs;
+    this.#lists = lists;
     tabs.whenNotified((list) => list === 'orders' && this.#listeners.call());
   }
 
   async orders(session: Session): Promise<readonly Order[]> {
-    const call = { session, method: 'GET', path: ORDERS, responseSchema: ordersResponse } as const;
-    return (await this.#api.call(call)).orders.toReversed();
+    try {
+      const call = { session, method: 'GET', path: ORDERS, responseSchema: ordersResponse } as const;
+      const orders = (await this.#api.call(call)).orders.toReversed();
+      void this.#lists.remember(session, 'orders', orders);
+      return orders;
+    } catch (error) {
+      const remembered = error instanceof Unreachable ? await this.#lists.recall(session, 'orders') : undefined;
+      if (remembered === undefined) throw error;
+      return remembered;
+    }
   }
 
   async record(session: Session, { draft, payment }: PaidAttempt): Promise<'recorded' | Refusal> {

@@ -1,6 +1,6 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
-import { productsResponse } from '../wire/productCalls.ts';
+import { productsResponse } from '../wire/wireProduct.ts';
 import type { HttpApi } from './HttpApi.ts';
 
 const OK = 200;

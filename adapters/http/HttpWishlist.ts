@@ -3,9 +3,9 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import { toWireProduct } from '../wire/wireProduct.ts';
-import { wishlistResponse } from '../wire/wishlistCalls.ts';
+import { wishlistResponse } from '../wire/wireWishlistItem.ts';
 import { entryPath } from './entryPath.ts';
-import type { HttpApi } from './HttpApi.ts';
+import type { ApiCall, HttpApi } from './HttpApi.ts';
 
 const WISHLIST = '/user/wishlist';
 
@@ -18,25 +18,19 @@ export class HttpWishlist implements ForKeepingWishlist {
   }
 
   items(session: Session): Promise<readonly WishlistItem[]> {
-    return this.#call(session, 'GET', WISHLIST);
+    return this.#call({ session, method: 'GET', path: WISHLIST });
   }
 
   add(session: Session, product: Product): Promise<readonly WishlistItem[]> {
-    return this.#call(session, 'POST', WISHLIST, { product: toWireProduct(product) });
+    return this.#call({ session, method: 'POST', path: WISHLIST, body: { product: toWireProduct(product) } });
   }
 
   remove(session: Session, productKey: string): Promise<readonly WishlistItem[]> {
     const path = entryPath(WISHLIST, productKey);
-    return path === undefined ? this.items(session) : this.#call(session, 'DELETE', path);
+    return path === undefined ? this.items(session) : this.#call({ session, method: 'DELETE', path });
   }
 
-  async #call(
-    session: Session,
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<readonly WishlistItem[]> {
-    const call = { session, method, path, responseSchema: wishlistResponse, ...(body === undefined ? {} : { body }) };
-    return (await this.#api.call(call)).wishlist;
+  async #call(call: Omit<ApiCall<typeof wishlistResponse>, 'responseSchema'>): Promise<readonly WishlistItem[]> {
+    return (await this.#api.call({ ...call, responseSchema: wishlistResponse })).wishlist;
   }
 }

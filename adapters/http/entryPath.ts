@@ -5,8 +5,5 @@ const NORMALISED_SEGMENTS: readonly string[] = ['', '.', '..'];
  * URL normalisation removes empty and dot segments, and a reserved segment is another call (`/user/cart/clearCart`).
  */
 export function entryPath(list: string, key: string, reserved: readonly string[] = []): string | undefined {
-  if (NORMALISED_SEGMENTS.includes(key) || reserved.includes(key)) {
-    return undefined;
-  }
-  return `${list}/${encodeURIComponent(key)}`;
+  return [...NORMALISED_SEGMENTS, ...reserved].includes(key) ? undefined : `${list}/${encodeURIComponent(key)}`;
 }

@@ -1,7 +1,8 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import { type CheckoutAttempt, isPaid } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
-import { attemptsIn, attemptsText } from './storedCheckout.ts';
+import { checkoutDocument, storedCheckout } from './storedCheckout.ts';
+import { validEntries } from './storedOrder.ts';
 import { TextStore } from './TextStore.ts';
 
 const KEY = 'checkouts';
@@ -30,7 +31,7 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
     if (!isPaid(attempt) && this.#isPaid(orderIdOf(attempt))) return;
     const attempts = kept.some(isSame) ? kept.map((other) => (isSame(other) ? attempt : other)) : [...kept, attempt];
     this.#unwritten = this.#unwritten.filter((other) => !isSame(other));
-    if (this.#texts.write(KEY, attemptsText(attempts)) === 'failed') {
+    if (!this.#write(attempts)) {
       this.#unwritten = [...this.#unwritten, attempt];
       throw new Error('The checkout could not be written to local storage');
     }
@@ -45,7 +46,7 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
     this.#unwritten = this.#unwritten.filter(isOther);
     const remaining = this.#stored().filter(isOther);
     if (remaining.length === 0) this.#texts.remove(KEY);
-    else this.#texts.write(KEY, attemptsText(remaining));
+    else this.#write(remaining);
   }
 
   #isPaid(orderId: string): boolean {
@@ -53,7 +54,11 @@ export class LocalStorageCheckouts implements ForRememberingCheckouts {
   }
 
   #stored(): readonly CheckoutAttempt[] {
-    return attemptsIn(this.#texts.read(KEY) ?? '');
+    return validEntries(storedCheckout, this.#texts.readJson(KEY, checkoutDocument)?.attempts ?? []);
+  }
+
+  #write(attempts: readonly CheckoutAttempt[]): boolean {
+    return this.#texts.write(KEY, JSON.stringify({ version: 1, attempts })) === 'written';
   }
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import { LISTS_KEY } from './shopperKeys.ts';
 import { storedAddress, storedItem, storedOrder, wishShape } from './storedOrder.ts';
@@ -10,30 +9,20 @@ import { TextStore } from './TextStore.ts';
 /** The longest text that is stored, in UTF-16 units. */
 const LONGEST = 1_000_000;
 
-const storedWish: v.GenericSchema<unknown, WishlistItem> = v.pipe(
-  v.object(wishShape),
-  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
-);
-
 const schemas: { readonly [Name in keyof RememberedLists]: v.GenericSchema<unknown, RememberedLists[Name]> } = {
   cart: v.array(storedItem),
-  wishlist: v.array(storedWish),
+  wishlist: v.array(v.object(wishShape)),
   addresses: v.array(storedAddress),
   orders: v.array(storedOrder),
 };
 
 const entry = v.exactOptional(v.unknown());
 
-const document = v.pipe(
-  v.string(),
-  v.maxLength(LONGEST),
-  v.parseJson(),
-  v.object({
-    version: v.literal(1),
-    token: v.string(),
-    lists: v.object({ cart: entry, wishlist: entry, addresses: entry, orders: entry }),
-  }),
-);
+const document = v.object({
+  version: v.literal(1),
+  token: v.string(),
+  lists: v.object({ cart: entry, wishlist: entry, addresses: entry, orders: entry }),
+});
 
 /** The remembered lists in local storage, under one key with the token of their session. */
 export class LocalStorageLists implements ForRememberingLists {
@@ -67,7 +56,7 @@ export class LocalStorageLists implements ForRememberingLists {
   }
 
   #listsOf({ token }: Session): { readonly [Name in keyof RememberedLists]?: unknown } {
-    const { success, output } = v.safeParse(document, this.#texts.read(LISTS_KEY));
-    return success && output.token === token ? output.lists : {};
+    const stored = this.#texts.readJson(LISTS_KEY, document, LONGEST);
+    return stored?.token === token ? stored.lists : {};
   }
 }

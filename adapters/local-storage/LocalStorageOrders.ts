@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
@@ -5,8 +6,12 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { PageEvents } from './LocalStorageSession.ts';
-import { entriesOf, paymentsIn, readableOrders, textOf } from './orderDocument.ts';
+import { storedOrder, validEntries } from './storedOrder.ts';
 import { TextStore } from './TextStore.ts';
+
+/** The stored JSON of one shopper's orders. Entries that are no valid orders are kept unchanged. */
+const document = v.object({ version: v.literal(1), orders: v.array(v.unknown()) });
+const paidEntry = v.object({ paymentId: v.string() });
 
 /**
  * Each shopper's orders in local storage, under `orders:` and the e-mail's key. Keeps the orders of this page in memory too, so
@@ -26,13 +31,16 @@ export class LocalStorageOrders implements ForKeepingOrders {
 
   async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
     const shopper = emailKey(email);
-    return uniqueByPayment([...readableOrders(this.#storedEntries(shopper)), ...this.#remembered(shopper)]);
+    return uniqueByPayment([
+      ...validEntries(storedOrder, this.#storedEntries(shopper) ?? []),
+      ...this.#remembered(shopper),
+    ]);
   }
 
   async record({ email }: Pick<Session, 'email'>, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded'> {
     const shopper = emailKey(email);
     const order = orderOf(attempt);
-    if (paymentsIn(this.#storedEntries(shopper)).has(order.paymentId)) return 'already-recorded';
+    if (this.#storedPayments(shopper).has(order.paymentId)) return 'already-recorded';
     this.#recordedHere.set(shopper, uniqueByPayment([...this.#remembered(shopper), order]));
     const isWritten = this.#write(shopper);
     this.#listeners.call();
@@ -47,24 +55,32 @@ export class LocalStorageOrders implements ForKeepingOrders {
   /** Writes the orders of this page that storage does not have. Returns whether it has them all now. */
   #write(shopper: string): boolean {
     this.#backUpUnreadable(shopper);
-    const entries = this.#storedEntries(shopper);
-    const stored = paymentsIn(entries);
+    const stored = this.#storedPayments(shopper);
     const missing = this.#remembered(shopper).filter(({ paymentId }) => !stored.has(paymentId));
-    return missing.length === 0 || this.#texts.write(keyOf(shopper), textOf([...entries, ...missing])) === 'written';
+    const orders = [...(this.#storedEntries(shopper) ?? []), ...missing];
+    const text = JSON.stringify({ version: 1, orders });
+    return missing.length === 0 || this.#texts.write(keyOf(shopper), text) === 'written';
   }
 
   #remembered(shopper: string): readonly Order[] {
     return this.#recordedHere.get(shopper) ?? [];
   }
 
-  #storedEntries(shopper: string): readonly unknown[] {
-    return entriesOf(this.#texts.read(keyOf(shopper)) ?? '') ?? [];
+  /** Returns undefined when nothing is stored, or nothing that can be read. */
+  #storedEntries(shopper: string): readonly unknown[] | undefined {
+    return this.#texts.readJson(keyOf(shopper), document)?.orders;
+  }
+
+  /** Returns the payment ids of the stored entries, also of those that are no valid orders. */
+  #storedPayments(shopper: string): ReadonlySet<string> {
+    const entries = validEntries(paidEntry, this.#storedEntries(shopper) ?? []);
+    return new Set(entries.map(({ paymentId }) => paymentId));
   }
 
   /** Copies a text that cannot be read to another key before it is overwritten, because it may contain paid orders. */
   #backUpUnreadable(shopper: string): void {
     const text = this.#texts.read(keyOf(shopper));
-    if (text === undefined || entriesOf(text) !== undefined) return;
+    if (text === undefined || this.#storedEntries(shopper) !== undefined) return;
     let copy = 1;
     while (![undefined, text].includes(this.#texts.read(copyKeyOf(shopper, copy)))) copy += 1;
     this.#texts.write(copyKeyOf(shopper, copy), text);

@@ -6,14 +6,10 @@ import { TextStore } from './TextStore.ts';
 
 const KEY = 'viewedProducts';
 
-const document = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    version: v.literal(1),
-    keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path))), v.maxLength(MOST_VIEWED)),
-  }),
-);
+const document = v.object({
+  version: v.literal(1),
+  keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path))), v.maxLength(MOST_VIEWED)),
+});
 
 /** The viewed products in local storage; in memory when that cannot be written. */
 export class LocalStorageViewedProducts implements ForRememberingViewedProducts {
@@ -27,9 +23,7 @@ export class LocalStorageViewedProducts implements ForRememberingViewedProducts 
   }
 
   keys(): readonly string[] {
-    if (this.#unwritten !== undefined) return this.#unwritten;
-    const { success, output } = v.safeParse(document, this.#texts.read(KEY));
-    return success ? output.keys : [];
+    return this.#unwritten ?? this.#texts.readJson(KEY, document)?.keys ?? [];
   }
 
   remember(keys: readonly string[]): void {

@@ -6,16 +6,12 @@ import { TextStore } from './TextStore.ts';
 
 const KEY = 'pendingAction';
 
-const storedAction = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    productKey: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
-    list: v.picklist(['cart', 'wishlist']),
-    path: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
-    requestedAt: v.number(),
-  }),
-);
+const storedAction = v.object({
+  productKey: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
+  list: v.picklist(['cart', 'wishlist']),
+  path: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
+  requestedAt: v.number(),
+});
 
 /** The pending action in the tab's session storage; in memory when that cannot be written. */
 export class SessionStoragePendingAction implements ForRememberingPendingAction {
@@ -29,9 +25,7 @@ export class SessionStoragePendingAction implements ForRememberingPendingAction 
   }
 
   current(): PendingAction | undefined {
-    if (this.#unwritten !== undefined) return this.#unwritten;
-    const { success, output } = v.safeParse(storedAction, this.#texts.read(KEY));
-    return success ? output : undefined;
+    return this.#unwritten ?? this.#texts.readJson(KEY, storedAction);
   }
 
   remember(action: PendingAction): void {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Reads and writes texts in a `Storage` that may be blocked or full. Never throws. Calls `storage` at each use, because browsers
  * that block storage throw when the property is read.
@@ -16,6 +18,17 @@ export class TextStore {
     } catch {
       return undefined;
     }
+  }
+
+  /** Returns the value of a JSON text of at most `longest` UTF-16 units; undefined when it cannot be read or has another shape. */
+  readJson<Value>(
+    key: string,
+    schema: v.GenericSchema<unknown, Value>,
+    longest = Number.POSITIVE_INFINITY,
+  ): Value | undefined {
+    const json = v.pipe(v.string(), v.maxLength(longest), v.parseJson(), schema);
+    const { success, output } = v.safeParse(json, this.read(key));
+    return success ? output : undefined;
   }
 
   write(key: string, text: string): 'written' | 'failed' {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { storedPictures } from './storedPicture.ts';
 
 export const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -14,15 +14,23 @@ const shortText = text(TEXT_LIMITS.path);
 
 export const storedAddress: v.GenericSchema<unknown, Address> = v.object({
   key: shortText,
-  name: addressText,
-  street: addressText,
-  city: addressText,
-  state: addressText,
-  country: addressText,
-  pincode: addressText,
-  phone: addressText,
+  ...v.entriesFromList(['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'], addressText),
   createdAt: shortText,
   updatedAt: shortText,
+});
+
+const pictureEntries = {
+  files: productText,
+  widths: v.array(v.number()),
+  formats: v.array(productText),
+  width: v.number(),
+  height: v.number(),
+  placeholder: productText,
+};
+
+const pictures: v.GenericSchema<unknown, ProductPictures> = v.object({
+  ...pictureEntries,
+  detail: v.exactOptional(v.object(pictureEntries)),
 });
 
 /** The fields of a cart item without its quantity. */
@@ -37,16 +45,17 @@ export const wishShape = {
   originalPrice: paise,
   discountedPrice: paise,
   image: productText,
-  picture: storedPictures,
+  /** Invalid pictures are ignored, so that the order stays readable. */
+  picture: v.optional(v.fallback(v.undefinedable(pictures), undefined)),
   description: productText,
   createdAt: productText,
   updatedAt: productText,
 };
 
-export const storedItem: v.GenericSchema<unknown, CartItem> = v.pipe(
-  v.object({ ...wishShape, quantity: v.pipe(v.number(), v.safeInteger()) }),
-  v.transform(({ picture, ...item }) => ({ ...item, ...(picture !== undefined && { picture }) })),
-);
+export const storedItem: v.GenericSchema<unknown, CartItem> = v.object({
+  ...wishShape,
+  quantity: v.pipe(v.number(), v.safeInteger()),
+});
 
 /** The stored JSON of an order, with the core's names and units (amounts in paise). */
 export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
@@ -57,3 +66,14 @@ export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
   deliveryAddress: storedAddress,
   paidAt: shortText,
 });
+
+/** Returns the values of the entries that match the schema, in their order. */
+export function validEntries<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  entries: readonly unknown[],
+): readonly Value[] {
+  return entries.flatMap((entry) => {
+    const { success, output } = v.safeParse(schema, entry);
+    return success ? [output] : [];
+  });
+}

@@ -3,6 +3,9 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { TextStore } from './TextStore.ts';
 
+const FIELDS = ['token', 'firstName', 'lastName', 'email'] as const;
+const KEYS = ['isAuth', ...FIELDS];
+
 const wholeSession = v.object({
   isAuth: v.literal('true'),
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.token)),
@@ -13,15 +16,10 @@ const wholeSession = v.object({
 
 /** Reads the session from the five keys. Returns undefined unless all five are present and valid. */
 export function readSession(texts: TextStore): Session | undefined {
-  const { success, output } = v.safeParse(wholeSession, {
-    isAuth: texts.read('isAuth'),
-    token: texts.read('token'),
-    firstName: texts.read('firstName'),
-    lastName: texts.read('lastName'),
-    email: texts.read('email'),
-  });
+  const { success, output } = v.safeParse(wholeSession, Object.fromEntries(KEYS.map((key) => [key, texts.read(key)])));
   if (!success) return undefined;
-  return { token: output.token, firstName: output.firstName, lastName: output.lastName, email: output.email };
+  const { isAuth: _, ...session } = output;
+  return session;
 }
 
 /**
@@ -31,27 +29,17 @@ export function readSession(texts: TextStore): Session | undefined {
 export function writeSession(texts: TextStore, session: Session): 'written' | 'failed' {
   if (isSame(readSession(texts), session)) return 'written';
   texts.remove('isAuth');
-  const done = [
-    texts.write('token', session.token),
-    texts.write('firstName', session.firstName),
-    texts.write('lastName', session.lastName),
-    texts.write('email', session.email),
-  ];
+  const done = FIELDS.map((field) => texts.write(field, session[field]));
   if (!done.includes('failed') && texts.write('isAuth', 'true') === 'written') return 'written';
   removeSession(texts);
   return 'failed';
 }
 
 export function removeSession(texts: TextStore): 'removed' | 'failed' {
-  const done = ['isAuth', 'token', 'firstName', 'lastName', 'email'].map((key) => texts.remove(key));
+  const done = KEYS.map((key) => texts.remove(key));
   return done.includes('failed') ? 'failed' : 'removed';
 }
 
 export function isSame(one: Session | undefined, other: Session | undefined): boolean {
-  return (
-    one?.token === other?.token &&
-    one?.firstName === other?.firstName &&
-    one?.lastName === other?.lastName &&
-    one?.email === other?.email
-  );
+  return FIELDS.every((field) => one?.[field] === other?.[field]);
 }

@@ -1,8 +1,16 @@
+import { compile } from 'html-to-text';
 import type { ImportedProduct } from '../../core/backend/ports/ForStoringProducts.ts';
 import { fromRupees } from '../../core/domain/money/Paise.ts';
-import { plainText } from './plainText.ts';
 import { genderOf, otherOptions, sizeOf } from './shopifyOptions.ts';
 import type { ShopifyRow } from './shopifyRows.ts';
+
+const asWritten = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } }));
+
+/** Converts HTML to plain text, without links and pictures. */
+const plainText: (html: string) => string = compile({
+  wordwrap: false,
+  selectors: [{ selector: 'a', options: { ignoreHref: true } }, { selector: 'img', format: 'skip' }, ...asWritten],
+});
 
 /**
  * Converts a variant to a product of its own. `first` is the first row of the variant's product, the only one with its title and

@@ -6,9 +6,7 @@ import {
   type ProviderEvent,
   ProviderUnavailable,
 } from '../../core/backend/ports/ForCollectingPayments.ts';
-import { capturedPayment } from './capturedPayment.ts';
-import type { RazorpayAccount } from './RazorpayAccount.ts';
-import { RazorpayClient } from './RazorpayClient.ts';
+import { type RazorpayAccount, RazorpayClient } from './RazorpayClient.ts';
 import { eventSchema, orderSchema, paymentsSchema } from './razorpaySchemas.ts';
 import { isSignatureOf, paymentText } from './signature.ts';
 
@@ -40,7 +38,7 @@ export class RazorpayApi implements ForCollectingPayments {
   async capturedPayment(providerOrderId: string): Promise<CapturedPayment | undefined> {
     const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`;
     const { items } = await this.#client.call({ path, responseSchema: paymentsSchema });
-    return items.map(capturedPayment).find((payment) => payment?.providerOrderId === providerOrderId);
+    return items.find((payment) => payment?.providerOrderId === providerOrderId);
   }
 
   isSigned({ providerOrderId, paymentId, signature }: Parameters<ForCollectingPayments['isSigned']>[0]): boolean {
@@ -56,15 +54,11 @@ export class RazorpayApi implements ForCollectingPayments {
     const parsed = v.safeParse(eventBody, body);
     if (!parsed.success) return undefined;
     const { event: type, payload } = parsed.output;
-    const payment = CAPTURED_EVENTS.includes(type) ? payload?.payment?.entity : undefined;
-    const captured = payment && capturedPayment(payment);
-    return { id: eventId ?? hashOf(body), type, ...(captured !== undefined && { captured }) };
+    const captured = CAPTURED_EVENTS.includes(type) ? payload?.payment?.entity : undefined;
+    // A repeated event without an id has the same body.
+    const id = eventId ?? createHash('sha256').update(body).digest('hex');
+    return { id, type, ...(captured !== undefined && { captured }) };
   }
 }
 
 const eventBody = v.pipe(v.string(), v.parseJson(), eventSchema);
-
-/** The id of an event that came without one: a repeated event has the same body. */
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex');
-}

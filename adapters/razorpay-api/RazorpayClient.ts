@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/ForCollectingPayments.ts';
-import type { RazorpayAccount } from './RazorpayAccount.ts';
 
 const RAZORPAY_URL = 'https://api.razorpay.com';
 const TIMEOUT_MS = 10_000;
@@ -8,6 +7,18 @@ const OK = 200;
 const REDIRECT = 300;
 /** Too many requests, service unavailable: the provider takes no calls at the moment. */
 const NO_CALLS_NOW: readonly number[] = [429, 503];
+
+/** The shop's account with the provider. */
+export type RazorpayAccount = {
+  /** The public key. */
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** The URL of the API without `/v1`; Razorpay's own when it is absent. */
+  readonly apiUrl?: string;
+  /** The URL of the script that opens the provider's window; Razorpay's own when it is absent. */
+  readonly scriptUrl?: string;
+};
 
 export type RazorpayCall<Output> = {
   readonly path: string;

@@ -19,9 +19,5 @@ export type ProviderPage = {
 };
 
 export function providerOf(page: ProviderPage): Provider | undefined {
-  return isProvider(page.Razorpay) ? page.Razorpay : undefined;
-}
-
-function isProvider(value: unknown): value is Provider {
-  return typeof value === 'function';
+  return typeof page.Razorpay === 'function' ? (page.Razorpay as Provider) : undefined;
 }

@@ -6,10 +6,9 @@ import type {
   PaymentRequest,
 } from '../../core/storefront/ports/ForTakingPayment.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { checkoutOptions } from './checkoutOptions.ts';
+import { checkoutOptions, type RazorpayConfiguration } from './checkoutOptions.ts';
 import type { Provider, ProviderPage } from './Provider.ts';
 import { failureDescription, paymentProof } from './providerMessages.ts';
-import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
 import { ScriptLoader } from './ScriptLoader.ts';
 
 /** The payment may have succeeded, but without an id no order can be recorded, so the shopper must be warned. */
@@ -44,8 +43,9 @@ export class RazorpayPayments implements ForTakingPayment {
     return script;
   }
 
+  /** Rejects when the provider throws. */
   #open(Razorpay: Provider, request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       let isClosed = false;
       const close = (end: PaymentEnd) => {
         isClosed = true;
@@ -60,18 +60,14 @@ export class RazorpayPayments implements ForTakingPayment {
         handler: (message: unknown) => close(paid(message, reportOnce)),
         ondismiss: () => close({ outcome: 'dismissed' }),
       };
-      try {
-        const checkout = new Razorpay(checkoutOptions(this.#configuration, request, callbacks));
-        checkout.on('payment.failed', (message) => {
-          if (!isClosed) events.onFailedAttempt(failureDescription(message, 'The payment could not be completed'));
-        });
-        checkout.on('fault.close', (message) => {
-          close(unavailable(failureDescription(message, 'The payment provider closed with an error')));
-        });
-        checkout.open();
-      } catch (error) {
-        reject(error);
-      }
+      const checkout = new Razorpay(checkoutOptions(this.#configuration, request, callbacks));
+      checkout.on('payment.failed', (message) => {
+        if (!isClosed) events.onFailedAttempt(failureDescription(message, 'The payment could not be completed'));
+      });
+      checkout.on('fault.close', (message) => {
+        close(unavailable(failureDescription(message, 'The payment provider closed with an error')));
+      });
+      checkout.open();
     });
   }
 }

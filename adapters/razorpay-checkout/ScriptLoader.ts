@@ -22,18 +22,15 @@ export class ScriptLoader {
 
   /** Rejects with an error whose message the shopper may see. Uses a script that loaded after the time limit. */
   async load(): Promise<Provider> {
-    if (providerOf(this.#page) === undefined) await this.#addScript();
-    const provider = providerOf(this.#page);
-    if (provider === undefined) throw new Error('The payment provider could not be started');
-    return provider;
+    return providerOf(this.#page) ?? this.#addScript();
   }
 
-  async #addScript(): Promise<void> {
+  async #addScript(): Promise<Provider> {
     const script = this.#page.document.createElement('script');
     script.src = this.#nextUrl();
     script.async = true;
     try {
-      await this.#whenLoaded(script);
+      return await this.#whenLoaded(script);
     } catch (error) {
       this.#failures += 1;
       script.remove();
@@ -41,15 +38,16 @@ export class ScriptLoader {
     }
   }
 
-  #whenLoaded(script: HTMLScriptElement): Promise<void> {
+  #whenLoaded(script: HTMLScriptElement): Promise<Provider> {
     return new Promise((resolve, reject) => {
       const cancelTimeout = this.#time.after(TIMEOUT_MS, () =>
         reject(new Error('The payment provider took too long to answer')),
       );
       script.addEventListener('load', () => {
         cancelTimeout();
-        if (providerOf(this.#page) === undefined) reject(new Error('The payment provider could not be started'));
-        else resolve();
+        const provider = providerOf(this.#page);
+        if (provider === undefined) reject(new Error('The payment provider could not be started'));
+        else resolve(provider);
       });
       script.addEventListener('error', () => {
         cancelTimeout();

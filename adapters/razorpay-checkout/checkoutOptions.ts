@@ -1,5 +1,14 @@
 import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
-import type { RazorpayConfiguration } from './RazorpayConfiguration.ts';
+
+/** The shop's account with the provider. */
+export type RazorpayConfiguration = {
+  /** The public key of the shop's account, for payments without an order of the provider. */
+  readonly key: string;
+  /** The URL of the provider's checkout script for the same payments, absolute or relative to the site's root. */
+  readonly scriptUrl: string;
+  /** The shop's name, which the provider's window shows. */
+  readonly shopName: string;
+};
 
 /** The limit for one note, in characters: two fewer than the provider's limit of 256. */
 const NOTE_LENGTH = 254;

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { wireToken, wireUser } from './wireUser.ts';
+import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+
+const optionalName = v.nullish(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)), '');
+
+/** The user in a login or signup response. A missing name becomes an empty text. */
+const wireUser = v.object({
+  firstName: optionalName,
+  lastName: optionalName,
+  email: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.email)),
+});
+
+/** The signed token in a login or signup response. */
+const wireToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.token));
 
 /** The response of POST /auth/login. */
 export const logInResponse = v.object({ encodedToken: wireToken, foundUser: wireUser });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_QUANTITY } from '../../core/domain/cart/CartItem.ts';
-import { requestKey } from './requestKey.ts';
+import { requestKey } from './requestText.ts';
 
 const productEntries = { product: v.object({ _id: requestKey }) };
 
@@ -14,3 +14,14 @@ export const addToCartBody = v.object({ ...productEntries, restore: v.optional(v
 
 /** The body of POST /user/cart/{id}: changes the quantity by one. */
 export const changeCartBody = v.object({ action: v.object({ type: v.picklist(['increment', 'decrement']) }) });
+
+/** The headers of a call that a repeated request does not make twice. Without a key, each request counts. */
+export const idempotencyHeaders = v.object({
+  'idempotency-key': v.optional(
+    v.pipe(
+      v.string(),
+      v.uuid(),
+      v.description('A UUID of the change. A repeated request with the same one changes nothing.'),
+    ),
+  ),
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { toWireProduct, wireProduct } from './wireProduct.ts';
 
@@ -43,4 +44,19 @@ export function toWirePage({ facets, products, suggestion, ...page }: CatalogueP
     facets: { ...options, prices } as v.InferInput<typeof wirePage>['facets'],
     ...(suggestion && { suggestion }),
   };
+}
+
+const wireSuggestion = v.variant('kind', [
+  v.object({ kind: v.literal('product'), product: wireProduct }),
+  v.object({ kind: v.literal('creator'), handle: v.string() }),
+  v.object({ kind: v.literal('category'), category: v.string() }),
+]);
+
+/** The response of GET /suggestions. */
+export const suggestionsResponse = v.object({ suggestions: v.array(wireSuggestion) });
+
+export function toWireSuggestion(suggestion: Suggestion): v.InferInput<typeof wireSuggestion> {
+  return suggestion.kind === 'product'
+    ? { kind: suggestion.kind, product: toWireProduct(suggestion.product) }
+    : suggestion;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { filtersFromValues } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { SUGGESTION_TEXT_LIMIT } from '../../core/domain/catalogue/suggestionText.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { requestKey } from './requestKey.ts';
-import { requestText } from './requestText.ts';
+import { requestKey, requestText } from './requestText.ts';
 
 /** The most products in one response. */
 const MOST_PRODUCTS = 100;
@@ -24,8 +24,11 @@ export const catalogueQuery = v.pipe(
   })),
 );
 
-/** The path of GET /catalogue/{id} and what is below it: the product's numeric id. */
-export const catalogueParameters = v.object({ id: requestKey });
-
 /** The query string of GET /catalogue/{id}/more. */
 export const moreQuery = v.object({ count });
+
+/** The query string of GET /suggestions: the text that a shopper types. */
+export const suggestionsQuery = v.object({ q: v.pipe(requestText(SUGGESTION_TEXT_LIMIT), v.minLength(1)) });
+
+/** The path of GET /products/{productId}: the product's key or its numeric id. */
+export const productParameters = v.object({ productId: requestKey });

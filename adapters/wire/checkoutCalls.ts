@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireAddress } from './wireAddress.ts';
 import { wireCartItem } from './wireCartItem.ts';
-import { wirePaise } from './wirePaise.ts';
+import { wirePaise } from './wireOrder.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty());
 

@@ -4,18 +4,11 @@ import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
 const text = v.pipe(v.string(), v.maxLength(TEXT_LIMITS.addressField));
 
-const detailEntries = {
-  name: text,
-  street: text,
-  city: text,
-  state: text,
-  country: text,
-  pincode: text,
-  phone: text,
-};
+/** The fields that a shopper fills in. */
+export const ADDRESS_FIELDS = ['name', 'street', 'city', 'state', 'country', 'pincode', 'phone'] as const;
 
 const wireAddressShape = v.object({
-  ...detailEntries,
+  ...v.entriesFromList(ADDRESS_FIELDS, text),
   _id: v.pipe(v.string(), v.nonEmpty()),
   createdAt: v.string(),
   updatedAt: v.string(),
@@ -41,3 +34,6 @@ export function toWireAddress(address: Address): WireAddress {
   const { key, createdAt, updatedAt } = address;
   return { _id: key, ...toWireAddressDetails(address), createdAt, updatedAt };
 }
+
+/** The response of every call under /user/address: the whole address book. */
+export const addressesResponse = v.object({ addressList: v.array(wireAddress) });

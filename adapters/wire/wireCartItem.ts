@@ -15,17 +15,18 @@ export type WireCartItem = v.InferOutput<typeof wireCartItemShape>;
 /** Parses a cart item into the core's {@link CartItem}. */
 export const wireCartItem = v.pipe(
   wireCartItemShape,
-  v.transform(
-    (wire): CartItem => ({
-      ...fromWireProduct(wire),
-      quantity: wire.qty,
-      createdAt: wire.createdAt,
-      updatedAt: wire.updatedAt,
-    }),
-  ),
+  v.transform(({ qty: quantity, createdAt, updatedAt, ...product }): CartItem => {
+    return { ...fromWireProduct(product), quantity, createdAt, updatedAt };
+  }),
 );
 
 /** Converts a cart item to the JSON of `/api`. */
 export function toWireCartItem(item: CartItem): WireCartItem {
   return { ...toWireProduct(item), qty: item.quantity, createdAt: item.createdAt, updatedAt: item.updatedAt };
 }
+
+/** The response of every call under /user/cart: the whole cart. */
+export const cartResponse = v.object({ cart: v.array(wireCartItem) });
+
+/** The response of GET /user/cart/page: the whole cart and, unless it could not be rendered, the HTML in the root of the cart page. */
+export const cartPageResponse = v.object({ ...cartResponse.entries, html: v.optional(v.string()) });

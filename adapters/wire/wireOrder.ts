@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { toWireAddress, wireAddress } from './wireAddress.ts';
 import { toWireCartItem, wireCartItem } from './wireCartItem.ts';
-import { wirePaise } from './wirePaise.ts';
+
+/** An amount in paise in the JSON of `/api`. */
+export const wirePaise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const id = v.pipe(v.string(), v.nonEmpty());
 
@@ -29,3 +31,6 @@ export function toWireOrder(order: Order) {
     ...{ _id: orderId, createdAt: paidAt, updatedAt: paidAt },
   } satisfies WireOrder & object;
 }
+
+/** The response of GET and POST /user/orders: all orders of the shopper, the newest first. */
+export const ordersResponse = v.object({ orders: v.array(wireOrder) });

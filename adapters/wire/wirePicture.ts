@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Picture, ProductPictures } from '../../core/domain/catalogue/Picture.ts';
+import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -17,15 +17,10 @@ function optionalValid<Output>(shape: v.GenericSchema<unknown, Output>) {
   return v.optional(v.fallback(v.undefinedable(shape), undefined));
 }
 
-const wirePicture: v.GenericSchema<unknown, Picture> = v.object(pictureEntries);
-
 /**
  * A product's pictures in the JSON of `/api`, which uses the core's names. Invalid pictures are ignored, because every product
  * has its `img`.
  */
 export const wirePictures = optionalValid<ProductPictures>(
-  v.pipe(
-    v.object({ ...pictureEntries, detail: optionalValid(wirePicture) }),
-    v.transform(({ detail, ...front }) => ({ ...front, ...(detail !== undefined && { detail }) })),
-  ),
+  v.object({ ...pictureEntries, detail: optionalValid(v.object(pictureEntries)) }),
 );

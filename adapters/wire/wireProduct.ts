@@ -41,7 +41,7 @@ export function fromWireProduct(wire: WireProduct): Product {
     originalPrice: fromRupees(wire.original_price),
     discountedPrice: fromRupees(wire.discounted_price),
     image: wire.img,
-    ...(wire.picture !== undefined && { picture: wire.picture }),
+    picture: wire.picture,
     description: wire.description,
   };
 }
@@ -59,7 +59,13 @@ export function toWireProduct(product: Product): WireProduct {
     original_price: toRupees(product.originalPrice),
     discounted_price: toRupees(product.discountedPrice),
     img: product.image,
-    ...(product.picture !== undefined && { picture: product.picture }),
+    picture: product.picture,
     description: product.description,
   };
 }
+
+/** The response of GET /products. */
+export const productsResponse = v.object({ products: v.array(wireProduct) });
+
+/** The response of GET /products/{productId}. */
+export const productResponse = v.object({ product: wireProduct });

@@ -10,12 +10,15 @@ export type WireWishlistItem = v.InferOutput<typeof wireWishlistItemShape>;
 /** Parses a wishlist item into the core's {@link WishlistItem}. */
 export const wireWishlistItem = v.pipe(
   wireWishlistItemShape,
-  v.transform(
-    (wire): WishlistItem => ({ ...fromWireProduct(wire), createdAt: wire.createdAt, updatedAt: wire.updatedAt }),
-  ),
+  v.transform(({ createdAt, updatedAt, ...product }): WishlistItem => {
+    return { ...fromWireProduct(product), createdAt, updatedAt };
+  }),
 );
 
 /** Converts a wishlist item to the JSON of `/api`. */
 export function toWireWishlistItem(item: WishlistItem): WireWishlistItem {
   return { ...toWireProduct(item), createdAt: item.createdAt, updatedAt: item.updatedAt };
 }
+
+/** The response of every call under /user/wishlist: the whole wishlist. */
+export const wishlistResponse = v.object({ wishlist: v.array(wireWishlistItem) });

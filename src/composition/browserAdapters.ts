@@ -56,8 +56,8 @@ const loadSharing = (clock: ForTellingTime) =>
   loadChunk(async () => new (await import('../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
 
 const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
-  const { RememberedOrders } = await import('../../adapters/http/RememberedOrders.ts');
-  return new RememberedOrders(api, tabs, lists);
+  const { HttpOrders } = await import('../../adapters/http/HttpOrders.ts');
+  return new HttpOrders(api, tabs, lists);
 };
 const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
   new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));

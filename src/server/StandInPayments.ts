@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayAccount.ts';
+import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
 import { StandInJournal } from '../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { StandInProvider } from '../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import { StandInServer } from '../../adapters/razorpay-api/stand-in/StandInServer.ts';
@@ -10,7 +10,7 @@ import { keptSecret } from './keptSecret.ts';
 
 const SCRIPT_PATH = '/razorpay-stand-in/checkout.js';
 /** What a shopper does in the provider's window. */
-const ACTIONS = ['pay', 'fail'];
+const ACTIONS = ['/stand-in/pay', '/stand-in/fail'];
 const orderSchema = v.object({ orderId: v.string() });
 
 /** The stand-in for the payment provider, for a shop without an account: no money moves. */
@@ -35,11 +35,9 @@ export class StandInPayments {
   /** Adds what the browser needs of the provider to the shop's own server. */
   addTo(app: FastifyInstance): void {
     app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(windowScript));
-    for (const action of ACTIONS) {
-      const path = `/stand-in/${action}`;
+    for (const path of ACTIONS) {
       app.post(path, { schema: { body: orderSchema } }, async ({ body }, reply) => {
-        const call = { method: 'POST', path, authorization: undefined, body: JSON.stringify(body) };
-        const outcome = await this.#server.outcome(call);
+        const outcome = await this.#server.outcome({ method: 'POST', path, body });
         return reply.code(outcome.status).type('application/json').send(outcome.body);
       });
     }

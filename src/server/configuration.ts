@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayAccount.ts';
+import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
 
 /** The smallest length of a secret, in bytes. */
 const SECRET_BYTES = 32;

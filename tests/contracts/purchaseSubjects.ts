@@ -9,6 +9,7 @@ import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
 import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
 import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { memoryAddresses } from '../../adapters/memory/memoryAddresses.ts';
 import { memoryAuthentication } from '../../adapters/memory/memoryAuthentication.ts';
@@ -77,11 +78,11 @@ export async function httpPurchases(
   let logins = 0;
   return {
     prices: new HttpCheckout(api),
-    orders: new HttpOrders(api, tabs),
+    orders: new HttpOrders(api, tabs, new MemoryLists()),
     tokens: new HttpTokens(api),
     cart: new OrderingHttpCart(api),
     addresses: new HttpAddresses(api),
-    anotherTab: () => new HttpOrders(api, tabs.anotherTab()),
+    anotherTab: () => new HttpOrders(api, tabs.anotherTab(), new MemoryLists()),
     logIn: async (shopper) => {
       logins += 1;
       const credentials = { email: spelled(shopper, logins), password: PASSWORD };

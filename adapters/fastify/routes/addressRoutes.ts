@@ -1,9 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { addressesResponse } from '../../wire/addressCalls.ts';
 import { addressBody } from '../../wire/addressRequests.ts';
-import { entryParameters } from '../../wire/requestKey.ts';
-import { toWireAddress } from '../../wire/wireAddress.ts';
+import { entryParameters } from '../../wire/requestText.ts';
+import { addressesResponse, toWireAddress } from '../../wire/wireAddress.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = (addresses: readonly Address[]) => ({ addressList: addresses.map(toWireAddress) });

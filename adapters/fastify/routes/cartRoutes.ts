@@ -1,10 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { cartPageResponse, cartResponse } from '../../wire/cartCalls.ts';
-import { addToCartBody, changeCartBody } from '../../wire/cartRequests.ts';
-import { idempotencyHeaders } from '../../wire/idempotencyHeaders.ts';
-import { entryParameters } from '../../wire/requestKey.ts';
-import { toWireCartItem } from '../../wire/wireCartItem.ts';
+import { addToCartBody, changeCartBody, idempotencyHeaders } from '../../wire/cartRequests.ts';
+import { entryParameters } from '../../wire/requestText.ts';
+import { cartPageResponse, cartResponse, toWireCartItem } from '../../wire/wireCartItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer } from '../ServerOptions.ts';

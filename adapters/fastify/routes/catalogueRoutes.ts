@@ -1,10 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { catalogueResponse, toWirePage } from '../../wire/catalogueCalls.ts';
-import { catalogueParameters, catalogueQuery, moreQuery } from '../../wire/catalogueRequests.ts';
-import { productResponse, productsResponse } from '../../wire/productCalls.ts';
-import { suggestionsResponse, toWireSuggestion } from '../../wire/suggestionCalls.ts';
-import { suggestionsQuery } from '../../wire/suggestionRequests.ts';
-import { toWireProduct } from '../../wire/wireProduct.ts';
+import { catalogueResponse, suggestionsResponse, toWirePage, toWireSuggestion } from '../../wire/catalogueCalls.ts';
+import { catalogueQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
+import { entryParameters } from '../../wire/requestText.ts';
+import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
@@ -31,7 +29,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id' },
       summary: 'Returns one product by its numeric id.',
-      schema: { params: catalogueParameters, response: productResponse },
+      schema: { params: entryParameters, response: productResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id } }) => searchCatalogue.product(id),
       toBody: (product) => ({ product: toWireProduct(product) }),
@@ -39,7 +37,7 @@ export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id/more' },
       summary: "Returns other products of the product's creator, those of the same category first.",
-      schema: { params: catalogueParameters, querystring: moreQuery, response: productsResponse },
+      schema: { params: entryParameters, querystring: moreQuery, response: productsResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
       toBody: (products) => ({ products: products.map(toWireProduct) }),

@@ -3,12 +3,10 @@ import type { StartedCheckout } from '../../../core/backend/checkout/StartChecko
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
-import { checkoutBody } from '../../wire/checkoutRequests.ts';
-import { ordersResponse } from '../../wire/orderCalls.ts';
-import { orderBody } from '../../wire/orderRequests.ts';
+import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { toWireOrder } from '../../wire/wireOrder.ts';
+import { ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = (orders: readonly Order[]) => ({ orders: orders.map(toWireOrder) });

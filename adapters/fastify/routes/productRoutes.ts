@@ -1,8 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { productParameters } from '../../wire/catalogueRequests.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
-import { productResponse, productsResponse } from '../../wire/productCalls.ts';
-import { productParameters } from '../../wire/productRequests.ts';
-import { toWireProduct } from '../../wire/wireProduct.ts';
+import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls under /products and /categories. */

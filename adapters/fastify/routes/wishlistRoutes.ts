@@ -1,9 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
 import { productBody } from '../../wire/cartRequests.ts';
-import { entryParameters } from '../../wire/requestKey.ts';
-import { toWireWishlistItem } from '../../wire/wireWishlistItem.ts';
-import { wishlistResponse } from '../../wire/wishlistCalls.ts';
+import { entryParameters } from '../../wire/requestText.ts';
+import { toWireWishlistItem, wishlistResponse } from '../../wire/wireWishlistItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = (wishlist: readonly WishlistItem[]) => ({ wishlist: wishlist.map(toWireWishlistItem) });

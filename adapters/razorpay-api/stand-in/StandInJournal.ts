@@ -13,7 +13,7 @@ const line = v.pipe(
   }),
 );
 
-/** An order of the stand-in with its payments, the oldest first. */
+/** An order of the stand-in, its amount in paise, its time in seconds since 1970, with its payments, the oldest first. */
 export type JournalEntry = v.InferOutput<typeof line>;
 
 /** A file with one line of JSON for each order of the stand-in, and one more for each payment of it. Without a file, nothing is kept. */

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { ValiError } from 'valibot';
+import * as v from 'valibot';
 import type { StandInProvider } from './StandInProvider.ts';
 import { StandInRefusal } from './StandInRefusal.ts';
-import { answerStandIn } from './standInRoutes.ts';
+import { answerStandIn, type StandInCall } from './standInRoutes.ts';
 
 const HOST = '127.0.0.1';
+const json = v.pipe(v.string(), v.parseJson());
 
 /**
  * The stand-in as an HTTP server of this machine: `/v1` is the provider's API; `POST /stand-in/pay` and `/stand-in/fail` with
@@ -24,14 +27,9 @@ export class StandInServer {
   }
 
   /** Resolves with the URL of the server. Port 0 takes a free one. */
-  listen(port = 0): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, HOST, () => {
-        const address = this.#server.address();
-        if (address !== null && typeof address === 'object') resolve(`http://${HOST}:${address.port}`);
-      });
-    });
+  async listen(port = 0): Promise<string> {
+    await once(this.#server.listen(port, HOST), 'listening');
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Ends open connections and resolves when the server has closed. */
@@ -43,11 +41,11 @@ export class StandInServer {
   }
 
   /** Resolves with the status and the body that answer a call. */
-  async outcome(call: Parameters<typeof answerStandIn>[1]): Promise<{ status: number; body: object | string }> {
+  async outcome(call: StandInCall): Promise<{ status: number; body: object | string }> {
     try {
       return { status: 200, body: await answerStandIn(this.provider, call) };
     } catch (error) {
-      const refusal = error instanceof ValiError ? new StandInRefusal(400, error.message) : error;
+      const refusal = error instanceof v.ValiError ? new StandInRefusal(400, error.message) : error;
       if (!(refusal instanceof StandInRefusal)) throw refusal;
       return { status: refusal.status, body: refusal.body };
     }
@@ -55,7 +53,8 @@ export class StandInServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/' } = request;
-    const call = { method, path, authorization: request.headers.authorization, body: await text(request) };
+    const { output } = v.safeParse(json, await text(request));
+    const call = { method, path, authorization: request.headers.authorization, body: output };
     const { api, slowMs } = this.provider.levers;
     if (path.startsWith('/v1/')) {
       if (api === 'down') return void response.destroy();

@@ -13,15 +13,18 @@ export class WebhookSender {
   #held: readonly Webhook[] = [];
   readonly #open = new Set<Promise<void>>();
 
-  constructor(secret: string, url?: string) {
+  constructor(secret: string) {
     this.#secret = secret;
-    this.url = url;
   }
 
   send(webhook: Webhook, mode: StandInLevers['webhooks']): void {
     if (mode === 'late') this.#held = [...this.#held, webhook];
     else if (mode === 'reordered') this.#held = [webhook, ...this.#held];
-    else if (mode !== 'lost') this.#follow(this.#deliver(webhook, mode));
+    else if (mode !== 'lost') {
+      const delivery = this.#deliver(webhook, mode);
+      this.#open.add(delivery);
+      delivery.finally(() => this.#open.delete(delivery));
+    }
   }
 
   /** Sends the held webhooks, and those that the shop did not take, one after the other. Resolves when all are delivered. */
@@ -35,11 +38,6 @@ export class WebhookSender {
   /** Resolves when no webhook is on its way. */
   async settled(): Promise<void> {
     await Promise.all(this.#open);
-  }
-
-  #follow(delivery: Promise<void>): void {
-    this.#open.add(delivery);
-    delivery.finally(() => this.#open.delete(delivery));
   }
 
   /** Never rejects: a webhook that the shop did not take is held. */
@@ -58,11 +56,10 @@ export class WebhookSender {
       'x-razorpay-event-id': eventId,
       'x-razorpay-signature': signatureOf(body, secret),
     };
-    try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return (await fetch(this.url, { method: 'POST', headers, body, signal })).ok;
-    } catch {
-      return false;
-    }
+    const call = { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    return fetch(this.url, call).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 }

@@ -6,59 +6,42 @@ import { standInLevers } from './standInLevers.ts';
 export type StandInCall = {
   readonly method: string;
   readonly path: string;
-  readonly authorization: string | undefined;
-  readonly body: string;
+  readonly authorization?: string | undefined;
+  /** Parsed from JSON. */
+  readonly body: unknown;
 };
 
-type Route = {
-  readonly call: RegExp;
-  /** The provider's API, which only the shop's server calls; the levers change it. */
-  readonly isApi: boolean;
-  readonly answer: (provider: StandInProvider, body: unknown, id: string) => object | Promise<object>;
-};
+type Answer = (provider: StandInProvider, body: unknown, id: string) => object | Promise<object>;
 
-const orderOf = v.object({ orderId: v.string() });
+const orderIdIn = (body: unknown) => v.parse(v.object({ orderId: v.string() }), body).orderId;
 
-const routes: readonly Route[] = [
-  { call: /^POST \/v1\/orders$/, isApi: true, answer: (provider, body) => provider.createOrder(body) },
-  { call: /^GET \/v1\/orders\/(\w+)\/payments$/, isApi: true, answer: (provider, _, id) => provider.payments(id) },
-  {
-    call: /^POST \/stand-in\/pay$/,
-    isApi: false,
-    answer: (provider, body) => provider.pay(v.parse(orderOf, body).orderId),
-  },
-  {
-    call: /^POST \/stand-in\/fail$/,
-    isApi: false,
-    answer: (provider, body) => provider.fail(v.parse(orderOf, body).orderId),
-  },
-  {
-    call: /^POST \/stand-in\/levers$/,
-    isApi: false,
-    answer: (provider, body) => {
+/** Routes below `/v1` are the provider's API, which only the shop's server calls; the levers change it. */
+const routes: readonly (readonly [call: RegExp, answer: Answer])[] = [
+  [/^POST \/v1\/orders$/, (provider, body) => provider.createOrder(body)],
+  [/^GET \/v1\/orders\/(\w+)\/payments$/, (provider, _, id) => provider.payments(id)],
+  [/^POST \/stand-in\/pay$/, (provider, body) => provider.pay(orderIdIn(body))],
+  [/^POST \/stand-in\/fail$/, (provider, body) => provider.fail(orderIdIn(body))],
+  [
+    /^POST \/stand-in\/levers$/,
+    (provider, body) => {
       provider.levers = v.parse(standInLevers, body);
       return provider.levers;
     },
-  },
-  {
-    call: /^POST \/stand-in\/release$/,
-    isApi: false,
-    answer: (provider) => provider.webhooks.release().then(() => ({})),
-  },
+  ],
+  [/^POST \/stand-in\/release$/, (provider) => provider.webhooks.release().then(() => ({}))],
 ];
 
 /** Returns the body of the answer. Throws a {@link StandInRefusal} for a call that the provider refuses. */
 export async function answerStandIn(provider: StandInProvider, call: StandInCall): Promise<object | string> {
   const { method, path, authorization, body } = call;
-  for (const route of routes) {
-    const match = route.call.exec(`${method} ${path}`);
-    if (match === null) continue;
-    if (route.isApi) {
-      checkAuthorization(provider, authorization);
-      if (provider.levers.api === 'failing') throw new StandInRefusal(500, 'We are facing some trouble');
-      if (provider.levers.api === 'garbage') return '<!doctype html><title>Sorry</title>';
-    }
-    return route.answer(provider, parsed(body), match[1] ?? '');
+  if (path.startsWith('/v1/')) {
+    checkAuthorization(provider, authorization);
+    if (provider.levers.api === 'failing') throw new StandInRefusal(500, 'We are facing some trouble');
+    if (provider.levers.api === 'garbage') return '<!doctype html><title>Sorry</title>';
+  }
+  for (const [pattern, answer] of routes) {
+    const match = pattern.exec(`${method} ${path}`);
+    if (match !== null) return answer(provider, body, match[1] ?? '');
   }
   throw new StandInRefusal(404, 'The requested URL was not found on the server.');
 }
@@ -66,9 +49,4 @@ export async function answerStandIn(provider: StandInProvider, call: StandInCall
 function checkAuthorization({ account }: StandInProvider, authorization: string | undefined): void {
   const expected = Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64');
   if (authorization !== `Basic ${expected}`) throw new StandInRefusal(401, 'Authentication failed');
-}
-
-function parsed(body: string): unknown {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson()), body);
-  return result.success ? result.output : undefined;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -24,12 +25,9 @@ export class CannedServer {
   }
 
   /** Resolves with the URL of the server. */
-  listen(): Promise<string> {
-    return new Promise((resolve) => {
-      this.#server.listen(0, '127.0.0.1', () =>
-        resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`),
-      );
-    });
+  async listen(): Promise<string> {
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   close(): Promise<void> {

@@ -10,33 +10,40 @@
   const UNPAID = 'The simulated bank could not be reached';
   const DECLINED = 'Your payment was declined by the simulated bank';
 
-  const STYLE = `
-    .razorpay-stand-in {
-      --paper: #fff; --ink: #1b1b1f; --quiet: #5c5c66; --line: #d9d9e0; --strong: #1d4ed8; --on-strong: #fff; --bad: #b3261e;
-      color-scheme: light dark; box-sizing: border-box; width: min(24rem, calc(100vw - 2rem)); margin: auto; padding: 1.25rem;
-      border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); color: var(--ink);
-      font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.35);
-    }
-    .razorpay-stand-in::backdrop { background: rgb(0 0 0 / 0.55); }
-    .razorpay-stand-in * { box-sizing: border-box; margin: 0; }
-    .razorpay-stand-in h2 { font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
-    .razorpay-stand-in .amount { margin-block: 0.25rem; font-size: 2rem; font-weight: 700; line-height: 1.2; }
-    .razorpay-stand-in .quiet { color: var(--quiet); overflow-wrap: anywhere; }
-    .razorpay-stand-in dl { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.75rem; margin-block: 1rem;
-      padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.9375rem; }
-    .razorpay-stand-in dt { color: var(--quiet); }
-    .razorpay-stand-in dd { overflow-wrap: anywhere; }
-    .razorpay-stand-in .news { min-height: 1.5rem; margin-block: 0.5rem; color: var(--bad); font-size: 0.9375rem; }
-    .razorpay-stand-in .choices { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
-    .razorpay-stand-in button { min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem;
-      background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-    .razorpay-stand-in button:first-child { grid-column: 1 / -1; border-color: var(--strong); background: var(--strong);
-      color: var(--on-strong); }
-    .razorpay-stand-in button:focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
-    @media (prefers-color-scheme: dark) {
-      .razorpay-stand-in { --paper: #1c1c21; --ink: #f2f2f5; --quiet: #b0b0bb; --line: #43434d; --strong: #9db8ff;
-        --on-strong: #10131c; --bad: #ffb4ab; }
-    }`;
+  /** The content of the window, whose texts are set when it opens. */
+  const CONTENT = `
+    <style>
+      .razorpay-stand-in { --quiet: light-dark(#5c5c66, #b0b0bb); --line: light-dark(#d9d9e0, #43434d);
+        --strong: light-dark(#1d4ed8, #9db8ff);
+        color-scheme: light dark; box-sizing: border-box; width: min(24rem, calc(100vw - 2rem)); margin: auto; padding: 1.25rem;
+        border: 1px solid var(--line); border-radius: 0.75rem; background: light-dark(#fff, #1c1c21);
+        color: light-dark(#1b1b1f, #f2f2f5); font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.35); }
+      .razorpay-stand-in::backdrop { background: rgb(0 0 0 / 0.55); }
+      .razorpay-stand-in * { box-sizing: border-box; margin: 0; }
+      .razorpay-stand-in h2 { font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
+      .razorpay-stand-in .amount { margin-block: 0.25rem; font-size: 2rem; font-weight: 700; line-height: 1.2; }
+      .razorpay-stand-in .quiet { color: var(--quiet); overflow-wrap: anywhere; }
+      .razorpay-stand-in dl { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.75rem; margin-block: 1rem;
+        padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.9375rem; }
+      .razorpay-stand-in dt { color: var(--quiet); }
+      .razorpay-stand-in dd { overflow-wrap: anywhere; }
+      .razorpay-stand-in .news { min-height: 1.5rem; margin-block: 0.5rem; color: light-dark(#b3261e, #ffb4ab); font-size: 0.9375rem; }
+      .razorpay-stand-in .choices { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+      .razorpay-stand-in button { min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem;
+        background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+      .razorpay-stand-in button:first-child { grid-column: 1 / -1; border-color: var(--strong); background: var(--strong);
+        color: light-dark(#fff, #10131c); }
+      .razorpay-stand-in button:focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
+    </style>
+    <h2 id="razorpay-stand-in-title"></h2>
+    <p class="amount"></p>
+    <p class="quiet description"></p>
+    <dl></dl>
+    <p id="razorpay-stand-in-notice" class="quiet">Simulated payment: no money moves</p>
+    <p class="news" role="alert"></p>
+    <div class="choices">
+      <button type="button" autofocus>Pay</button><button type="button">Fail</button><button type="button">Cancel</button>
+    </div>`;
 
   function check(options) {
     if (!options || typeof options.key !== 'string' || options.key === '') throw new Error('No key passed');
@@ -63,61 +70,28 @@
   }
 
   function rupees(paise) {
-    const digits = paise % 100 === 0 ? 0 : 2;
-    const format = { style: 'currency', currency: 'INR', minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const format = { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' };
     return new Intl.NumberFormat('en-IN', format).format(paise / 100);
   }
 
-  function element(tagName, properties, ...children) {
-    const made = Object.assign(document.createElement(tagName), properties);
-    made.append(...children);
-    return made;
+  function element(tagName, textContent) {
+    return Object.assign(document.createElement(tagName), { textContent });
   }
 
-  function contactList({ name, email, contact }) {
-    const rows = [
-      ['Name', name],
-      ['E-mail', email],
-      ['Phone', contact],
-    ].filter(([, text]) => text);
-    return element(
-      'dl',
-      {},
-      ...rows.flatMap(([term, text]) => [element('dt', { textContent: term }), element('dd', { textContent: text })]),
-    );
-  }
-
-  function button(name, onclick) {
-    return element('button', { type: 'button', textContent: name, onclick });
-  }
-
-  function dialogFor(options, { onPay, onFail, onCancel }) {
-    const title = element('h2', { id: 'razorpay-stand-in-title', textContent: options.name || 'Payment' });
-    const notice = element('p', {
-      id: 'razorpay-stand-in-notice',
-      className: 'quiet',
-      textContent: 'Simulated payment: no money moves',
-    });
-    const news = element('p', { className: 'news' });
-    news.setAttribute('role', 'alert');
-    const pay = button('Pay', onPay);
-    pay.autofocus = true;
-    const choices = element('div', { className: 'choices' }, pay, button('Fail', onFail), button('Cancel', onCancel));
-    const dialog = element(
-      'dialog',
-      { className: 'razorpay-stand-in' },
-      element('style', { textContent: STYLE }),
-      title,
-      element('p', { className: 'amount', textContent: rupees(options.amount) }),
-      element('p', { className: 'quiet', textContent: options.description || '' }),
-      contactList(options.prefill || {}),
-      notice,
-      news,
-      choices,
-    );
-    dialog.setAttribute('aria-labelledby', title.id);
-    dialog.setAttribute('aria-describedby', notice.id);
-    return { dialog, news };
+  function dialogFor({ name, amount, description = '', prefill = {} }) {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'razorpay-stand-in';
+    dialog.setAttribute('aria-labelledby', 'razorpay-stand-in-title');
+    dialog.setAttribute('aria-describedby', 'razorpay-stand-in-notice');
+    dialog.innerHTML = CONTENT;
+    dialog.querySelector('h2').textContent = name || 'Payment';
+    dialog.querySelector('.amount').textContent = rupees(amount);
+    dialog.querySelector('.description').textContent = description;
+    const contact = { Name: prefill.name, 'E-mail': prefill.email, Phone: prefill.contact };
+    for (const [term, text] of Object.entries(contact)) {
+      if (text) dialog.querySelector('dl').append(element('dt', term), element('dd', text));
+    }
+    return dialog;
   }
 
   class Razorpay {
@@ -138,12 +112,12 @@
 
     open() {
       if (this.#shown) return this;
-      this.#shown = dialogFor(this.#options, {
-        onPay: () => this.#pay(),
-        onFail: () => this.#fail(),
-        onCancel: () => this.close(),
-      });
-      const { dialog } = this.#shown;
+      const dialog = dialogFor(this.#options);
+      this.#shown = dialog;
+      const [pay, fail, cancel] = dialog.querySelectorAll('button');
+      pay.onclick = () => this.#pay();
+      fail.onclick = () => this.#fail();
+      cancel.onclick = () => this.close();
       // Some browsers close a dialog at the second press of Escape without a `cancel` event, so both events are handled.
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
@@ -185,7 +159,7 @@
 
     #fail(description = DECLINED) {
       if (!this.#shown) return;
-      this.#shown.news.textContent = description;
+      this.#shown.querySelector('.news').textContent = description;
       const error = {
         code: 'BAD_REQUEST_ERROR',
         description,
@@ -199,7 +173,7 @@
 
     #hide() {
       if (!this.#shown) return false;
-      const { dialog } = this.#shown;
+      const dialog = this.#shown;
       this.#shown = undefined;
       dialog.close();
       dialog.remove();

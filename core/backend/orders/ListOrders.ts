@@ -1,5 +1,4 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import type { ListProducts } from '../catalogue/CatalogueCache.ts';
 import type { ForStoringOrders } from '../ports/ForStoringOrders.ts';
@@ -16,11 +15,7 @@ export function makeListOrders(ports: {
     if (orders.length === 0) return orders;
     const { products } = await ports.listProducts();
     const byImage = new Map(products.map((product) => [product.image, product]));
-    const withPicture = (line: CartItem) => ({ ...pictureOf(byImage.get(line.image)), ...line });
+    const withPicture = (line: CartItem) => ({ ...line, picture: line.picture ?? byImage.get(line.image)?.picture });
     return orders.map((order) => ({ ...order, orderedProducts: order.orderedProducts.map(withPicture) }));
   };
-}
-
-function pictureOf(product: Product | undefined): Pick<Product, 'picture'> {
-  return product?.picture === undefined ? {} : { picture: product.picture };
 }

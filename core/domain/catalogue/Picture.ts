@@ -17,4 +17,4 @@ export type Picture = {
 };
 
 /** A product's front view, and a second view for some products. */
-export type ProductPictures = Picture & { readonly detail?: Picture };
+export type ProductPictures = Picture & { readonly detail?: Picture | undefined };

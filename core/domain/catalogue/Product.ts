@@ -18,6 +18,6 @@ export type Product = {
   /** The path of a picture that every browser can show. */
   readonly image: string;
   /** The same picture in modern formats and several sizes, for some products with a second view. */
-  readonly picture?: ProductPictures;
+  readonly picture?: ProductPictures | undefined;
   readonly description: string;
 };

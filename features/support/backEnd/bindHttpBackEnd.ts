@@ -28,5 +28,8 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
-  shop.bind(PORTS.orders, ({ tabs }) => new HttpOrders(api, tabs), { tabs: PORTS.tabs });
+  shop.bind(PORTS.orders, ({ tabs, lists }) => new HttpOrders(api, tabs, lists), {
+    tabs: PORTS.tabs,
+    lists: PORTS.lists,
+  });
 }

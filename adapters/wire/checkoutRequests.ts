@@ -1,5 +1,0 @@
-import * as v from 'valibot';
-import { requestKey } from './requestKey.ts';
-
-/** The body of POST /user/checkout. */
-export const checkoutBody = v.object({ addressId: requestKey, couponId: v.optional(requestKey) });
