@@ -1,6 +1,5 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForCountingAttempts } from '../ports/ForCountingAttempts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { type Attempt, attemptKey } from './attemptKey.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,10 +13,7 @@ const SECOND_MS = 1000;
  */
 export type CountAttempt = (attempt: Attempt) => Promise<{ readonly attempts: number; readonly secondsLeft: number }>;
 
-export function makeCountAttempt(ports: {
-  readonly attempts: ForCountingAttempts;
-  readonly clock: ForTellingTime;
-}): CountAttempt {
+export function makeCountAttempt(ports: Pick<BackEndPorts, 'attempts' | 'clock'>): CountAttempt {
   return async (attempt) => {
     const now = ports.clock.now();
     const ofAddress = attempt.isSignup ? HOUR_MS : TEN_MINUTES_MS;

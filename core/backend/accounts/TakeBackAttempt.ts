@@ -1,9 +1,9 @@
-import type { ForCountingAttempts } from '../ports/ForCountingAttempts.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { type Attempt, attemptKey } from './attemptKey.ts';
 
 /** Takes back an attempt that was counted, because it succeeded. */
 export type TakeBackAttempt = (attempt: Attempt) => Promise<void>;
 
-export function makeTakeBackAttempt({ attempts }: { readonly attempts: ForCountingAttempts }): TakeBackAttempt {
+export function makeTakeBackAttempt({ attempts }: Pick<BackEndPorts, 'attempts'>): TakeBackAttempt {
   return (attempt) => attempts.takeBack(attemptKey(attempt));
 }

@@ -3,10 +3,8 @@ import { validateAddress } from '../../domain/addresses/validateAddress.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 
 export type AddressCommand =
@@ -20,12 +18,7 @@ export type ChangeAddresses = (
   command: AddressCommand,
 ) => Promise<readonly Address[] | 'unknown-address' | 'address-book-full' | Invalid>;
 
-export type ChangeAddressesPorts = {
-  readonly transactions: ForTransacting;
-  readonly addresses: ForStoringAddresses;
-  readonly clock: ForTellingTime;
-  readonly ids: ForGeneratingIds;
-};
+export type ChangeAddressesPorts = Pick<BackEndPorts, 'transactions' | 'addresses' | 'clock' | 'ids'>;
 
 export function makeChangeAddresses(ports: ChangeAddressesPorts): ChangeAddresses {
   const { addresses, transactions } = ports;

@@ -4,9 +4,8 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
-import type { CartLine, ForStoringCarts } from '../ports/ForStoringCarts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { ShowCart } from './ShowCart.ts';
 
 export type CartCommand =
@@ -28,10 +27,7 @@ export type ChangeCart = (
   command: CartCommand,
 ) => Promise<readonly CartItem[] | 'unknown-product' | 'cart-full'>;
 
-export type ChangeCartPorts = {
-  readonly transactions: ForTransacting;
-  readonly carts: ForStoringCarts;
-  readonly clock: ForTellingTime;
+export type ChangeCartPorts = Pick<BackEndPorts, 'transactions' | 'carts' | 'clock'> & {
   readonly showCart: ShowCart;
   readonly productsAt: ProductsAtVersion;
 };

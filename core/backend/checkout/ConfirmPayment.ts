@@ -1,9 +1,7 @@
 import type { Order } from '../../domain/orders/Order.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ListOrders } from '../orders/ListOrders.ts';
-import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
-import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import type { RecordPayment } from './RecordPayment.ts';
 
@@ -18,10 +16,7 @@ export type SignedPayment = {
 /** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
 export type ConfirmPayment = (shopperId: string, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
-export type ConfirmPaymentPorts = {
-  readonly checkouts: ForStoringCheckouts;
-  readonly provider: ForCollectingPayments;
-  readonly clock: ForTellingTime;
+export type ConfirmPaymentPorts = Pick<BackEndPorts, 'checkouts' | 'provider' | 'clock'> & {
   readonly recordPayment: RecordPayment;
   readonly listOrders: ListOrders;
 };

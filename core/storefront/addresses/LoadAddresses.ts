@@ -1,17 +1,12 @@
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingAddresses } from '../ports/ForKeepingAddresses.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
 /** Reads the current shopper's address book. */
 export type LoadAddresses = () => Promise<ListOutcome<Address>>;
 
-export type AddressPorts = {
-  readonly addresses: ForKeepingAddresses;
-  readonly sessions: ForRememberingSession;
-  readonly callAsShopper: CallAsShopper;
-};
+export type AddressPorts = Pick<StorefrontPorts, 'addresses' | 'sessions'> & { readonly callAsShopper: CallAsShopper };
 
 export function makeLoadAddresses({ addresses, sessions, callAsShopper }: AddressPorts): LoadAddresses {
   return async () => {

@@ -3,11 +3,11 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CartListChange, WaitingChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-export type CartUpdatePorts = { readonly cart: ForKeepingCart; readonly callAsShopper: CallAsShopper };
+export type CartUpdatePorts = Pick<StorefrontPorts, 'cart'> & { readonly callAsShopper: CallAsShopper };
 
 /** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
 export type RestoreCartUpdate = (session: Session, change: WaitingChange) => OptimisticUpdate<CartItem> | undefined;

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '../ports/Failure.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
 import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 export type AskCatalogueOutcome<Value> = { readonly outcome: 'answered'; readonly value: Value } | Failure;
 
@@ -9,7 +9,7 @@ export type AskCatalogue = <Value>(
   question: (catalogue: ForQueryingProducts) => Answer<Value>,
 ) => Answer<AskCatalogueOutcome<Value>>;
 
-export type AskCataloguePorts = { readonly catalogue: ForQueryingProducts; readonly log: ForLogging };
+export type AskCataloguePorts = Pick<StorefrontPorts, 'catalogue' | 'log'>;
 
 /** A failure that several questions share is logged once. */
 export function makeAskCatalogue({ catalogue, log }: AskCataloguePorts): AskCatalogue {

@@ -1,5 +1,4 @@
-import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 
 /**
@@ -8,9 +7,7 @@ import type { ReportFailure } from '../session/ReportFailure.ts';
  */
 export type FindLastAddress = () => Promise<string | undefined>;
 
-export type FindLastAddressPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly orders: ForKeepingOrders;
+export type FindLastAddressPorts = Pick<StorefrontPorts, 'sessions' | 'orders'> & {
   readonly reportFailure: ReportFailure;
 };
 

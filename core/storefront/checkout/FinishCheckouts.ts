@@ -1,16 +1,11 @@
 import { isPaid } from '../../domain/orders/CheckoutAttempt.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 
 /** Confirms the current shopper's payments that an earlier page load left unconfirmed. Never rejects. */
 export type FinishCheckouts = () => Promise<readonly ConfirmPaymentOutcome[]>;
 
-export type FinishCheckoutsPorts = {
-  readonly checkouts: ForRememberingCheckouts;
-  readonly sessions: ForRememberingSession;
-  readonly log: ForLogging;
+export type FinishCheckoutsPorts = Pick<StorefrontPorts, 'checkouts' | 'sessions' | 'log'> & {
   readonly confirmPayment: ConfirmPayment;
 };
 

@@ -1,15 +1,12 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
 /** Reads the current shopper's wishlist. */
 export type LoadWishlist = () => Promise<ListOutcome<WishlistItem>>;
 
-export type LoadWishlistPorts = {
-  readonly wishlist: ForKeepingWishlist;
-  readonly sessions: ForRememberingSession;
+export type LoadWishlistPorts = Pick<StorefrontPorts, 'wishlist' | 'sessions'> & {
   readonly callAsShopper: CallAsShopper;
 };
 

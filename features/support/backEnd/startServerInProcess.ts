@@ -9,7 +9,8 @@ import { MemoryServerLog } from '../../../adapters/memory/backEnd/MemoryServerLo
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
-import { type BackEndPorts, makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import { atEndOfRun } from '../endOfRun.ts';
 import { SteppingClock } from './SteppingClock.ts';
