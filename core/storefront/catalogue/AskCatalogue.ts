@@ -9,10 +9,8 @@ export type AskCatalogue = <Value>(
   question: (catalogue: ForQueryingProducts) => Answer<Value>,
 ) => Answer<AskCatalogueOutcome<Value>>;
 
-export type AskCataloguePorts = Pick<StorefrontPorts, 'catalogue' | 'log'>;
-
 /** A failure that several questions share is logged once. */
-export function makeAskCatalogue({ catalogue, log }: AskCataloguePorts): AskCatalogue {
+export function makeAskCatalogue({ catalogue, log }: Pick<StorefrontPorts, 'catalogue' | 'log'>): AskCatalogue {
   const logged = new WeakSet<object>();
   return <Value>(question: (catalogue: ForQueryingProducts) => Answer<Value>): Answer<AskCatalogueOutcome<Value>> => {
     const answered = (value: Value) => ({ outcome: 'answered', value }) as const;

@@ -5,11 +5,9 @@ import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts'
 /** Confirms the current shopper's payments that an earlier page load left unconfirmed. Never rejects. */
 export type FinishCheckouts = () => Promise<readonly ConfirmPaymentOutcome[]>;
 
-export type FinishCheckoutsPorts = Pick<StorefrontPorts, 'checkouts' | 'sessions' | 'log'> & {
-  readonly confirmPayment: ConfirmPayment;
-};
-
-export function makeFinishCheckouts(ports: FinishCheckoutsPorts): FinishCheckouts {
+export function makeFinishCheckouts(
+  ports: Pick<StorefrontPorts, 'checkouts' | 'sessions' | 'log'> & { readonly confirmPayment: ConfirmPayment },
+): FinishCheckouts {
   const { checkouts, sessions, log, confirmPayment } = ports;
   return async () => {
     const session = sessions.current();

@@ -4,9 +4,7 @@ import { loginPath } from './loginPath.ts';
 /** Ends the session whose token was rejected, once, and navigates to the login page, which returns to the present page. */
 export type EndSession = (rejectedToken: string) => void;
 
-export type EndSessionPorts = Pick<StorefrontPorts, 'sessions' | 'navigation'>;
-
-export function makeEndSession({ sessions, navigation }: EndSessionPorts): EndSession {
+export function makeEndSession({ sessions, navigation }: Pick<StorefrontPorts, 'sessions' | 'navigation'>): EndSession {
   return (rejectedToken) => {
     const current = sessions.current();
     if (current === undefined || current.token !== rejectedToken) return;

@@ -9,12 +9,9 @@ import { returnPath } from './returnPath.ts';
  */
 export type RequireLogin = (action: Pick<PendingAction, 'productKey' | 'list'>) => Session | undefined;
 
-export type RequireLoginPorts = Pick<
-  StorefrontPorts,
-  'sessions' | 'notifications' | 'navigation' | 'pendingActions' | 'clock'
->;
-
-export function makeRequireLogin(ports: RequireLoginPorts): RequireLogin {
+export function makeRequireLogin(
+  ports: Pick<StorefrontPorts, 'sessions' | 'notifications' | 'navigation' | 'pendingActions' | 'clock'>,
+): RequireLogin {
   const { sessions, notifications, navigation, pendingActions, clock } = ports;
   return (action) => {
     const session = sessions.current();
