@@ -1,6 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
+import { type CartChange, isPossible, withChange, withProduct } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
@@ -33,11 +33,7 @@ export function cartUpdate(
   };
   return {
     issued: { session, changes: [change] },
-    apply: (items) => {
-      if (kind !== 'add') return withChange(items, product.key, kind);
-      if (includesKey(items, product.key)) return items;
-      return [...items, { createdAt: '', updatedAt: '', ...product, quantity }];
-    },
+    apply: (items) => (kind === 'add' ? withProduct(items, product, quantity) : withChange(items, product.key, kind)),
     send: (confirmed) =>
       callAsShopper(session, async () => {
         const before = confirmed ?? (await cart.items(session));

@@ -53,7 +53,7 @@ export function makeBuyAgain(ports: BuyAgainPorts): BuyAgain {
       ({ id: ids.generate(), list: 'cart', kind: 'add', product, quantity: 1 }) as const;
     return shown.update({
       issued: { session, changes: added.map(changeOf) },
-      apply: (items) => sold.reduce(withProduct, items),
+      apply: (items) => sold.reduce((cart, product) => withProduct(cart, product), items),
       send: (confirmed) =>
         callAsShopper(session, async () => {
           let items = confirmed ?? (await cart.items(session));
