@@ -5,10 +5,10 @@ import { makeRegister } from './accounts/Register.ts';
 import { makeTakeBackAttempt } from './accounts/TakeBackAttempt.ts';
 import { makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { makeChangeCart } from './cart/ChangeCart.ts';
-import { makeShowCart } from './cart/ShowCart.ts';
 import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { makeImportProducts } from './catalogue/ImportProducts.ts';
 import { makeSearchCatalogue } from './catalogue/SearchCatalogue.ts';
+import { makeShowList } from './catalogue/ShowList.ts';
 import { makeSuggestFromCatalogue } from './catalogue/SuggestFromCatalogue.ts';
 import { makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
@@ -19,7 +19,6 @@ import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
 import { makeListOrders } from './orders/ListOrders.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
-import { makeShowWishlist } from './wishlist/ShowWishlist.ts';
 
 /** Returns the ports together with the use cases that others are made of. */
 export function withSharedUseCases(ports: BackEndPorts) {
@@ -27,8 +26,8 @@ export function withSharedUseCases(ports: BackEndPorts) {
   return {
     ...ports,
     ...{ listProducts, productsAt },
-    showCart: makeShowCart({ ...ports, productsAt }),
-    showWishlist: makeShowWishlist({ ...ports, productsAt }),
+    showCart: makeShowList(ports.carts, productsAt),
+    showWishlist: makeShowList(ports.wishlists, productsAt),
     listOrders: makeListOrders({ ...ports, listProducts }),
     recordPayment: makeRecordPayment(ports),
   };

@@ -5,9 +5,10 @@ import { isEarned } from '../../domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { receiptLine } from '../../domain/orders/receiptLine.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ShowCart } from '../cart/ShowCart.ts';
+import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
+import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout, ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import type { RecordPayment } from './RecordPayment.ts';
@@ -40,7 +41,7 @@ export type StartCheckout = (shopperId: string, request: CheckoutRequest) => Pro
 export type StartCheckoutPorts = Pick<
   BackEndPorts,
   'transactions' | 'addresses' | 'checkouts' | 'provider' | 'clock' | 'ids' | 'log'
-> & { readonly showCart: ShowCart; readonly recordPayment: RecordPayment };
+> & { readonly showCart: ShowList<CartLine>; readonly recordPayment: RecordPayment };
 
 export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   const { provider, ids, log } = ports;

@@ -2,10 +2,9 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
+import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
-import type { ShowWishlist } from './ShowWishlist.ts';
 
 /** A product that is on the wishlist stays as it is when it is added. */
 export type WishlistCommand = { readonly type: 'add' | 'remove'; readonly productKey: string };
@@ -17,7 +16,7 @@ export type ChangeWishlist = (
 ) => Promise<readonly WishlistItem[] | 'unknown-product' | 'wishlist-full'>;
 
 export type ChangeWishlistPorts = Pick<BackEndPorts, 'transactions' | 'wishlists' | 'clock'> & {
-  readonly showWishlist: ShowWishlist;
+  readonly showWishlist: ShowList<WishlistLine>;
   readonly productsAt: ProductsAtVersion;
 };
 
