@@ -17,7 +17,7 @@ export class HttpAddresses implements ForKeepingAddresses {
     this.#api = api;
   }
 
-  addresses(session: Session): Promise<readonly Address[]> {
+  items(session: Session): Promise<readonly Address[]> {
     return this.#call(session, 'GET', ADDRESS_BOOK);
   }
 
@@ -41,9 +41,9 @@ export class HttpAddresses implements ForKeepingAddresses {
     body?: object,
   ): Promise<readonly Address[]> {
     const path = entryPath(ADDRESS_BOOK, addressKey);
-    if (path === undefined) return this.addresses(session);
+    if (path === undefined) return this.items(session);
     return this.#call(session, method, path, body).catch((error) => {
-      if (error instanceof UnknownKey) return this.addresses(session);
+      if (error instanceof UnknownKey) return this.items(session);
       throw error;
     });
   }

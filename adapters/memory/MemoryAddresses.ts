@@ -13,7 +13,7 @@ export class MemoryAddresses implements ForKeepingAddresses {
     this.#backEnd = backEnd;
   }
 
-  addresses(session: Session): Promise<AddressBook> {
+  items(session: Session): Promise<AddressBook> {
     return this.#change(session, (book) => book);
   }
 

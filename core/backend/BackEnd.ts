@@ -9,7 +9,6 @@ import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { makeImportProducts } from './catalogue/ImportProducts.ts';
 import { makeSearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { makeShowList } from './catalogue/ShowList.ts';
-import { makeSuggestFromCatalogue } from './catalogue/SuggestFromCatalogue.ts';
 import { makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
 import { makeReconcile } from './checkout/Reconcile.ts';
@@ -50,7 +49,6 @@ export function makeBackEnd(outside: BackEndPorts) {
     logOut: (shopperId: string) => ports.shoppers.endTokens(shopperId),
     listProducts,
     searchCatalogue: makeSearchCatalogue(ports),
-    suggestFromCatalogue: makeSuggestFromCatalogue(ports),
     showCart: ports.showCart,
     changeCart: makeChangeCart(ports),
     showWishlist: ports.showWishlist,

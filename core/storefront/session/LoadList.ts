@@ -3,7 +3,7 @@ import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from './CallAsShopper.ts';
 
-/** Reads the current shopper's cart or wishlist. */
+/** Reads the current shopper's cart, wishlist or address book. */
 export type LoadList<Item> = () => Promise<ListOutcome<Item>>;
 
 export type LoadListPorts<Item> = Pick<StorefrontPorts, 'sessions'> & {
