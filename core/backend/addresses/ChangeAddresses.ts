@@ -46,10 +46,6 @@ async function change(
   if (command.type === 'update')
     return void (await addresses.update(shopperId, command.addressKey, command.details, at));
   if (book.length >= MOST_ENTRIES.addresses) return 'address-book-full';
-  return void (await addresses.add(shopperId, {
-    ...command.details,
-    key: ids.generate(),
-    createdAt: at,
-    updatedAt: at,
-  }));
+  const address = { ...command.details, key: ids.generate(), createdAt: at, updatedAt: at };
+  return void (await addresses.add(shopperId, address));
 }

@@ -1,5 +1,4 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import type { ListProducts } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -14,12 +13,11 @@ export function makeListOrders(
     const orders = await ports.orders.orders(shopperId);
     if (orders.length === 0) return orders;
     const { products } = await ports.listProducts();
-    const byImage = new Map(products.map((product) => [product.image, product]));
-    const withPicture = (line: CartItem) => ({ ...pictureOf(byImage.get(line.image)), ...line });
+    const pictures = new Map(products.map(({ image, picture }) => [image, picture]));
+    const withPicture = (line: CartItem): CartItem => {
+      const picture = pictures.get(line.image);
+      return picture === undefined ? line : { picture, ...line };
+    };
     return orders.map((order) => ({ ...order, orderedProducts: order.orderedProducts.map(withPicture) }));
   };
-}
-
-function pictureOf(product: Product | undefined): Pick<Product, 'picture'> {
-  return product?.picture === undefined ? {} : { picture: product.picture };
 }
