@@ -21,7 +21,7 @@ export function buildPhraseIndex(phrases: readonly string[]): FindPhrases {
       let at = all.indexOf(before + wanted);
       while (at !== -1 && found.size < limit) {
         found.add(breaks.indexOf(all.lastIndexOf('\n', at)));
-        at = all.indexOf(before + wanted, all.indexOf('\n', at + 1));
+        at = all.indexOf(before + wanted, at + 1);
       }
     }
     return [...found];
