@@ -18,7 +18,7 @@ export class HttpAddresses implements ForKeepingAddresses {
     this.#api = api;
   }
 
-  addresses(session: Session): Promise<readonly Address[]> {
+  items(session: Session): Promise<readonly Address[]> {
     return this.#call({ session, method: 'GET', path: ADDRESS_BOOK });
   }
 
@@ -42,9 +42,9 @@ export class HttpAddresses implements ForKeepingAddresses {
   /** Reads the address book when it has no such address: the mock back-end returns it, the server answers 404. */
   async #change(session: Session, addressKey: string, change: Pick<Call, 'method' | 'body'>) {
     const path = entryPath(ADDRESS_BOOK, addressKey);
-    if (path === undefined) return this.addresses(session);
+    if (path === undefined) return this.items(session);
     return this.#call({ session, path, ...change }).catch((error) => {
-      if (error instanceof UnknownKey) return this.addresses(session);
+      if (error instanceof UnknownKey) return this.items(session);
       throw error;
     });
   }

@@ -1,8 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import * as v from 'valibot';
-import type { ForSigningTokens } from '../../core/backend/ports/ForSigningTokens.ts';
-import type { TokenClaims } from '../../core/backend/ports/TokenClaims.ts';
+import type { ForSigningTokens, TokenClaims } from '../../core/backend/ports/ForSigningTokens.ts';
 
 const ALGORITHM = 'HS256';
 const MS_PER_SECOND = 1000;

@@ -5,7 +5,7 @@ import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 /** The in-memory back-end's address book. */
 export function memoryAddresses(backEnd: MemoryBackEnd): ForKeepingAddresses {
   return {
-    addresses: (session) => backEnd.change(session, 'addresses', (book) => book),
+    items: (session) => backEnd.change(session, 'addresses', (book) => book),
     add: (session, details) =>
       backEnd.change(session, 'addresses', (book) => [
         ...book,

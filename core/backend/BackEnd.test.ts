@@ -43,7 +43,7 @@ describe('The back-end', () => {
     expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
     expect((await backEnd.listProducts()).products).toEqual([tee]);
     expect(await backEnd.searchCatalogue.product(String(tee.id))).toEqual(tee);
-    expect(await backEnd.suggestFromCatalogue(tee.name)).toEqual([{ kind: 'product', product: tee }]);
+    expect(await backEnd.searchCatalogue.suggest(tee.name)).toEqual([{ kind: 'product', product: tee }]);
   });
 
   it('makes one order of a payment that the browser, the provider and a reconciliation report', async () => {

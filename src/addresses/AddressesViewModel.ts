@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
 import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
-import type { LoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import type { LoadList } from '../../core/storefront/session/LoadList.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 
 export type AddressesUseCases = {
-  readonly loadAddresses: LoadAddresses;
+  readonly loadAddresses: LoadList<Address>;
   readonly deleteAddress: DeleteAddress;
 };
 

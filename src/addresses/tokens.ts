@@ -1,5 +1,6 @@
+import type { Address } from '../../core/domain/addresses/Address.ts';
 import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
-import { makeLoadAddresses } from '../../core/storefront/addresses/LoadAddresses.ts';
+import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { lazyToken } from '../container/token.ts';
 import { USE_CASES } from '../container/useCaseTokens.ts';
@@ -9,14 +10,13 @@ import { AddressesViewModel } from './AddressesViewModel.ts';
 
 const { addresses, sessions } = PORTS;
 const { callAsShopper } = USE_CASES;
-const calls = { addresses, sessions, callAsShopper };
 
 export const ADDRESSES = lazyToken(
   'AddressesViewModel',
   (parts) => new AddressesViewModel(parts, listContextOf(parts, 'addresses')),
   {
-    loadAddresses: lazyToken('LoadAddresses', makeLoadAddresses, calls),
-    deleteAddress: lazyToken('DeleteAddress', makeDeleteAddress, calls),
+    loadAddresses: lazyToken('LoadAddresses', makeLoadList<Address>, { list: addresses, sessions, callAsShopper }),
+    deleteAddress: lazyToken('DeleteAddress', makeDeleteAddress, { addresses, sessions, callAsShopper }),
     ...LIST_PARTS,
   },
 );

@@ -6,16 +6,16 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
-import type { LoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import type { LoadList } from '../../core/storefront/session/LoadList.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
 import { RemovalUndo } from '../lists/RemovalUndo.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {
-  readonly loadCart: LoadCart;
+  readonly loadCart: LoadList<CartItem>;
   readonly addToCart: AddToCart;
   readonly changeCartLine: ChangeCartLine;
 };

@@ -10,7 +10,7 @@ import { USE_CASES } from '../container/useCaseTokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
-const { reportFailure } = USE_CASES;
+const { callAsShopper, reportFailure } = USE_CASES;
 
 export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
   ...{
@@ -27,7 +27,7 @@ export const PLACE_ORDER = lazyToken('PlaceOrder', makePlaceOrder, {
     reportFailure,
   },
 });
-export const FIND_LAST_ADDRESS = lazyToken('FindLastAddress', makeFindLastAddress, { sessions, orders, reportFailure });
+export const FIND_LAST_ADDRESS = lazyToken('FindLastAddress', makeFindLastAddress, { sessions, orders, callAsShopper });
 export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutViewModel(parts), {
   ...{
     cart: CART,

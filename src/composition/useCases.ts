@@ -1,15 +1,14 @@
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
 import { makeRestoreCartUpdate } from '../../core/storefront/cart/cartUpdate.ts';
-import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import { makeAbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeEndSession } from '../../core/storefront/session/EndSession.ts';
+import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
 import { makeReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts';
 import { makeChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
-import { makeLoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import { makeRestoreWishlistUpdate } from '../../core/storefront/wishlist/wishlistUpdate.ts';
 import { PORTS } from '../container/portTokens.ts';
@@ -24,12 +23,12 @@ const { reportFailure, requireLogin, endSession, callAsShopper } = USE_CASES;
 export function bindUseCases(shop: ShopContainer): void {
   shop.bind(USE_CASES.askCatalogue, makeAskCatalogue, { catalogue, log });
 
-  shop.bind(USE_CASES.loadCart, makeLoadCart, { cart, sessions, callAsShopper });
+  shop.bind(USE_CASES.loadCart, makeLoadList, { list: cart, sessions, callAsShopper });
   shop.bind(USE_CASES.addToCart, makeAddToCart, { cart, ids, navigation, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeCartLine, makeChangeCartLine, { cart, ids, sessions, callAsShopper });
   shop.bind(USE_CASES.restoreCartUpdate, makeRestoreCartUpdate, { cart, callAsShopper });
 
-  shop.bind(USE_CASES.loadWishlist, makeLoadWishlist, { wishlist, sessions, callAsShopper });
+  shop.bind(USE_CASES.loadWishlist, makeLoadList, { list: wishlist, sessions, callAsShopper });
   shop.bind(USE_CASES.toggleWishlist, makeToggleWishlist, { wishlist, ids, requireLogin, callAsShopper });
   shop.bind(USE_CASES.changeWishlist, makeChangeWishlist, { wishlist, ids, sessions, callAsShopper });
   shop.bind(USE_CASES.restoreWishlistUpdate, makeRestoreWishlistUpdate, { wishlist, callAsShopper });

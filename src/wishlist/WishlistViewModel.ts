@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
+import type { LoadList } from '../../core/storefront/session/LoadList.ts';
 import type { ChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
-import type { LoadWishlist } from '../../core/storefront/wishlist/LoadWishlist.ts';
 import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import type { ListContext } from '../lists/ListContext.ts';
 import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
@@ -11,7 +11,7 @@ import { RemovalUndo } from '../lists/RemovalUndo.ts';
 import { type ProductView, productView } from '../products/productView.ts';
 
 export type WishlistUseCases = {
-  readonly loadWishlist: LoadWishlist;
+  readonly loadWishlist: LoadList<WishlistItem>;
   readonly toggleWishlist: ToggleWishlist;
   readonly changeWishlist: ChangeWishlist;
 };

@@ -19,7 +19,7 @@ export function describeAddressesContract(name: string, makeSubject: MakeSubject
   describe(`${name} keeps the address book`, () => {
     it('starts empty', async () => {
       const { addresses, session } = await priyasBook();
-      expect(await addresses.addresses(session)).toEqual([]);
+      expect(await addresses.items(session)).toEqual([]);
     });
 
     it('appends addresses with both timestamps, each under its own key, and stores them', async () => {
@@ -28,7 +28,7 @@ export function describeAddressesContract(name: string, makeSubject: MakeSubject
       const book = await addresses.add(session, work);
       expect(book).toEqual([keptHome, keptWork]);
       expect(new Set(book.map(({ key }) => key)).size).toBe(2);
-      expect(await addresses.addresses(session)).toEqual(book);
+      expect(await addresses.items(session)).toEqual(book);
     });
 
     it('updates an address and keeps its key, position and creation time', async () => {
@@ -39,7 +39,7 @@ export function describeAddressesContract(name: string, makeSubject: MakeSubject
       const moved = { ...home, street: '9, MG Road' };
       const book = await subject.addresses.update(subject.session, first?.key ?? '', moved);
       expect(book).toEqual([{ ...first, ...moved, updatedAt: timestamp(START + MINUTE) }, keptWork]);
-      expect(await subject.addresses.addresses(subject.session)).toEqual(book);
+      expect(await subject.addresses.items(subject.session)).toEqual(book);
     });
 
     it('stores only the fields that a shopper fills in', async () => {
@@ -67,9 +67,7 @@ export function describeAddressesContract(name: string, makeSubject: MakeSubject
     });
   });
 
-  describeProtectedCall(`${name}: reading the book`, makeSubject, ({ addresses }, session) =>
-    addresses.addresses(session),
-  );
+  describeProtectedCall(`${name}: reading the book`, makeSubject, ({ addresses }, session) => addresses.items(session));
   describeProtectedCall(`${name}: adding an address`, makeSubject, ({ addresses }, session) =>
     addresses.add(session, home),
   );

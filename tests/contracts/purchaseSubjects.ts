@@ -17,7 +17,8 @@ import { memoryBackEndOrders } from '../../adapters/memory/memoryBackEndOrders.t
 import { memoryCart } from '../../adapters/memory/memoryCart.ts';
 import { memoryPrices } from '../../adapters/memory/memoryPrices.ts';
 import { proofOf } from '../../adapters/memory/memorySignature.ts';
-import { type BackEndPorts, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import type { BackEndPorts } from '../../core/backend/ports/BackEndPorts.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';

@@ -38,7 +38,7 @@ describe("the calls the shop makes for a shopper's wishlist go under /api with t
 describe("the calls the shop makes for a shopper's addresses go under /api with the token [spec 7.api-prefix, 7.token-header]", () => {
   it('GET /user/address [spec 7.get-address]', async () => {
     const { addresses, session, token, lastCall } = await clientWithAddress();
-    await addresses.addresses(session);
+    await addresses.items(session);
     expect(lastCall()).toEqual({ call: 'GET /api/user/address', token, status: 200, answer: { addressList: [kept] } });
   });
 

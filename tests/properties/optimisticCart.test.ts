@@ -11,10 +11,10 @@ import { isPossible, withChange, withoutOrdered, withProduct } from '../../core/
 import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import { makeAddToCart } from '../../core/storefront/cart/AddToCart.ts';
 import { makeChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
-import { makeLoadCart } from '../../core/storefront/cart/LoadCart.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
+import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { CartViewModel } from '../../src/cart/CartViewModel.ts';
 import { ConnectionViewModel } from '../../src/connection/ConnectionViewModel.ts';
@@ -69,7 +69,7 @@ function aShop() {
   const clock = new MemoryClock();
   const viewModel = new CartViewModel(
     {
-      loadCart: makeLoadCart(ports),
+      loadCart: makeLoadList({ ...ports, list: cart }),
       addToCart: makeAddToCart({ ...ports, navigation: new MemoryNavigation(), requireLogin: () => aSession() }),
       changeCartLine: makeChangeCartLine(ports),
     },

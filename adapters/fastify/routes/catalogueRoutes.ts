@@ -6,15 +6,14 @@ import { productResponse, productsResponse, toWireProduct } from '../../wire/wir
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
-export function catalogueRoutes(backEnd: BackEnd): readonly ApiRoute[] {
-  const { searchCatalogue, suggestFromCatalogue, listProducts } = backEnd;
+export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): readonly ApiRoute[] {
   // What a shopper types is kept by no cache.
   const suggestions = publicRoute({
     ...{ method: 'GET', path: '/suggestions' },
     summary:
       'Returns at most 8 products, creators and categories that a text may mean, the best matches of each first.',
     schema: { querystring: suggestionsQuery, response: suggestionsResponse },
-    handle: ({ query: { q } }) => suggestFromCatalogue(q),
+    handle: ({ query: { q } }) => searchCatalogue.suggest(q),
     toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
   });
   const rows = [

@@ -1,4 +1,4 @@
-import type { BackEndPorts } from '../../../core/backend/BackEnd.ts';
+import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import { MemoryClock } from '../MemoryClock.ts';
 import { MemoryIds } from '../MemoryIds.ts';
 import { MemoryLog } from '../MemoryLog.ts';

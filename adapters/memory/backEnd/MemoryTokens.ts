@@ -1,5 +1,4 @@
-import type { ForSigningTokens } from '../../../core/backend/ports/ForSigningTokens.ts';
-import type { TokenClaims } from '../../../core/backend/ports/TokenClaims.ts';
+import type { ForSigningTokens, TokenClaims } from '../../../core/backend/ports/ForSigningTokens.ts';
 
 /** Tokens that are remembered instead of signed: `token-1`, `token-2` … */
 export class MemoryTokens implements ForSigningTokens {

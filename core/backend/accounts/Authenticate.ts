@@ -1,16 +1,10 @@
-import type { ForSigningTokens } from '../ports/ForSigningTokens.ts';
-import type { ForStoringShoppers } from '../ports/ForStoringShoppers.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ShopperRefusal } from '../ports/Refusal.ts';
 
 /** Resolves with the shopper of a call's token, when the shop still knows the shopper and the token was not ended. */
 export type Authenticate = (token: string | undefined) => Promise<{ readonly shopperId: string } | ShopperRefusal>;
 
-export function makeAuthenticate(ports: {
-  readonly tokens: ForSigningTokens;
-  readonly shoppers: ForStoringShoppers;
-  readonly clock: ForTellingTime;
-}): Authenticate {
+export function makeAuthenticate(ports: Pick<BackEndPorts, 'tokens' | 'shoppers' | 'clock'>): Authenticate {
   const { tokens, shoppers, clock } = ports;
   return async (token) => {
     const claims = tokens.read(token, clock.now());

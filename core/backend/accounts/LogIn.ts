@@ -1,8 +1,6 @@
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
-import type { ForHashingPasswords } from '../ports/ForHashingPasswords.ts';
-import type { ForSigningTokens } from '../ports/ForSigningTokens.ts';
-import type { ForStoringShoppers, Shopper } from '../ports/ForStoringShoppers.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { Shopper } from '../ports/ForStoringShoppers.ts';
 
 /** A logged-in shopper and the token of the session. */
 export type LoggedIn = { readonly shopper: Shopper; readonly token: string };
@@ -10,12 +8,7 @@ export type LoggedIn = { readonly shopper: Shopper; readonly token: string };
 /** Logs a shopper in. A wrong password takes as long as an unknown e-mail. */
 export type LogIn = (credentials: Credentials) => Promise<LoggedIn | 'not-registered' | 'wrong-password'>;
 
-export type LogInPorts = {
-  readonly shoppers: ForStoringShoppers;
-  readonly passwords: ForHashingPasswords;
-  readonly tokens: ForSigningTokens;
-  readonly clock: ForTellingTime;
-};
+export type LogInPorts = Pick<BackEndPorts, 'shoppers' | 'passwords' | 'tokens' | 'clock'>;
 
 export function makeLogIn({ shoppers, passwords, tokens, clock }: LogInPorts): LogIn {
   return async ({ email, password }) => {

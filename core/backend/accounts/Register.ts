@@ -1,14 +1,14 @@
 import type { NewShopper } from '../../domain/accounts/Credentials.ts';
 import { validateSignup } from '../../domain/accounts/validateSignup.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 import type { LoggedIn, LogInPorts } from './LogIn.ts';
 
 /** Registers a shopper and logs them in. */
 export type Register = (shopper: NewShopper) => Promise<LoggedIn | 'email-exists' | Invalid>;
 
-export type RegisterPorts = LogInPorts & { readonly ids: ForGeneratingIds };
+export type RegisterPorts = LogInPorts & Pick<BackEndPorts, 'ids'>;
 
 export function makeRegister({ shoppers, passwords, tokens, clock, ids }: RegisterPorts): Register {
   return async ({ email, password, firstName, lastName }) => {

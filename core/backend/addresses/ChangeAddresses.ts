@@ -3,10 +3,8 @@ import { validateAddress } from '../../domain/addresses/validateAddress.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 
 export type AddressCommand =
@@ -20,12 +18,7 @@ export type ChangeAddresses = (
   command: AddressCommand,
 ) => Promise<readonly Address[] | 'unknown-address' | 'address-book-full' | Invalid>;
 
-export type ChangeAddressesPorts = {
-  readonly transactions: ForTransacting;
-  readonly addresses: ForStoringAddresses;
-  readonly clock: ForTellingTime;
-  readonly ids: ForGeneratingIds;
-};
+export type ChangeAddressesPorts = Pick<BackEndPorts, 'transactions' | 'addresses' | 'clock' | 'ids'>;
 
 export function makeChangeAddresses(ports: ChangeAddressesPorts): ChangeAddresses {
   const { addresses, transactions } = ports;
@@ -53,10 +46,6 @@ async function change(
   if (command.type === 'update')
     return void (await addresses.update(shopperId, command.addressKey, command.details, at));
   if (book.length >= MOST_ENTRIES.addresses) return 'address-book-full';
-  return void (await addresses.add(shopperId, {
-    ...command.details,
-    key: ids.generate(),
-    createdAt: at,
-    updatedAt: at,
-  }));
+  const address = { ...command.details, key: ids.generate(), createdAt: at, updatedAt: at };
+  return void (await addresses.add(shopperId, address));
 }

@@ -3,11 +3,9 @@ import type { CartChange } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
-import type { CartLine, ForStoringCarts } from '../ports/ForStoringCarts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
-import type { ShowCart } from './ShowCart.ts';
+import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { CartLine } from '../ports/ForStoringCarts.ts';
 
 export type CartCommand =
   /** Without a quantity, one piece is added. A product that is in the cart stays as it is. */
@@ -28,11 +26,8 @@ export type ChangeCart = (
   command: CartCommand,
 ) => Promise<readonly CartItem[] | 'unknown-product' | 'cart-full'>;
 
-export type ChangeCartPorts = {
-  readonly transactions: ForTransacting;
-  readonly carts: ForStoringCarts;
-  readonly clock: ForTellingTime;
-  readonly showCart: ShowCart;
+export type ChangeCartPorts = Pick<BackEndPorts, 'transactions' | 'carts' | 'clock'> & {
+  readonly showCart: ShowList<CartLine>;
   readonly productsAt: ProductsAtVersion;
 };
 

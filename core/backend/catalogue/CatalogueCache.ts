@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 
@@ -22,10 +22,8 @@ export type CatalogueCache = {
   readonly atVersion: (version: number) => Promise<ReadonlyMap<string, Product>>;
 };
 
-export type CataloguePorts = {
+export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
   readonly products: Pick<ForStoringProducts, 'listed' | 'version'>;
-  readonly clock: ForTellingTime;
-  readonly log: ForLogging;
 };
 
 type Store = CataloguePorts['products'];

@@ -1,4 +1,5 @@
-import type { ForStoringProducts, ImportedProduct, ImportOutcome, ProductStream } from '../ports/ForStoringProducts.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { ImportedProduct, ImportOutcome, ProductStream } from '../ports/ForStoringProducts.ts';
 import { makeCheckImported } from './checkImported.ts';
 
 /** A fault of the product at this index of the import. */
@@ -12,7 +13,7 @@ export type ImportProducts = (
   products: ProductStream,
 ) => Promise<Extract<ImportOutcome, { outcome: 'imported' }> | { readonly faults: readonly ImportFault[] }>;
 
-export function makeImportProducts({ products: store }: { readonly products: ForStoringProducts }): ImportProducts {
+export function makeImportProducts({ products: store }: Pick<BackEndPorts, 'products'>): ImportProducts {
   return async (products) => {
     const checked = new CheckedProducts(products);
     try {

@@ -4,6 +4,7 @@ import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
+import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
 import type { ListedProducts } from '../ports/ForStoringProducts.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 import type { ListProducts } from './CatalogueCache.ts';
@@ -21,11 +22,13 @@ export type SearchCatalogue = {
   product(id: string): Promise<Product | 'unknown-product'>;
   /** Resolves with at most `limit` other products of that product's creator, those of the same category first. */
   moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
+  /** Resolves with what the shop suggests while a shopper types a search text. */
+  suggest(text: string): Promise<readonly Suggestion[]>;
 };
 
-/** The products are indexed once for each catalogue, with the first search. */
+/** The products are indexed once for each catalogue: for searches with the first call, for suggestions with the first text. */
 export function makeSearchCatalogue({ listProducts }: { readonly listProducts: ListProducts }): SearchCatalogue {
-  let indexed: SearchedCatalogue | undefined;
+  let indexed: (SearchedCatalogue & { suggest?: Suggest }) | undefined;
   const current = async () => {
     const { products, version } = await listProducts();
     if (indexed?.products !== products) indexed = { products, version, search: searchWith(indexProducts(products)) };
@@ -39,6 +42,11 @@ export function makeSearchCatalogue({ listProducts }: { readonly listProducts: L
     moreFromCreator: async (id, limit) => {
       const found = await product(id);
       return found === 'unknown-product' ? found : (await current()).search.moreFromCreator(found, limit);
+    },
+    suggest: async (text) => {
+      const catalogue = await current();
+      catalogue.suggest ??= buildSuggestions(catalogue.products);
+      return catalogue.suggest(text);
     },
   };
 }

@@ -1,9 +1,7 @@
 import type { Order } from '../../domain/orders/Order.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ListOrders } from '../orders/ListOrders.ts';
-import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
-import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import type { RecordPayment } from './RecordPayment.ts';
 
@@ -18,10 +16,7 @@ export type SignedPayment = {
 /** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
 export type ConfirmPayment = (shopperId: string, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
 
-export type ConfirmPaymentPorts = {
-  readonly checkouts: ForStoringCheckouts;
-  readonly provider: ForCollectingPayments;
-  readonly clock: ForTellingTime;
+export type ConfirmPaymentPorts = Pick<BackEndPorts, 'checkouts' | 'provider' | 'clock'> & {
   readonly recordPayment: RecordPayment;
   readonly listOrders: ListOrders;
 };
@@ -34,15 +29,7 @@ export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
     if (checkout.providerOrderId !== payment.providerOrderId || !provider.isSigned(payment)) return 'signature-wrong';
     const { paymentId, providerOrderId } = payment;
     const outcome = await recordPayment({ paymentId, providerOrderId }, timestamp(clock.now()));
-    switch (outcome) {
-      case 'recorded':
-      case 'already-recorded':
-        return listOrders(shopperId);
-      case 'unknown-checkout':
-      case 'payment-has-another-order':
-        return outcome;
-      case 'amount-differs':
-        throw new Error('A payment without an amount was compared by its amount');
-    }
+    if (outcome === 'amount-differs') throw new Error('A payment without an amount was compared by its amount');
+    return outcome === 'recorded' || outcome === 'already-recorded' ? listOrders(shopperId) : outcome;
   };
 }

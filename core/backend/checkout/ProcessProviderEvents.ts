@@ -1,8 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ProviderEvent } from '../ports/ForCollectingPayments.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForStoringProviderEvents } from '../ports/ForStoringProviderEvents.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { RecordPayment } from './RecordPayment.ts';
 
 /**
@@ -11,11 +9,8 @@ import type { RecordPayment } from './RecordPayment.ts';
  */
 export type ProcessProviderEvents = () => Promise<void>;
 
-export type ProcessProviderEventsPorts = {
-  readonly events: ForStoringProviderEvents;
+export type ProcessProviderEventsPorts = Pick<BackEndPorts, 'events' | 'clock' | 'log'> & {
   readonly recordPayment: RecordPayment;
-  readonly clock: ForTellingTime;
-  readonly log: ForLogging;
 };
 
 export function makeProcessProviderEvents(ports: ProcessProviderEventsPorts): ProcessProviderEvents {

@@ -1,8 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
-import { type ForCollectingPayments, ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import type { ProcessProviderEvents } from './ProcessProviderEvents.ts';
 import type { RecordPayment } from './RecordPayment.ts';
 
@@ -21,11 +19,7 @@ const OLDEST_MS = 7 * DAY_MS;
  */
 export type Reconcile = () => Promise<{ readonly recorded: number }>;
 
-export type ReconcilePorts = {
-  readonly checkouts: ForStoringCheckouts;
-  readonly provider: ForCollectingPayments;
-  readonly clock: ForTellingTime;
-  readonly log: ForLogging;
+export type ReconcilePorts = Pick<BackEndPorts, 'checkouts' | 'provider' | 'clock' | 'log'> & {
   readonly recordPayment: RecordPayment;
   readonly processProviderEvents: ProcessProviderEvents;
 };

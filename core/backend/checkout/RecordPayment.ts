@@ -3,8 +3,9 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { Paise } from '../../domain/money/Paise.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { ForTransacting, TransactionStores } from '../ports/ForTransacting.ts';
+import type { TransactionStores } from '../ports/ForTransacting.ts';
 
 /** A payment that the provider reports as successful. */
 export type Payment = {
@@ -28,7 +29,7 @@ export type RecordedPayment =
  */
 export type RecordPayment = (payment: Payment, paidAt: Timestamp) => Promise<RecordedPayment>;
 
-export function makeRecordPayment({ transactions }: { readonly transactions: ForTransacting }): RecordPayment {
+export function makeRecordPayment({ transactions }: Pick<BackEndPorts, 'transactions'>): RecordPayment {
   return ({ paymentId, providerOrderId, amount }, paidAt) =>
     transactions.within(async (stores) => {
       const checkout = await stores.checkouts.lock(providerOrderId);

@@ -5,14 +5,11 @@ import { isEarned } from '../../domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { receiptLine } from '../../domain/orders/receiptLine.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ShowCart } from '../cart/ShowCart.ts';
-import { type ForCollectingPayments, ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
+import type { ShowList } from '../catalogue/ShowList.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
+import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout, ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import type { RecordPayment } from './RecordPayment.ts';
 
@@ -41,17 +38,10 @@ export type StartedCheckout = {
  */
 export type StartCheckout = (shopperId: string, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
 
-export type StartCheckoutPorts = {
-  readonly transactions: ForTransacting;
-  readonly addresses: ForStoringAddresses;
-  readonly checkouts: ForStoringCheckouts;
-  readonly provider: ForCollectingPayments;
-  readonly clock: ForTellingTime;
-  readonly ids: ForGeneratingIds;
-  readonly log: ForLogging;
-  readonly showCart: ShowCart;
-  readonly recordPayment: RecordPayment;
-};
+export type StartCheckoutPorts = Pick<
+  BackEndPorts,
+  'transactions' | 'addresses' | 'checkouts' | 'provider' | 'clock' | 'ids' | 'log'
+> & { readonly showCart: ShowList<CartLine>; readonly recordPayment: RecordPayment };
 
 export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   const { provider, ids, log } = ports;

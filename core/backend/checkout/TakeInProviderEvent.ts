@@ -1,7 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
-import type { ForStoringProviderEvents } from '../ports/ForStoringProviderEvents.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { ProcessProviderEvents } from './ProcessProviderEvents.ts';
 
 /** Stores an event that the payment provider sent, then processes what is stored. A repeated event changes nothing. */
@@ -9,10 +8,7 @@ export type TakeInProviderEvent = (
   webhook: Parameters<ForCollectingPayments['readEvent']>[0],
 ) => Promise<{ readonly outcome: 'stored' } | 'signature-wrong'>;
 
-export type TakeInProviderEventPorts = {
-  readonly provider: ForCollectingPayments;
-  readonly events: ForStoringProviderEvents;
-  readonly clock: ForTellingTime;
+export type TakeInProviderEventPorts = Pick<BackEndPorts, 'provider' | 'events' | 'clock'> & {
   readonly processProviderEvents: ProcessProviderEvents;
 };
 

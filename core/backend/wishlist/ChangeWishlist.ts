@@ -2,11 +2,9 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { ProductsAtVersion } from '../catalogue/withProducts.ts';
-import type { ForStoringWishlists, WishlistLine } from '../ports/ForStoringWishlists.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
-import type { ForTransacting } from '../ports/ForTransacting.ts';
-import type { ShowWishlist } from './ShowWishlist.ts';
+import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 
 /** A product that is on the wishlist stays as it is when it is added. */
 export type WishlistCommand = { readonly type: 'add' | 'remove'; readonly productKey: string };
@@ -17,11 +15,8 @@ export type ChangeWishlist = (
   command: WishlistCommand,
 ) => Promise<readonly WishlistItem[] | 'unknown-product' | 'wishlist-full'>;
 
-export type ChangeWishlistPorts = {
-  readonly transactions: ForTransacting;
-  readonly wishlists: ForStoringWishlists;
-  readonly clock: ForTellingTime;
-  readonly showWishlist: ShowWishlist;
+export type ChangeWishlistPorts = Pick<BackEndPorts, 'transactions' | 'wishlists' | 'clock'> & {
+  readonly showWishlist: ShowList<WishlistLine>;
   readonly productsAt: ProductsAtVersion;
 };
 

@@ -8,9 +8,9 @@ export type CartChange = 'increment' | 'decrement' | 'remove';
 type Cart = readonly CartItem[];
 
 /** Returns the cart with the product added, or the same cart when it includes the product. The back-end sets the timestamps. */
-export function withProduct(cart: Cart, product: Product): Cart {
+export function withProduct(cart: Cart, product: Product, quantity = 1): Cart {
   if (includesKey(cart, product.key)) return cart;
-  return [...cart, { ...product, quantity: 1, createdAt: '', updatedAt: '' }];
+  return [...cart, { createdAt: '', updatedAt: '', ...product, quantity }];
 }
 
 /** Returns the cart after the change of one line. A quantity stays within 1 and 99; an unknown key changes nothing. */

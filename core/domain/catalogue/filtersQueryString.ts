@@ -1,4 +1,5 @@
 import { toRupees } from '../money/Paise.ts';
+import { distinctTexts } from '../text/distinctTexts.ts';
 import { type Filters, noFilters, type PriceBand, type SortOrder } from './Filters.ts';
 import { priceBands } from './priceBands.ts';
 
@@ -56,14 +57,8 @@ export function filtersFromValues(valuesOf: (name: string) => readonly string[])
   };
 }
 
-/** Returns each value once, ignoring case, sorted. */
 function sortedDistinct(values: readonly string[]): readonly string[] {
-  const firsts = new Map<string, string>();
-  for (const value of values.toSorted()) {
-    const lowered = value.toLowerCase();
-    if (lowered !== '' && !firsts.has(lowered)) firsts.set(lowered, value);
-  }
-  return [...firsts.values()];
+  return distinctTexts(values.filter((value) => value !== '').toSorted());
 }
 
 function bandText({ min, max }: PriceBand): string {

@@ -1,3 +1,4 @@
+import { distinctTexts } from '../text/distinctTexts.ts';
 import type { Product } from './Product.ts';
 
 /** The values that the filters offer, from the loaded products. */
@@ -12,20 +13,10 @@ const SIZE_ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export function optionsOf(products: readonly Product[]): CatalogueOptions {
   return {
-    categories: distinct(products.map((product) => product.category)),
-    influencers: distinct(products.map((product) => product.influencer)),
-    sizes: sortSizes(distinct(products.map((product) => product.size))),
+    categories: distinctTexts(products.map((product) => product.category)),
+    influencers: distinctTexts(products.map((product) => product.influencer)),
+    sizes: sortSizes(distinctTexts(products.map((product) => product.size))),
   };
-}
-
-/** Returns each value once, ignoring case, as it first appears. */
-function distinct(values: readonly string[]): readonly string[] {
-  const seen = new Map<string, string>();
-  for (const value of values) {
-    const lowered = value.toLowerCase();
-    if (!seen.has(lowered)) seen.set(lowered, value);
-  }
-  return [...seen.values()];
 }
 
 function sortSizes(sizes: readonly string[]): readonly string[] {

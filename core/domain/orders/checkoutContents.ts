@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '../addresses/Address.ts';
 import type { CartItem } from '../cart/CartItem.ts';
 import { orderedLine } from '../cart/cartLines.ts';
 import type { CheckoutDraft } from './CheckoutDraft.ts';
@@ -10,7 +11,7 @@ export function checkoutContents({
   readonly draft: CheckoutDraft;
   readonly lines: readonly CartItem[];
 }): string {
-  const { key, name, street, city, state, country, pincode, phone } = draft.orderAddress;
-  const address = [key, name, street, city, state, country, pincode, phone];
+  const { orderAddress } = draft;
+  const address = [orderAddress.key, ...ADDRESS_FIELDS.map((field) => orderAddress[field])];
   return JSON.stringify([lines.map(orderedLine).sort(), address, draft.couponDiscountTotal]);
 }

@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { AddressPorts } from './LoadAddresses.ts';
+import type { AddressPorts } from './SaveAddress.ts';
 
 /** Deletes an address from the address book. */
 export type DeleteAddress = (address: Address, book: ShopperList<Address>) => Promise<ListOutcome<Address>>;

@@ -1,7 +1,10 @@
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
 import { type AddressErrors, validateAddress } from '../../domain/addresses/validateAddress.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { AddressPorts } from './LoadAddresses.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+
+export type AddressPorts = Pick<StorefrontPorts, 'addresses' | 'sessions'> & { readonly callAsShopper: CallAsShopper };
 
 export type SaveAddressOutcome = ListOutcome<Address> | { readonly outcome: 'invalid'; readonly errors: AddressErrors };
 

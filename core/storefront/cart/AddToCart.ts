@@ -2,8 +2,7 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForNavigating } from '../ports/ForNavigating.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { RequireLogin } from '../session/RequireLogin.ts';
 import { type CartUpdatePorts, cartUpdate } from './cartUpdate.ts';
 
@@ -15,11 +14,8 @@ export type AddToCartOutcome =
 /** Adds a product to the cart. Navigates to the cart when it includes the product, and to the login page for a visitor. */
 export type AddToCart = (product: Product, cart: ShopperList<CartItem>) => Promise<AddToCartOutcome>;
 
-export type AddToCartPorts = CartUpdatePorts & {
-  readonly ids: ForGeneratingIds;
-  readonly navigation: ForNavigating;
-  readonly requireLogin: RequireLogin;
-};
+export type AddToCartPorts = CartUpdatePorts &
+  Pick<StorefrontPorts, 'ids' | 'navigation'> & { readonly requireLogin: RequireLogin };
 
 export function makeAddToCart({ ids, navigation, requireLogin, ...ports }: AddToCartPorts): AddToCart {
   return async (product, shown) => {

@@ -1,7 +1,6 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CartListChange } from '../ports/WaitingChange.ts';
 import { type CartUpdatePorts, cartUpdate } from './cartUpdate.ts';
 
@@ -15,10 +14,7 @@ export type ChangeCartLine = (
   cart: ShopperList<CartItem>,
 ) => Promise<ListOutcome<CartItem>>;
 
-export type ChangeCartLinePorts = CartUpdatePorts & {
-  readonly ids: ForGeneratingIds;
-  readonly sessions: ForRememberingSession;
-};
+export type ChangeCartLinePorts = CartUpdatePorts & Pick<StorefrontPorts, 'ids' | 'sessions'>;
 
 export function makeChangeCartLine({ ids, sessions, ...ports }: ChangeCartLinePorts): ChangeCartLine {
   return async (product, requested, shown) => {

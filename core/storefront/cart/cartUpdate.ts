@@ -1,18 +1,15 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
-import { type CartChange, isPossible, withChange } from '../../domain/cart/cartLines.ts';
+import { type CartChange, isPossible, withChange, withProduct } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
-import type { CartListChange, WaitingChange } from '../ports/WaitingChange.ts';
+import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
+import type { CartListChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-export type CartUpdatePorts = { readonly cart: ForKeepingCart; readonly callAsShopper: CallAsShopper };
+export type CartUpdatePorts = Pick<StorefrontPorts, 'cart'> & { readonly callAsShopper: CallAsShopper };
 
-/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
-export type RestoreCartUpdate = (session: Session, change: WaitingChange) => OptimisticUpdate<CartItem> | undefined;
-
-export function makeRestoreCartUpdate(ports: CartUpdatePorts): RestoreCartUpdate {
+export function makeRestoreCartUpdate(ports: CartUpdatePorts): RestoreUpdate<CartItem> {
   return (session, change) => (change.list === 'cart' ? cartUpdate(ports, session, change) : undefined);
 }
 
@@ -33,11 +30,7 @@ export function cartUpdate(
   };
   return {
     issued: { session, changes: [change] },
-    apply: (items) => {
-      if (kind !== 'add') return withChange(items, product.key, kind);
-      if (includesKey(items, product.key)) return items;
-      return [...items, { createdAt: '', updatedAt: '', ...product, quantity }];
-    },
+    apply: (items) => (kind === 'add' ? withProduct(items, product, quantity) : withChange(items, product.key, kind)),
     send: (confirmed) =>
       callAsShopper(session, async () => {
         const before = confirmed ?? (await cart.items(session));

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '../ports/Failure.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
 import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 export type AskCatalogueOutcome<Value> = { readonly outcome: 'answered'; readonly value: Value } | Failure;
 
@@ -9,10 +9,8 @@ export type AskCatalogue = <Value>(
   question: (catalogue: ForQueryingProducts) => Answer<Value>,
 ) => Answer<AskCatalogueOutcome<Value>>;
 
-export type AskCataloguePorts = { readonly catalogue: ForQueryingProducts; readonly log: ForLogging };
-
 /** A failure that several questions share is logged once. */
-export function makeAskCatalogue({ catalogue, log }: AskCataloguePorts): AskCatalogue {
+export function makeAskCatalogue({ catalogue, log }: Pick<StorefrontPorts, 'catalogue' | 'log'>): AskCatalogue {
   const logged = new WeakSet<object>();
   return <Value>(question: (catalogue: ForQueryingProducts) => Answer<Value>): Answer<AskCatalogueOutcome<Value>> => {
     const answered = (value: Value) => ({ outcome: 'answered', value }) as const;

@@ -2,12 +2,8 @@ import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
-import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 import type { EndSession } from '../session/EndSession.ts';
 
@@ -26,12 +22,7 @@ export type ConfirmPaymentOutcome =
  */
 export type ConfirmPayment = (session: Session, attempt: PaidAttempt) => Promise<ConfirmPaymentOutcome>;
 
-export type ConfirmPaymentPorts = {
-  readonly checkouts: ForRememberingCheckouts;
-  readonly orders: ForKeepingOrders;
-  readonly cart: ForKeepingCart;
-  readonly notifications: ForNotifyingShopper;
-  readonly log: ForLogging;
+export type ConfirmPaymentPorts = Pick<StorefrontPorts, 'checkouts' | 'orders' | 'cart' | 'notifications' | 'log'> & {
   readonly callAsShopper: CallAsShopper;
   readonly endSession: EndSession;
 };

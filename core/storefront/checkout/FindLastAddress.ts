@@ -1,6 +1,6 @@
-import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
-import type { ReportFailure } from '../session/ReportFailure.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
+import type { CallAsShopper } from '../session/CallAsShopper.ts';
+import { makeLoadList } from '../session/LoadList.ts';
 
 /**
  * Resolves with the key of the address of the shopper's newest order, which may have been deleted since; with undefined without
@@ -8,22 +8,14 @@ import type { ReportFailure } from '../session/ReportFailure.ts';
  */
 export type FindLastAddress = () => Promise<string | undefined>;
 
-export type FindLastAddressPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly orders: ForKeepingOrders;
-  readonly reportFailure: ReportFailure;
+export type FindLastAddressPorts = Pick<StorefrontPorts, 'sessions' | 'orders'> & {
+  readonly callAsShopper: CallAsShopper;
 };
 
-export function makeFindLastAddress({ sessions, orders, reportFailure }: FindLastAddressPorts): FindLastAddress {
+export function makeFindLastAddress({ orders, ...ports }: FindLastAddressPorts): FindLastAddress {
+  const loadOrders = makeLoadList({ ...ports, list: { items: (session) => orders.orders(session) } });
   return async () => {
-    const session = sessions.current();
-    if (session === undefined) return undefined;
-    try {
-      const newest = (await orders.orders(session)).at(-1);
-      return sessions.current()?.token === session.token ? newest?.deliveryAddress.key : undefined;
-    } catch (error) {
-      reportFailure(error);
-      return undefined;
-    }
+    const loaded = await loadOrders();
+    return 'items' in loaded ? loaded.items.at(-1)?.deliveryAddress.key : undefined;
   };
 }

@@ -1,20 +1,13 @@
 import { isPaid } from '../../domain/orders/CheckoutAttempt.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 
 /** Confirms the current shopper's payments that an earlier page load left unconfirmed. Never rejects. */
 export type FinishCheckouts = () => Promise<readonly ConfirmPaymentOutcome[]>;
 
-export type FinishCheckoutsPorts = {
-  readonly checkouts: ForRememberingCheckouts;
-  readonly sessions: ForRememberingSession;
-  readonly log: ForLogging;
-  readonly confirmPayment: ConfirmPayment;
-};
-
-export function makeFinishCheckouts(ports: FinishCheckoutsPorts): FinishCheckouts {
+export function makeFinishCheckouts(
+  ports: Pick<StorefrontPorts, 'checkouts' | 'sessions' | 'log'> & { readonly confirmPayment: ConfirmPayment },
+): FinishCheckouts {
   const { checkouts, sessions, log, confirmPayment } = ports;
   return async () => {
     const session = sessions.current();

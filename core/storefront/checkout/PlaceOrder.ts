@@ -4,10 +4,8 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
 import { type CheckoutAttempt, isPaid, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForKeepingOrders } from '../ports/ForKeepingOrders.ts';
-import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForTakingPayment, PaymentEnd } from '../ports/ForTakingPayment.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { PaymentEnd } from '../ports/ForTakingPayment.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';
 import { type NotPrepared, type PrepareCheckoutPorts, prepareCheckout } from './prepareCheckout.ts';
@@ -52,13 +50,8 @@ export type CheckoutEvents = {
  */
 export type PlaceOrder = (request: OrderRequest, events: CheckoutEvents) => Promise<PlaceOrderOutcome>;
 
-export type PlaceOrderPorts = PrepareCheckoutPorts & {
-  readonly payments: ForTakingPayment;
-  readonly orders: ForKeepingOrders;
-  readonly navigation: ForNavigating;
-  readonly clock: ForTellingTime;
-  readonly confirmPayment: ConfirmPayment;
-};
+export type PlaceOrderPorts = PrepareCheckoutPorts &
+  Pick<StorefrontPorts, 'payments' | 'orders' | 'navigation' | 'clock'> & { readonly confirmPayment: ConfirmPayment };
 
 export function makePlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { notifications, sessions } = ports;

@@ -1,9 +1,9 @@
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Calculates the price on the device, for a back-end that knows no orders. Never refuses. */
-export function agreeOnDevice({ ids }: { readonly ids: ForGeneratingIds }): ForAgreeingPrices {
+export function agreeOnDevice({ ids }: Pick<StorefrontPorts, 'ids'>): ForAgreeingPrices {
   return {
     agree: async ({ email }, { lines, address, coupon }) => ({
       ...{ email, lines },

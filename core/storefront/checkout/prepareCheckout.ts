@@ -4,12 +4,9 @@ import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import { cartTotals } from '../../domain/cart/cartTotals.ts';
 import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
-import type { ForAgreeingPrices, OrderToPrice } from '../ports/ForAgreeingPrices.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingCheckouts } from '../ports/ForRememberingCheckouts.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { OrderToPrice } from '../ports/ForAgreeingPrices.ts';
 import type { Refusal } from '../ports/Refusal.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 
 const CART_CHANGED = 'Your cart has changed. Please check it, then place your order.';
@@ -27,14 +24,10 @@ export type OrderToPrepare = Omit<OrderToPrice, 'lines'> & {
 /** Why a checkout was not prepared. The shopper was told, unless the session ended. */
 export type NotPrepared = { readonly outcome: 'cart-changed' | 'not-agreed' | 'session-ended' };
 
-export type PrepareCheckoutPorts = {
-  readonly prices: ForAgreeingPrices;
-  readonly checkouts: ForRememberingCheckouts;
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
-  readonly log: ForLogging;
-  readonly reportFailure: ReportFailure;
-};
+export type PrepareCheckoutPorts = Pick<
+  StorefrontPorts,
+  'prices' | 'checkouts' | 'sessions' | 'notifications' | 'log'
+> & { readonly reportFailure: ReportFailure };
 
 /** Agrees the price of the confirmed lines and stores the attempt, when its lines and amount are those on the screen. */
 export async function prepareCheckout(

@@ -1,12 +1,10 @@
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Selects the coupon, or deselects it when it is selected. One coupon at a time. Returns the new selection. */
 export type ToggleCoupon = (coupon: Coupon, selected: Coupon | undefined) => Coupon | undefined;
 
-export type ToggleCouponPorts = { readonly notifications: ForNotifyingShopper };
-
-export function makeToggleCoupon({ notifications }: ToggleCouponPorts): ToggleCoupon {
+export function makeToggleCoupon({ notifications }: Pick<StorefrontPorts, 'notifications'>): ToggleCoupon {
   return (coupon, selected) => {
     if (selected !== undefined) notifications.success(`${selected.name} removed!`);
     if (selected?.id === coupon.id) return undefined;

@@ -16,6 +16,9 @@ export type OptimisticUpdate<Item> = {
   readonly send: (confirmed: readonly Item[] | undefined) => Promise<ListOutcome<Item>>;
 };
 
+/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
+export type RestoreUpdate<Item> = (session: Session, change: WaitingChange) => OptimisticUpdate<Item> | undefined;
+
 /** The outcome of loading or changing a list. */
 export type ListOutcome<Item> =
   | { readonly outcome: 'changed'; readonly items: readonly Item[] }

@@ -4,10 +4,7 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { AskCatalogue } from '../catalogue/AskCatalogue.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForKeepingCart } from '../ports/ForKeepingCart.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 import { buyAgainText } from './buyAgainText.ts';
 
@@ -22,11 +19,7 @@ export type BuyAgainOutcome =
  */
 export type BuyAgain = (ordered: readonly CartItem[], cart: ShopperList<CartItem>) => Promise<BuyAgainOutcome>;
 
-export type BuyAgainPorts = {
-  readonly cart: ForKeepingCart;
-  readonly ids: ForGeneratingIds;
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
+export type BuyAgainPorts = Pick<StorefrontPorts, 'cart' | 'ids' | 'sessions' | 'notifications'> & {
   readonly callAsShopper: CallAsShopper;
   readonly askCatalogue: AskCatalogue;
 };
@@ -60,7 +53,7 @@ export function makeBuyAgain(ports: BuyAgainPorts): BuyAgain {
       ({ id: ids.generate(), list: 'cart', kind: 'add', product, quantity: 1 }) as const;
     return shown.update({
       issued: { session, changes: added.map(changeOf) },
-      apply: (items) => sold.reduce(withProduct, items),
+      apply: (items) => sold.reduce((cart, product) => withProduct(cart, product), items),
       send: (confirmed) =>
         callAsShopper(session, async () => {
           let items = confirmed ?? (await cart.items(session));

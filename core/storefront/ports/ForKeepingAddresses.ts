@@ -7,7 +7,7 @@ import type { Address, AddressDetails } from '../../domain/addresses/Address.ts'
  * the call fails.
  */
 export type ForKeepingAddresses = {
-  addresses(session: Session): Promise<readonly Address[]>;
+  items(session: Session): Promise<readonly Address[]>;
   add(session: Session, details: AddressDetails): Promise<readonly Address[]>;
   /** An unknown key changes nothing. */
   update(session: Session, addressKey: string, details: AddressDetails): Promise<readonly Address[]>;

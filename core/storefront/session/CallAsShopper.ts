@@ -1,7 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from './ReportFailure.ts';
 
 /** The list in a response of the back-end. */
@@ -20,9 +19,7 @@ export type CallAsShopper = <Item>(
   call: (session: Session) => Promise<ListResponse<Item>>,
 ) => Promise<ListOutcome<Item>>;
 
-export type CallAsShopperPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
+export type CallAsShopperPorts = Pick<StorefrontPorts, 'sessions' | 'notifications'> & {
   readonly reportFailure: ReportFailure;
 };
 

@@ -1,13 +1,10 @@
-import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { loginPath } from './loginPath.ts';
 
 /** Ends the session whose token was rejected, once, and navigates to the login page, which returns to the present page. */
 export type EndSession = (rejectedToken: string) => void;
 
-export type EndSessionPorts = { readonly sessions: ForRememberingSession; readonly navigation: ForNavigating };
-
-export function makeEndSession({ sessions, navigation }: EndSessionPorts): EndSession {
+export function makeEndSession({ sessions, navigation }: Pick<StorefrontPorts, 'sessions' | 'navigation'>): EndSession {
   return (rejectedToken) => {
     const current = sessions.current();
     if (current === undefined || current.token !== rejectedToken) return;

@@ -1,13 +1,13 @@
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
 import { type LoginErrors, validateLogin } from '../../domain/accounts/validateLogin.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
 
 /** Logs the shopper in and navigates to `returnTo`. Returns the pending action of that page. */
 export type LogIn = (credentials: Credentials, returnTo: string | null) => Promise<SessionOutcome<LoginErrors>>;
 
-export type LogInPorts = StartSessionPorts & { readonly authentication: ForAuthenticating };
+export type LogInPorts = StartSessionPorts & Pick<StorefrontPorts, 'authentication'>;
 
 export function makeLogIn({ authentication, ...ports }: LogInPorts): LogIn {
   return async (credentials, returnTo) => {

@@ -1,19 +1,9 @@
-import type { ForEndingTokens } from '../ports/ForEndingTokens.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Ends the current session and navigates to the home page. Does not wait until the back-end has ended the token. */
 export type LogOut = () => void;
 
-export type LogOutPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
-  readonly navigation: ForNavigating;
-  readonly tokens: ForEndingTokens;
-  readonly log: ForLogging;
-};
+export type LogOutPorts = Pick<StorefrontPorts, 'sessions' | 'notifications' | 'navigation' | 'tokens' | 'log'>;
 
 export function makeLogOut({ sessions, notifications, navigation, tokens, log }: LogOutPorts): LogOut {
   return () => {

@@ -1,12 +1,12 @@
 import { type Failure, failureOf } from '../ports/Failure.ts';
-import type { ForLogging } from '../ports/ForLogging.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { EndSession } from './EndSession.ts';
 
 /** Logs the failure of a protected call. Ends the session when the back-end rejected it. */
 export type ReportFailure = (error: unknown) => Failure;
 
-export type ReportFailurePorts = { readonly log: ForLogging; readonly endSession: EndSession };
+export type ReportFailurePorts = Pick<StorefrontPorts, 'log'> & { readonly endSession: EndSession };
 
 export function makeReportFailure({ log, endSession }: ReportFailurePorts): ReportFailure {
   return (error) => {

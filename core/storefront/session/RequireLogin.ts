@@ -1,10 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import type { PendingAction } from '../ports/PendingAction.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { loginPath } from './loginPath.ts';
 import { returnPath } from './returnPath.ts';
 
@@ -13,15 +9,9 @@ import { returnPath } from './returnPath.ts';
  */
 export type RequireLogin = (action: Pick<PendingAction, 'productKey' | 'list'>) => Session | undefined;
 
-export type RequireLoginPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
-  readonly navigation: ForNavigating;
-  readonly pendingActions: ForRememberingPendingAction;
-  readonly clock: ForTellingTime;
-};
-
-export function makeRequireLogin(ports: RequireLoginPorts): RequireLogin {
+export function makeRequireLogin(
+  ports: Pick<StorefrontPorts, 'sessions' | 'notifications' | 'navigation' | 'pendingActions' | 'clock'>,
+): RequireLogin {
   const { sessions, notifications, navigation, pendingActions, clock } = ports;
   return (action) => {
     const session = sessions.current();

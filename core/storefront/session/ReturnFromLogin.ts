@@ -1,5 +1,5 @@
-import type { ForNavigating } from '../ports/ForNavigating.ts';
 import type { PendingAction } from '../ports/PendingAction.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
@@ -9,8 +9,7 @@ import type { TakePendingAction } from './TakePendingAction.ts';
  */
 export type ReturnFromLogin = () => PendingAction | undefined;
 
-export type ReturnFromLoginPorts = {
-  readonly navigation: ForNavigating;
+export type ReturnFromLoginPorts = Pick<StorefrontPorts, 'navigation'> & {
   readonly takePendingAction: TakePendingAction;
 };
 

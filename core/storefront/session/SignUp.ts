@@ -1,12 +1,12 @@
 import { type SignupErrors, type SignupForm, validateSignup } from '../../domain/accounts/validateSignup.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
 
 /** Creates an account, logs the shopper in and navigates to `returnTo`. Returns the pending action of that page. */
 export type SignUp = (form: SignupForm, returnTo: string | null) => Promise<SessionOutcome<SignupErrors>>;
 
-export type SignUpPorts = StartSessionPorts & { readonly authentication: ForAuthenticating };
+export type SignUpPorts = StartSessionPorts & Pick<StorefrontPorts, 'authentication'>;
 
 export function makeSignUp({ authentication, ...ports }: SignUpPorts): SignUp {
   return async (form, returnTo) => {

@@ -1,6 +1,5 @@
-import type { ForRememberingPendingAction } from '../ports/ForRememberingPendingAction.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import { PENDING_ACTION_LIMIT_MS, type PendingAction } from '../ports/PendingAction.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /**
  * Returns the pending action of the page that the shopper returns to, and forgets it. Returns undefined without a pending
@@ -8,10 +7,7 @@ import { PENDING_ACTION_LIMIT_MS, type PendingAction } from '../ports/PendingAct
  */
 export type TakePendingAction = (path: string) => PendingAction | undefined;
 
-export type TakePendingActionPorts = {
-  readonly pendingActions: ForRememberingPendingAction;
-  readonly clock: ForTellingTime;
-};
+export type TakePendingActionPorts = Pick<StorefrontPorts, 'pendingActions' | 'clock'>;
 
 export function makeTakePendingAction({ pendingActions, clock }: TakePendingActionPorts): TakePendingAction {
   return (path) => {

@@ -1,8 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { ForNavigating } from '../ports/ForNavigating.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
 import type { PendingAction } from '../ports/PendingAction.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
@@ -12,10 +10,7 @@ export type SessionOutcome<Errors> =
   | { readonly outcome: 'invalid'; readonly errors: Errors }
   | { readonly outcome: 'refused'; readonly text: string };
 
-export type StartSessionPorts = {
-  readonly sessions: ForRememberingSession;
-  readonly notifications: ForNotifyingShopper;
-  readonly navigation: ForNavigating;
+export type StartSessionPorts = Pick<StorefrontPorts, 'sessions' | 'notifications' | 'navigation'> & {
   readonly takePendingAction: TakePendingAction;
 };
 

@@ -1,15 +1,10 @@
-import type { ForLogging } from '../ports/ForLogging.ts';
-import type { ForNotifyingShopper } from '../ports/ForNotifyingShopper.ts';
-import type { ForSharing, SharedPage } from '../ports/ForSharing.ts';
+import type { SharedPage } from '../ports/ForSharing.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Passes on the address of a page, and says when it was copied or could not be. Never rejects. */
 export type SharePage = (page: SharedPage) => Promise<void>;
 
-export type SharePagePorts = {
-  readonly sharing: ForSharing;
-  readonly notifications: ForNotifyingShopper;
-  readonly log: ForLogging;
-};
+export type SharePagePorts = Pick<StorefrontPorts, 'sharing' | 'notifications' | 'log'>;
 
 export function makeSharePage({ sharing, notifications, log }: SharePagePorts): SharePage {
   return async (page) => {

@@ -1,7 +1,6 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
-import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { ForRememberingSession } from '../ports/ForRememberingSession.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { WishlistChange } from '../ports/WaitingChange.ts';
 import { type WishlistUpdatePorts, wishlistUpdate } from './wishlistUpdate.ts';
 
@@ -12,10 +11,7 @@ export type ChangeWishlist = (
   wishlist: ShopperList<WishlistItem>,
 ) => Promise<ListOutcome<WishlistItem>>;
 
-export type ChangeWishlistPorts = WishlistUpdatePorts & {
-  readonly ids: ForGeneratingIds;
-  readonly sessions: ForRememberingSession;
-};
+export type ChangeWishlistPorts = WishlistUpdatePorts & Pick<StorefrontPorts, 'ids' | 'sessions'>;
 
 export function makeChangeWishlist({ ids, sessions, ...ports }: ChangeWishlistPorts): ChangeWishlist {
   return async (product, kind, shown) => {

@@ -1,23 +1,14 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { OptimisticUpdate } from '../lists/OptimisticUpdate.ts';
-import type { ForKeepingWishlist } from '../ports/ForKeepingWishlist.ts';
-import type { WaitingChange, WishlistChange } from '../ports/WaitingChange.ts';
+import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
+import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
+import type { WishlistChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
-export type WishlistUpdatePorts = {
-  readonly wishlist: ForKeepingWishlist;
-  readonly callAsShopper: CallAsShopper;
-};
+export type WishlistUpdatePorts = Pick<StorefrontPorts, 'wishlist'> & { readonly callAsShopper: CallAsShopper };
 
-/** Makes the update of a change that waited in an earlier visit. Returns undefined for a change of another list. */
-export type RestoreWishlistUpdate = (
-  session: Session,
-  change: WaitingChange,
-) => OptimisticUpdate<WishlistItem> | undefined;
-
-export function makeRestoreWishlistUpdate(ports: WishlistUpdatePorts): RestoreWishlistUpdate {
+export function makeRestoreWishlistUpdate(ports: WishlistUpdatePorts): RestoreUpdate<WishlistItem> {
   return (session, change) => (change.list === 'wishlist' ? wishlistUpdate(ports, session, change) : undefined);
 }
 

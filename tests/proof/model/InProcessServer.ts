@@ -11,7 +11,8 @@ import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayCli
 import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
-import { type BackEnd, type BackEndPorts, makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForTellingTime } from '../../../core/backend/ports/ForTellingTime.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 

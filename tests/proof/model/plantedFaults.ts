@@ -1,7 +1,8 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
-import { type BackEndPorts, withSharedUseCases } from '../../../core/backend/BackEnd.ts';
+import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
+import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { ForTransacting, TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';

@@ -1,29 +1,31 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
-import { makeLoadCart } from './LoadCart.ts';
+import { makeLoadList } from './LoadList.ts';
 
-it('The cart is loaded from the back-end without a message', async () => {
+const loadCart = ({ ports }: MemoryShop) => makeLoadList({ ...ports, list: ports.cart })();
+
+it('A list is loaded from the back-end without a message', async () => {
   const shop = new MemoryShop();
   const session = shop.logIn();
   const stored = await shop.ports.cart.add(session, aProduct());
-  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'unchanged', items: stored });
+  expect(await loadCart(shop)).toEqual({ outcome: 'unchanged', items: stored });
   expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'cart.items(token-1)']);
 });
 
-it('A failure to load the cart is logged', async () => {
+it('A failure to load a list is logged [spec 8.list-failures]', async () => {
   const shop = new MemoryShop();
   shop.logIn();
   shop.backEnd.fail('cart');
-  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'unreachable' });
+  expect(await loadCart(shop)).toEqual({ outcome: 'unreachable' });
   expect(shop.calls).toEqual(['cart.items(token-1)', 'log.error(A call to the shop failed)']);
 });
 
-it('A cart that arrives after another shopper has logged in is not returned', async () => {
+it('A list that arrives after another shopper has logged in is not returned', async () => {
   const shop = new MemoryShop();
   shop.logIn();
   const release = shop.backEnd.hold('cart');
-  const loading = makeLoadCart(shop.ports)();
+  const loading = loadCart(shop);
   shop.logIn('bala@example.com', 'Bala');
   release();
   expect(await loading).toEqual({ outcome: 'session-ended' });
@@ -32,6 +34,6 @@ it('A cart that arrives after another shopper has logged in is not returned', as
 
 it('Without a session nothing is sent', async () => {
   const shop = new MemoryShop();
-  expect(await makeLoadCart(shop.ports)()).toEqual({ outcome: 'session-ended' });
+  expect(await loadCart(shop)).toEqual({ outcome: 'session-ended' });
   expect(shop.calls).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { aCartItem, anAddress, aProduct } from '../../domain/testing/samples.ts';
+import { makeListOrders } from './ListOrders.ts';
+
+const picture = {
+  ...{ files: '/pictures/products/1', widths: [400], formats: ['avif'], width: 400, height: 500 },
+  placeholder: 'data:,',
+};
+const [tee, cap] = [aCartItem({ key: 'tee', image: '/tee.jpg' }), aCartItem({ key: 'cap', image: '/cap.jpg' })];
+
+async function listing() {
+  const { orders } = new MemoryBackEndPorts();
+  const order = {
+    ...{ orderId: 'order-1', paymentId: 'pay_1', amountPaid: 99_800, orderedProducts: [tee, cap] },
+    ...{ deliveryAddress: anAddress(), paidAt: '2026-03-01T09:30:00+00:00' },
+  };
+  await orders.add('asha', order);
+  const products = [aProduct({ key: 'tee', image: '/tee.jpg', picture }), aProduct({ key: 'cap', image: '/cap.jpg' })];
+  const listProducts = vi.fn(async () => ({ products, version: 1 }));
+  return { order, listProducts, listOrders: makeListOrders({ orders, listProducts }) };
+}
+
+it('The lines of orders have the pictures that the catalogue has of their images', async () => {
+  const { order, listOrders } = await listing();
+  const [listed] = await listOrders('asha');
+  expect(listed).toStrictEqual({ ...order, orderedProducts: [{ ...tee, picture }, cap] });
+});
+
+it('Without orders the catalogue is not read', async () => {
+  const { listProducts, listOrders } = await listing();
+  expect(await listOrders('meher')).toEqual([]);
+  expect(listProducts).not.toHaveBeenCalled();
+});

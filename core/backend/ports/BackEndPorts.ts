@@ -1,0 +1,17 @@
+import type { ForCollectingPayments } from './ForCollectingPayments.ts';
+import type { ForGeneratingIds } from './ForGeneratingIds.ts';
+import type { ForHashingPasswords } from './ForHashingPasswords.ts';
+import type { ForLogging } from './ForLogging.ts';
+import type { ForSigningTokens } from './ForSigningTokens.ts';
+import type { ForTellingTime } from './ForTellingTime.ts';
+import type { Stores } from './Stores.ts';
+
+/** Everything that the back-end needs from outside. A use case takes those that it needs, by these names. */
+export type BackEndPorts = Stores & {
+  readonly passwords: ForHashingPasswords;
+  readonly tokens: ForSigningTokens;
+  readonly provider: ForCollectingPayments;
+  readonly clock: ForTellingTime;
+  readonly ids: ForGeneratingIds;
+  readonly log: ForLogging;
+};
