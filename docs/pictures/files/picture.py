@@ -1,13 +1,10 @@
-"""All the files of one picture, and what a page must know of it."""
+"""All the files of one picture."""
 import os
 import shutil
 import tempfile
 
 from .encode import avif, jpeg, webp
-from .placeholder import placeholder
 from .tools import kilobytes, scale, size_of
-
-FORMATS = ('avif', 'webp')
 
 
 def publish(master, folder, name, widths, budgets=None, fallback=800):
@@ -33,13 +30,3 @@ def _sizes(png, path, budget):
         quality = write(png, made, budget if form == 'avif' else None)
         shutil.move(made, f'{path}.{form}')
         print(f'{os.path.basename(path)}.{form} {kilobytes(f"{path}.{form}"):.1f} kB at {quality}', flush=True)
-
-
-def facts(folder, name, widths):
-    """What a page must know: dict(widths, formats, width, height, placeholder), or None if there is no such picture."""
-    fallback = os.path.join(folder, f'{name}.jpg')
-    if not os.path.exists(fallback):
-        return None
-    w, h = size_of(fallback)
-    return dict(widths=widths, formats=FORMATS, width=widths[-1], height=round(widths[-1] * h / w),
-                placeholder=placeholder(fallback, (w, h)))
