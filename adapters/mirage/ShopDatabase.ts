@@ -1,91 +1,44 @@
-import type { Server } from 'miragejs';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { SeedProduct } from '../seeds/SeedProduct.ts';
-import type { UserRecord } from './UserRecord.ts';
+import type { ListName, UserRecord } from './UserRecord.ts';
 
 /** A product in the mock back-end: the fields of the seed with any text, prices in rupees. */
 export type MockProduct = {
   readonly [Field in keyof SeedProduct]: SeedProduct[Field] extends string ? string : SeedProduct[Field];
 };
 
-type Database = Server['db'];
-type Collection = NonNullable<Database[string]>;
-
-/** The mock back-end's tables in Mirage's database. Stores and returns copies. */
+/** The mock back-end's products and users. */
 export class ShopDatabase {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  /** Creates the tables. Call it once for each server. */
-  static prepare(database: Database): void {
-    database.createCollection('products');
-    database.createCollection('users');
-  }
-
-  products(): MockProduct[] {
-    return [...this.#table('products')].map(withNumericId);
-  }
+  products: readonly MockProduct[] = [];
+  users: readonly UserRecord[] = [];
 
   /** Finds a product by its key (`_id`), else by its numeric id. */
   product(keyOrId: string): MockProduct | undefined {
-    const products = this.products();
-    return products.find(({ _id }) => _id === keyOrId) ?? products.find(({ id }) => String(id) === keyOrId);
-  }
-
-  replaceProducts(products: readonly MockProduct[]): void {
-    replaceAll(this.#table('products'), products);
-  }
-
-  users(): UserRecord[] {
-    return [...this.#table('users')].map(withoutRowId);
+    return this.products.find(({ _id }) => _id === keyOrId) ?? this.products.find(({ id }) => String(id) === keyOrId);
   }
 
   /** Finds a user by e-mail, ignoring case. */
   user(email: string): UserRecord | undefined {
-    return this.users().find((user) => emailKey(user.email) === emailKey(email));
+    return this.users.find((user) => emailKey(user.email) === emailKey(email));
   }
 
-  addUser(user: UserRecord): void {
-    this.#table('users').insert(user);
+  /** Adds a user with a new e-mail. Lists that are missing are empty. Returns the user. */
+  addUser(user: NewUser): UserRecord {
+    const added = { cart: [], wishlist: [], addressList: [], orders: [], ...user };
+    this.users = [...this.users, added];
+    return added;
   }
 
   updateUser(email: string, changes: Partial<UserRecord>): void {
-    const user = this.user(email);
-    if (user !== undefined) this.#table('users').update({ email: user.email }, changes);
+    const changed = this.user(email);
+    this.users = this.users.map((user) => (user === changed ? { ...user, ...changes } : user));
   }
 
+  /** Removes a user, which invalidates the user's tokens. */
   removeUser(email: string): void {
-    this.replaceUsers(this.users().filter((user) => emailKey(user.email) !== emailKey(email)));
-  }
-
-  replaceUsers(users: readonly UserRecord[]): void {
-    replaceAll(this.#table('users'), users);
-  }
-
-  #table(name: 'products' | 'users'): Collection {
-    const table = this.#database[name];
-    if (table === undefined) {
-      throw new Error(`The mock back-end has no table ${name}`);
-    }
-    return table;
+    const removed = this.user(email);
+    this.users = this.users.filter((user) => user !== removed);
   }
 }
 
-function replaceAll(table: Collection, rows: readonly object[]): void {
-  table.remove();
-  for (const row of rows) {
-    table.insert(row);
-  }
-}
-
-/** Mirage stores the `id` of each row as a string. */
-function withNumericId(row: Omit<MockProduct, 'id'> & { readonly id: string }): MockProduct {
-  return { ...row, id: Number(row.id) };
-}
-
-function withoutRowId({ id: _rowId, ...user }: UserRecord & { readonly id: string }): UserRecord {
-  return user;
-}
+type NewUser = Omit<UserRecord, ListName> & Partial<UserRecord>;

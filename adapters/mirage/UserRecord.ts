@@ -18,7 +18,7 @@ export const userRecord = v.object({
 });
 
 export type UserRecord = v.InferOutput<typeof userRecord>;
-export type CartEntry = v.InferOutput<typeof cartEntry>;
+export type ListName = 'cart' | 'wishlist' | 'addressList' | 'orders';
 /** An entry of the wishlist, the address book or the orders: the posted fields with timestamps. */
 export type ListEntry = v.InferOutput<typeof entry>;
 

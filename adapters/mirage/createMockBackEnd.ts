@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'miragejs';
+import { createServer } from 'miragejs';
 import { productSeeds } from '../seeds/products.ts';
 import { userSeed } from '../seeds/user.ts';
 import { Faults } from './Faults.ts';
@@ -6,12 +6,9 @@ import { FetchInterceptor, type MockRequest, type MockResponse } from './FetchIn
 import { generateKey } from './generateKey.ts';
 import type { MockContext } from './MockContext.ts';
 import { mockFetch } from './mockFetch.ts';
-import { addressRoutes } from './routes/addressRoutes.ts';
 import { authenticationRoutes } from './routes/authenticationRoutes.ts';
-import { cartRoutes } from './routes/cartRoutes.ts';
-import { orderRoutes } from './routes/orderRoutes.ts';
 import { productRoutes } from './routes/productRoutes.ts';
-import { wishlistRoutes } from './routes/wishlistRoutes.ts';
+import { userRoutes } from './routes/userRoutes.ts';
 import { type MockProduct, ShopDatabase } from './ShopDatabase.ts';
 import { type MockStorage, StoredUsers } from './StoredUsers.ts';
 import type { UserRecord } from './UserRecord.ts';
@@ -37,7 +34,8 @@ export type MockBackEndOptions = {
 /** The mock back-end: responds to calls under `/api` without a network, in browsers and in Node. */
 export type MockBackEnd = {
   readonly fetch: typeof fetch;
-  readonly server: Server;
+  /** What the mock back-end stores, to be read and changed without a call. */
+  readonly database: ShopDatabase;
   readonly faults: Faults;
   /** Discards all data of shoppers, in memory and in storage, and starts from the seed. */
   reset(): void;
@@ -48,56 +46,46 @@ const NO_SEEDS: MockSeeds = { products: [], users: [] };
 const SHOP_SEEDS: MockSeeds = { products: productSeeds, users: [userSeed] };
 
 export function createMockBackEnd(options: MockBackEndOptions): MockBackEnd {
-  const isTest = options.mode === 'test';
+  const { mode, now = Date.now, generateId = generateKey } = options;
+  const isTest = mode === 'test';
   const { seeds = isTest ? NO_SEEDS : SHOP_SEEDS, delay = isTest ? 0 : RESPONSE_DELAY_MS } = options;
-  const interceptor = new FetchInterceptor();
-  const server = startServer(interceptor, options);
-  const database = new ShopDatabase(server.db);
+  const database = new ShopDatabase();
   const storedUsers = new StoredUsers(options.storage);
-  const readUsers = (): void => database.replaceUsers(storedUsers.read() ?? seeds.users);
+  const readUsers = (): void => {
+    database.users = storedUsers.read() ?? seeds.users;
+  };
+  const interceptor = startServer(mode, { database, now, generateId });
 
   const handle = (call: MockRequest): Promise<MockResponse> | undefined => {
     if (storedUsers.hasChangedElsewhere()) {
       readUsers();
     }
     const response = interceptor.handle(call);
-    storedUsers.write(database.users());
+    storedUsers.write(database.users);
     return response;
   };
 
-  database.replaceProducts(seeds.products);
+  database.products = seeds.products;
   readUsers();
   const faults = new Faults();
   const realFetch = 'realFetch' in options ? options.realFetch : globalThis.fetch?.bind(globalThis);
   return {
     fetch: mockFetch({ handle, faults, delay, realFetch }),
-    server,
+    database,
     faults,
     reset: () => {
       storedUsers.discard();
-      database.replaceProducts(seeds.products);
-      database.replaceUsers(seeds.users);
+      database.products = seeds.products;
+      database.users = seeds.users;
     },
   };
 }
 
-function startServer(
-  interceptor: FetchInterceptor,
-  { mode, now = Date.now, generateId = generateKey }: MockBackEndOptions,
-): Server {
-  const config = {
-    environment: mode,
-    interceptor,
-    routes(this: Server): void {
-      ShopDatabase.prepare(this.db);
-      const context: MockContext = { database: new ShopDatabase(this.db), now, generateId };
-      productRoutes(this, context);
-      authenticationRoutes(this, context);
-      cartRoutes(this, context);
-      wishlistRoutes(this, context);
-      addressRoutes(this, context);
-      orderRoutes(this, context);
-    },
-  };
-  return createServer(config);
+/** Starts a Mirage server with all routes. Returns the interceptor that runs them. */
+function startServer(environment: string, context: MockContext): FetchInterceptor {
+  const interceptor = new FetchInterceptor();
+  const config = { environment, interceptor };
+  const server = createServer(config);
+  for (const addRoutes of [productRoutes, authenticationRoutes, userRoutes]) addRoutes(server, context);
+  return interceptor;
 }

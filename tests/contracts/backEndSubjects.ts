@@ -5,7 +5,6 @@ import { memoryCart } from '../../adapters/memory/memoryCart.ts';
 import { memoryCatalogue } from '../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../adapters/memory/memoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { removeUser, seedProducts } from '../../adapters/mirage/seedServer.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
@@ -76,8 +75,10 @@ export function httpOnMirageSubject(): BackEndSubject {
   const mock = createMockBackEnd({ mode: 'test', now: () => now, realFetch: undefined });
   return {
     ...httpPorts(mock.fetch),
-    stock: (products) => seedProducts(mock.server, products.map(toWireProduct)),
-    removeShopper: (email) => removeUser(mock.server, email),
+    stock: (products) => {
+      mock.database.products = products.map(toWireProduct);
+    },
+    removeShopper: (email) => mock.database.removeUser(email),
     loseConnection: () => mock.faults.fail('*', '*', 'offline'),
     breakDown: () => mock.faults.fail('*', '*', { status: 500 }),
     heal: () => mock.faults.heal(),

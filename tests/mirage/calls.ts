@@ -4,7 +4,6 @@ import {
   type MockBackEndOptions,
 } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { MockProduct } from '../../adapters/mirage/ShopDatabase.ts';
-import { seedProducts, seedUser } from '../../adapters/mirage/seedServer.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 
 export const START = Date.UTC(2026, 2, 1, 9, 30);
@@ -30,8 +29,11 @@ export type Call = (method: string, path: string, body?: unknown) => Promise<Ans
 /** A mock back-end with the tee and one user, ravi@example.com, whose password is `ravis secret`. */
 export function mockWithRavi(options: Partial<MockBackEndOptions> = {}): MockBackEnd {
   const mock = createMockBackEnd({ mode: 'test', now: () => START, realFetch: undefined, ...options });
-  seedProducts(mock.server, [tee]);
-  seedUser(mock.server, { email: 'ravi@example.com', password: 'ravis secret', extras: { firstName: 'Ravi' } });
+  mock.database.products = [tee];
+  mock.database.addUser({
+    ...{ _id: 'user-ravi@example.com', email: 'ravi@example.com', password: 'ravis secret' },
+    ...{ extras: { firstName: 'Ravi' }, ...AT_START },
+  });
   return mock;
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ShopDatabase } from '../../adapters/mirage/ShopDatabase.ts';
-import { removeUser } from '../../adapters/mirage/seedServer.ts';
 import { signToken } from '../../adapters/mirage/tokens.ts';
 import { caller, mockWithRavi, tee, tokenIn } from './calls.ts';
 
@@ -28,11 +26,10 @@ describe('The mock back-end treats two spellings of one e-mail as one user', () 
   });
 
   it('when a user is changed or removed', () => {
-    const { server } = mockWithRavi();
-    const database = new ShopDatabase(server.db);
+    const { database } = mockWithRavi();
     database.updateUser(SHOUTED, { password: 'changed' });
     expect(database.user('ravi@example.com')?.password).toBe('changed');
-    removeUser(server, SHOUTED);
-    expect(database.users()).toEqual([]);
+    database.removeUser(SHOUTED);
+    expect(database.users).toEqual([]);
   });
 });

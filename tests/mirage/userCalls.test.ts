@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { removeUser } from '../../adapters/mirage/seedServer.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { AT_START, type Call, caller, mockWithRavi, START, tee, tokenOfRavi } from './calls.ts';
 
@@ -155,7 +154,7 @@ describe('every user call needs a token of an existing user', () => {
     async (method, path) => {
       const mock = mockWithRavi();
       const token = await tokenOfRavi(mock);
-      removeUser(mock.server, 'ravi@example.com');
+      mock.database.removeUser('ravi@example.com');
       expect(await caller(mock, token)(method, path)).toEqual({
         status: 404,
         body: { errors: ['The email you entered is not Registered. Not Found error'] },

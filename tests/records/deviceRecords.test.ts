@@ -71,7 +71,7 @@ describe.each(editions)('A device on the mock of the edition %s', (edition) => {
   });
 
   it('has a shopper with a cart, a wishlist and an address', async () => {
-    const { fetch, server } = createMockBackEnd({ mode: 'development', delay: 0, storage: storage() });
+    const { fetch } = createMockBackEnd({ mode: 'development', delay: 0, storage: storage() });
     const call = async (path: string, init: RequestInit) => (await fetch(`/api${path}`, init)).json();
     const body = JSON.stringify({ email, password: shop.PASSWORD });
     const { foundUser, encodedToken } = await call('/auth/login', { method: 'POST', body });
@@ -86,6 +86,5 @@ describe.each(editions)('A device on the mock of the edition %s', (edition) => {
     expect(await call('/user/wishlist', { headers })).toMatchObject({ wishlist: [{ _id: jacket }] });
     const { key: _, createdAt: __, updatedAt: ___, ...fields } = shop.ashasOffice;
     expect(await call('/user/address', { headers })).toMatchObject({ addressList: [fields] });
-    server.shutdown();
   });
 });

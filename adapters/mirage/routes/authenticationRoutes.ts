@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailExists, notRegistered, wrongCredentials } from '../errorResponses.ts';
 import type { MockContext } from '../MockContext.ts';
 import { signToken } from '../tokens.ts';
-import { publicUser, type UserRecord } from '../UserRecord.ts';
+import { publicUser } from '../UserRecord.ts';
 import { jsonResponse, publicHandler, timestamps } from './handlers.ts';
 import { readBody } from './requestBody.ts';
 
@@ -34,13 +34,8 @@ export function authenticationRoutes(server: Server, context: MockContext): void
       if (database.user(email) !== undefined) {
         return emailExists();
       }
-      const user: UserRecord = { ...emptyUser(context), email, password, extras };
-      database.addUser(user);
+      const user = database.addUser({ _id: context.generateId(), ...timestamps(context), email, password, extras });
       return jsonResponse(201, { createdUser: publicUser(user), encodedToken: signToken(user) });
     }),
   );
-}
-
-function emptyUser(context: MockContext): Omit<UserRecord, 'email' | 'password' | 'extras'> {
-  return { _id: context.generateId(), ...timestamps(context), cart: [], wishlist: [], addressList: [], orders: [] };
 }

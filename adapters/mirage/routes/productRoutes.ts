@@ -7,7 +7,7 @@ import { jsonResponse, publicHandler } from './handlers.ts';
 export function productRoutes(server: Server, { database }: MockContext): void {
   server.get(
     '/products',
-    publicHandler(() => jsonResponse(200, { products: database.products() })),
+    publicHandler(() => jsonResponse(200, { products: database.products })),
   );
 
   server.get(
@@ -21,7 +21,7 @@ export function productRoutes(server: Server, { database }: MockContext): void {
   server.get(
     '/categories',
     publicHandler(() => {
-      const names = new Set(database.products().map(({ category }) => category));
+      const names = new Set(database.products.map(({ category }) => category));
       return jsonResponse(200, { categories: [...names].map((categoryName) => ({ _id: categoryName, categoryName })) });
     }),
   );

@@ -8,6 +8,3 @@ import * as v from 'valibot';
 export function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema): v.InferOutput<Schema> {
   return v.parse(schema, JSON.parse(request.requestBody));
 }
-
-/** An object with any fields. */
-export const postedEntry = v.optional(v.record(v.string(), v.unknown()), {});

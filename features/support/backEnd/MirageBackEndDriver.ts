@@ -1,6 +1,4 @@
 import { createMockBackEnd, type MockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
-import { ShopDatabase } from '../../../adapters/mirage/ShopDatabase.ts';
-import { seedUser } from '../../../adapters/mirage/seedServer.ts';
 import { signToken } from '../../../adapters/mirage/tokens.ts';
 import type { UserRecord } from '../../../adapters/mirage/UserRecord.ts';
 import { productSeeds } from '../../../adapters/seeds/products.ts';
@@ -18,7 +16,7 @@ const STAMPS = { createdAt: timestamp(Date.UTC(2026, 2, 1)), updatedAt: timestam
 /** The mock back-end of one scenario, and the `fetch` that receives the shop's calls. */
 export class MirageBackEndDriver implements BackEndDriver {
   readonly #mock: MockBackEnd = createMockBackEnd({ mode: 'test' });
-  readonly #database = new ShopDatabase(this.#mock.server.db);
+  readonly #database = this.#mock.database;
   readonly #products = new ProductFixtures();
   readonly #tokens = new RevocableTokens();
   readonly #received = new ReceivedCalls((url, init) => this.#answer(url, init));
@@ -42,14 +40,15 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   spoilsOneProduct(): void {
-    const [first, ...others] = this.#database.products();
+    const [first, ...others] = this.#database.products;
     if (first === undefined) throw new Error('The shop sells nothing that could be spoilt');
     const spoilt = { ...first, discounted_price: 'cheap' } as unknown as typeof first;
-    this.#database.replaceProducts([spoilt, ...others]);
+    this.#database.products = [spoilt, ...others];
   }
 
   hasAccount({ email, password, ...extras }: Account): void {
-    if (this.#database.user(email) === undefined) seedUser(this.#mock.server, { email, password, extras });
+    if (this.#database.user(email) !== undefined) return;
+    this.#database.addUser({ _id: `user-${email}`, email, password, extras, ...STAMPS });
   }
 
   cartHolds(email: string, lines: readonly LineSetup[]): void {
@@ -109,7 +108,7 @@ export class MirageBackEndDriver implements BackEndDriver {
   }
 
   #stock(): void {
-    this.#database.replaceProducts(this.#products.products);
+    this.#database.products = this.#products.products;
   }
 
   async #answer(url: string, init: RequestInit | undefined): Promise<Response> {

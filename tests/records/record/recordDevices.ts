@@ -53,7 +53,7 @@ async function callMock(storage: Storage): Promise<void> {
     return `id-of-mock-${ids}`;
   };
   const now = () => Date.parse(shop.minute(1));
-  const { fetch, server } = createMockBackEnd({ mode: 'development', delay: 0, storage, now, generateId });
+  const { fetch } = createMockBackEnd({ mode: 'development', delay: 0, storage, now, generateId });
   const call = async (method: string, path: string, body: object, authorization = '') => {
     const headers = { 'content-type': 'application/json', authorization };
     return (await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) })).json();
@@ -71,5 +71,4 @@ async function callMock(storage: Storage): Promise<void> {
     { address: { name, street, city, state, country, pincode, phone } },
     encodedToken,
   );
-  server.shutdown();
 }
