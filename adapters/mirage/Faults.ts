@@ -29,9 +29,12 @@ export class Faults {
    * applies to one call, in the order of the holds.
    */
   hold(method: string, pattern: string): () => void {
-    const { promise, resolve } = deferred();
-    this.#holding.push({ method, pattern, released: promise });
-    return resolve;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#holding.push({ method, pattern, released });
+    return release;
   }
 
   /** For the mock only: returns the fault of a call. */
@@ -49,12 +52,4 @@ export class Faults {
 function matches({ method, pattern }: Selector, call: MockRequest): boolean {
   const isMethod = method === '*' || method.toUpperCase() === call.method;
   return isMethod && (pattern === '*' || matchPath(pattern, call.path) !== undefined);
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

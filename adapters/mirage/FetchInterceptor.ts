@@ -25,35 +25,23 @@ type MirageServer = {
 };
 type Route = { readonly method: string; readonly pattern: string; readonly handle: MirageHandler };
 
-const VERBS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE', del: 'DELETE' } as const;
+const VERBS = ['get', 'post', 'delete'] as const;
 
 /**
  * Replaces Mirage's interceptor, which patches the browser's globals and does nothing in Node. Collects the routes and handles the
- * requests passed to it. Mirage requires the other members.
+ * requests passed to it.
  */
 export class FetchInterceptor {
-  namespace = '';
-  urlPrefix = '';
-  timing = 0;
-  passthroughChecks: unknown[] = [];
   readonly #routes: Route[] = [];
 
   create(server: MirageServer): void {
-    for (const [verb, method] of Object.entries(VERBS)) {
+    for (const verb of VERBS) {
       const register = (pattern: string, handler: unknown, code?: unknown): void => {
         const handle = server.registerRouteHandler(verb, pattern, handler, code, {});
-        this.#routes.push({ method, pattern, handle });
+        this.#routes.push({ method: verb.toUpperCase(), pattern, handle });
       };
       Object.assign(server, { [verb]: register });
     }
-  }
-
-  config(): void {}
-
-  start(): void {}
-
-  shutdown(): void {
-    this.#routes.length = 0;
   }
 
   /** Runs the first matching route synchronously. Returns undefined when no route matches. */

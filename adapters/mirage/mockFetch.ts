@@ -23,7 +23,13 @@ export function mockFetch({ handle, faults, delay, realFetch }: MockFetchParts):
     if (!url.pathname.startsWith(`${API}/`)) {
       return passThrough(realFetch, input, init);
     }
-    const call = readPlainCall(input, init, url) ?? (await readRequest(input, init, url));
+    const request = new Request(input instanceof Request ? input : url, init);
+    const call = {
+      method: request.method.toUpperCase(),
+      path: url.pathname.slice(API.length),
+      headers: Object.fromEntries(request.headers),
+      body: plainBody(input, init) ?? (await request.text()),
+    };
     const fault = faults.faultFor(call);
     const hold = faults.takeHold(call);
     const responding = fault === undefined ? handle(call) : failed(fault);
@@ -46,24 +52,9 @@ function passThrough(
   return realFetch(input, init);
 }
 
-/** Reads a call synchronously, so that calls are processed in the order in which they were made. */
-function readPlainCall(input: RequestInfo | URL, init: RequestInit | undefined, url: URL): MockRequest | undefined {
-  const body = init?.body ?? '';
-  if (input instanceof Request || typeof body !== 'string') {
-    return undefined;
-  }
-  const headers = Object.fromEntries(new Headers(init?.headers));
-  return { method: (init?.method ?? 'GET').toUpperCase(), path: pathBelowApi(url), headers, body };
-}
-
-async function readRequest(input: RequestInfo | URL, init: RequestInit | undefined, url: URL): Promise<MockRequest> {
-  const request = new Request(input instanceof Request ? input : url, init);
-  const headers = Object.fromEntries(request.headers);
-  return { method: request.method.toUpperCase(), path: pathBelowApi(url), headers, body: await request.text() };
-}
-
-function pathBelowApi(url: URL): string {
-  return url.pathname.slice(API.length);
+/** Returns the body of a call made with a text, so that such calls are processed in the order in which they were made. */
+function plainBody(input: RequestInfo | URL, { body = '' }: RequestInit = {}): string | undefined {
+  return input instanceof Request || typeof body !== 'string' ? undefined : body;
 }
 
 async function failed(fault: Fault): Promise<MockResponse | 'offline'> {
