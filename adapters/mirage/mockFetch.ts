@@ -5,6 +5,7 @@ const API = '/api';
 const ANY_ORIGIN = 'http://mock-back-end.invalid';
 const BODILESS_STATUSES: readonly number[] = [204, 205, 304];
 const NOT_FOUND = 404;
+const NO_REAL_FETCH = 'The mock back-end handles /api only, and no other fetch is available';
 
 /** The dependencies of {@link mockFetch}. */
 export type MockFetchParts = {
@@ -21,7 +22,8 @@ export function mockFetch({ handle, faults, delay, realFetch }: MockFetchParts):
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, ANY_ORIGIN);
     if (!url.pathname.startsWith(`${API}/`)) {
-      return passThrough(realFetch, input, init);
+      if (realFetch === undefined) throw new TypeError(NO_REAL_FETCH);
+      return realFetch(input, init);
     }
     const request = new Request(input instanceof Request ? input : url, init);
     const call = {
@@ -39,17 +41,6 @@ export function mockFetch({ handle, faults, delay, realFetch }: MockFetchParts):
     }
     return toResponse((await responding) ?? unknownCall(call));
   };
-}
-
-function passThrough(
-  realFetch: typeof fetch | undefined,
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
-  if (realFetch === undefined) {
-    throw new TypeError('The mock back-end handles /api only, and no other fetch is available');
-  }
-  return realFetch(input, init);
 }
 
 /** Returns the body of a call made with a text, so that such calls are processed in the order in which they were made. */
