@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../core/domain/testing/samples.ts';
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { toWireAddress } from '../wire/wireAddress.ts';
 import { HttpAddresses } from './HttpAddresses.ts';
-import { RefusedCall } from './RefusedCall.ts';
 import { apiAnswering, failureOf, json, SESSION } from './testing/apiAnswering.ts';
 
 const home = anAddress();

@@ -1,10 +1,5 @@
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
-
-/** The back-end refused a call with a reason that a repeated call would get too: status 404, 409 or 422. */
-export class RefusedCall extends BackEndFailure {
-  override readonly name = 'RefusedCall';
-}
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 
 /** The back-end has nothing of the key in the call: status 404. */
 export class UnknownKey extends RefusedCall {}

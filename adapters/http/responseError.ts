@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
-import { RefusedCall, UnknownKey } from './RefusedCall.ts';
+import { UnknownKey } from './RefusedCall.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** The statuses of a call that is well-formed and yet impossible. */
-const REFUSALS = [409, 422];
+const REFUSALS = [409, 422, 429];
 /** The statuses of a gateway that cannot reach the back-end. */
 const GATEWAY_ERRORS = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';

@@ -15,8 +15,8 @@ export function makeListOrders(
     const { products } = await ports.listProducts();
     const pictures = new Map(products.map(({ image, picture }) => [image, picture]));
     const withPicture = (line: CartItem): CartItem => {
-      const picture = pictures.get(line.image);
-      return picture === undefined ? line : { picture, ...line };
+      const picture = line.picture ?? pictures.get(line.image);
+      return picture === undefined ? line : { ...line, picture };
     };
     return orders.map((order) => ({ ...order, orderedProducts: order.orderedProducts.map(withPicture) }));
   };

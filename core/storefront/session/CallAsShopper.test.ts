@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { Session } from '../../domain/accounts/Session.ts';
+import { RefusedCall } from '../ports/RefusedCall.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 
@@ -32,6 +33,28 @@ it('A failure is logged and returned', async () => {
   const outcome = await shop.ports.callAsShopper(shop.logIn(), () => Promise.reject(failure));
   expect(outcome).toEqual({ outcome: 'unreachable' });
   expect(shop.log.entries).toEqual([{ text: 'A call to the shop failed', cause: failure }]);
+  expect(shop.calls).toEqual(['log.error(A call to the shop failed)']);
+});
+
+it('A refusal is told with its first reason, and is a failure', async () => {
+  const shop = new MemoryShop();
+  const refused = new RefusedCall('status 422', ['The cart has 100 products.', 'Another reason']);
+  const call = () => Promise.reject(refused);
+  expect(await shop.ports.callAsShopper(shop.logIn(), call)).toEqual({ outcome: 'failed' });
+  expect(shop.calls).toEqual(['toast.error(The cart has 100 products.)', 'log.error(A call to the shop failed)']);
+});
+
+it.each([
+  ['without a reason', []],
+  ['after a logout', ['The cart has 100 products.']],
+])('A refusal %s is not told', async (_, reasons) => {
+  const shop = new MemoryShop();
+  const session = shop.logIn();
+  const call = async () => {
+    if (reasons.length > 0) shop.sessions.forget(session);
+    throw new RefusedCall('status 422', reasons);
+  };
+  expect(await shop.ports.callAsShopper(session, call)).toEqual({ outcome: 'failed' });
   expect(shop.calls).toEqual(['log.error(A call to the shop failed)']);
 });
 

@@ -1,5 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
+import { RefusedCall } from '../ports/RefusedCall.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from './ReportFailure.ts';
 
@@ -12,7 +13,7 @@ export type ListResponse<Item> = {
 
 /**
  * Calls the back-end for the session that issued the command and shows the success message. Ignores responses that arrive after
- * that session has ended. Reports failures; never rejects.
+ * that session has ended. Shows why a call is refused. Reports failures; never rejects.
  */
 export type CallAsShopper = <Item>(
   session: Session,
@@ -32,6 +33,8 @@ export function makeCallAsShopper({ sessions, notifications, reportFailure }: Ca
       notifications.success(message);
       return { outcome: 'changed', items };
     } catch (error) {
+      const [refusal] = error instanceof RefusedCall ? error.reasons : [];
+      if (refusal !== undefined && sessions.current()?.token === session.token) notifications.error(refusal);
       return reportFailure(error);
     }
   };
