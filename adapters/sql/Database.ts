@@ -5,6 +5,11 @@ export type SqlValue = string | number | boolean | null | readonly string[];
 export type Queries = {
   /** Runs one statement with its parameters `$1`, `$2`, … Resolves with its rows. */
   query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /**
+   * Like `query`, for a read that takes no longer than the search for a row by its primary key and waits for no lock. Such reads share
+   * connections.
+   */
+  read<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
   /** Runs statements without parameters, one after the other. */
   runScript(text: string): Promise<void>;
 };

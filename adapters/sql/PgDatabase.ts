@@ -1,9 +1,17 @@
-import { types as defaultTypes, Pool, type PoolClient } from 'pg';
+import {
+  types as defaultTypes,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+} from 'pg';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { columnParsers } from './columnParsers.ts';
 import type { Database, Queries, SqlValue } from './Database.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import { retryCollisions } from './retryCollisions.ts';
+import { SharedConnection } from './SharedConnection.ts';
 import { storableValues } from './storableText.ts';
 
 /** How long a call waits for a connection: a free one of the pool, or a new one. */
@@ -20,19 +28,26 @@ const types: typeof defaultTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     columnParsers[oid] ?? defaultTypes.getTypeParser(oid, format as 'text'),
 };
+/** How many connections short reads share. */
+const READERS = 2;
 const ignore = () => undefined;
+
+/** What runs a statement. */
+type Connection = { query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> };
 
 /** A PostgreSQL server, over a pool of connections. Prepares each statement once for each connection. */
 export class PgDatabase implements Database {
   readonly #url: string;
   readonly #pool: Pool;
+  readonly #readers: readonly SharedConnection[];
+  #reads = 0;
   readonly #names = new Map<string, string>();
 
   /** `url` is `postgres://user:password@host:port/database`. A `statementTimeoutMs` of 0 is none. */
   constructor(url: string, connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
     this.#url = url;
     const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
-    this.#pool = new Pool({
+    const settings = {
       ...{ connectionString: url, max: connections, types },
       ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs },
       statement_timeout: serverTimeoutMs,
@@ -40,13 +55,20 @@ export class PgDatabase implements Database {
       idle_in_transaction_session_timeout: serverTimeoutMs,
       // The only connection of a session must not be exchanged for another one while it has nothing to do.
       ...(statementTimeoutMs === 0 && { idleTimeoutMillis: 0 }),
-    });
+    };
+    this.#pool = new Pool(settings);
+    this.#readers = Array.from({ length: READERS }, () => new SharedConnection(settings));
     // Without a listener, a connection that breaks while nobody uses it ends the process. The pool drops it by itself.
     this.#pool.on('error', ignore);
   }
 
   query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
     return retryCollisions(() => this.#run<Row>(this.#pool, text, values));
+  }
+
+  read<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    this.#reads += 1;
+    return this.#run<Row>(this.#readers[this.#reads % READERS] ?? this.#pool, text, values);
   }
 
   runScript(text: string): Promise<void> {
@@ -66,8 +88,8 @@ export class PgDatabase implements Database {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.end(), ...this.#readers.map((reader) => reader.close())]);
   }
 
   async #transactionOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
@@ -77,8 +99,9 @@ export class PgDatabase implements Database {
     let failure: Error | undefined;
     try {
       await reachPostgres(() => client.query('begin'));
+      const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
-        query: (text, values = []) => this.#run(client, text, values),
+        ...{ query, read: query },
         runScript: (text) => runScript(client, text),
       });
       await reachPostgres(() => client.query('commit'));
@@ -95,7 +118,7 @@ export class PgDatabase implements Database {
   }
 
   async #run<Row extends object>(
-    connection: Pool | PoolClient,
+    connection: Connection,
     text: string,
     values: readonly SqlValue[],
   ): Promise<readonly Row[]> {

@@ -4,7 +4,7 @@ import {
   type ForStoringCarts,
   KEPT_KEYS,
 } from '../../core/backend/ports/ForStoringCarts.ts';
-import { SqlStore } from './SqlStore.ts';
+import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 
 const COLUMNS = `l.product_key as key, l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"`;
 
@@ -40,8 +40,8 @@ const CLEAR = 'delete from cart_lines where user_id = $1';
 
 /** Stores the carts in SQL. */
 export class SqlCarts extends SqlStore implements ForStoringCarts {
-  lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
-    return this.versionedLines<CartLine>(LINES, [shopperId]);
+  async lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
+    return versionedLines(await this.database.read<LineRow<CartLine>>(LINES, [shopperId]));
   }
 
   lock(shopperId: string): Promise<readonly CartLine[]> {

@@ -8,7 +8,7 @@ import type {
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
-import { SqlStore } from './SqlStore.ts';
+import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 
 const COLUMNS = `p.key, p.id, p.name, p.category, p.category_name as "categoryName", p.influencer, p.size,
   p.original_price as "originalPrice", p.discounted_price as "discountedPrice", p.image, p.picture, p.description`;
@@ -25,7 +25,7 @@ type ProductRow = Omit<Product, 'picture'> & { readonly picture: string | null }
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
   async listed(): Promise<ListedProducts> {
-    const { lines, catalogueVersion } = await this.versionedLines<ProductRow>(LISTED);
+    const { lines, catalogueVersion } = versionedLines(await this.database.query<LineRow<ProductRow>>(LISTED));
     return { products: lines.map(productOf), version: catalogueVersion };
   }
 

@@ -56,7 +56,8 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   }
 
   async tokenVersion(shopperId: string): Promise<number | undefined> {
-    return (await this.first<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]))?.tokenVersion;
+    const [row] = await this.database.read<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]);
+    return row?.tokenVersion;
   }
 
   async endTokens(shopperId: string): Promise<void> {

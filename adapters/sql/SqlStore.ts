@@ -1,7 +1,7 @@
 import type { Queries, SqlValue } from './Database.ts';
 
 /** A row of a list beside the catalogue's version. The only row of an empty list has no key. */
-type LineRow<Line> = { readonly version: number } & (Line | { readonly key: null });
+export type LineRow<Line> = { readonly version: number } & (Line | { readonly key: null });
 
 /** A store in a database. */
 export abstract class SqlStore<Connection extends Queries = Queries> {
@@ -16,14 +16,13 @@ export abstract class SqlStore<Connection extends Queries = Queries> {
     const [row] = await this.database.query<Row>(text, values);
     return row;
   }
+}
 
-  /** Resolves with the lines of a list and the catalogue's version, which one statement reads. */
-  protected async versionedLines<Line extends { readonly key: string }>(text: string, values?: readonly SqlValue[]) {
-    const rows = await this.database.query<LineRow<Line>>(text, values);
-    const lines = rows.filter((row): row is { readonly version: number } & Line => row.key !== null);
-    return {
-      catalogueVersion: rows[0]?.version ?? 0,
-      lines: lines.map(({ version: _, ...line }) => line as unknown as Line),
-    };
-  }
+/** Returns the lines of a list and the catalogue's version, which one statement has read. */
+export function versionedLines<Line extends { readonly key: string }>(rows: readonly LineRow<Line>[]) {
+  const lines = rows.filter((row): row is { readonly version: number } & Line => row.key !== null);
+  return {
+    catalogueVersion: rows[0]?.version ?? 0,
+    lines: lines.map(({ version: _, ...line }) => line as unknown as Line),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ForStoringWishlists, WishlistLine } from '../../core/backend/ports/ForStoringWishlists.ts';
-import { SqlStore } from './SqlStore.ts';
+import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 
 const LINES = `select c.version, l.product_key as key, l.created_at as "createdAt", l.updated_at as "updatedAt"
 from catalogue c left join wishlist_lines l on l.user_id = $1
@@ -13,8 +13,8 @@ const REMOVE = 'delete from wishlist_lines where user_id = $1 and product_key = 
 
 /** Stores the wishlists in SQL. */
 export class SqlWishlists extends SqlStore implements ForStoringWishlists {
-  lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
-    return this.versionedLines<WishlistLine>(LINES, [shopperId]);
+  async lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
+    return versionedLines(await this.database.read<LineRow<WishlistLine>>(LINES, [shopperId]));
   }
 
   async add(shopperId: string, { key, createdAt, updatedAt }: WishlistLine): Promise<void> {

@@ -151,6 +151,31 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     await proxy.close();
   });
 
+  it('answers many short reads at once on two connections, each with its own rows, and again after one breaks', async () => {
+    const reading = new PgDatabase(url);
+    const number = 'select $1::integer as number, pg_backend_pid() as pid';
+    const numbers = Array.from({ length: 200 }, (_, at) => at);
+    const readAll = () => Promise.all(numbers.map((at) => reading.read<{ number: number; pid: number }>(number, [at])));
+    const rows = (await readAll()).flat();
+    expect(rows.map((row) => row.number)).toEqual(numbers);
+    const pids = [...new Set(rows.map(({ pid }) => pid))];
+    expect(pids).toHaveLength(2);
+    await expect(reading.read('select 1 / $1::integer', [0])).rejects.toThrow('division by zero');
+    expect(await reading.read('select 1 as one', [])).toEqual([{ one: 1 }]);
+    const sleeping = reading.read('select pg_sleep($1::integer)', [5]);
+    const broken = expect(sleeping).rejects.toThrow(Unavailable);
+    await expect
+      .poll(() =>
+        other.query(`select pid from pg_stat_activity where query like 'select pg_sleep($1%' and state = 'active'`),
+      )
+      .toHaveLength(1);
+    for (const pid of pids) await kill(pid);
+    await broken;
+    const again = async () => (await readAll()).flat().map((row) => row.number);
+    await expect.poll(() => again().catch(String)).toEqual(numbers);
+    await reading.close();
+  });
+
   it('is reported as unavailable when it is a standby, which only reads', async () => {
     await expect(database.runScript(`set transaction read only; delete from notes`)).rejects.toThrow(Unavailable);
   });

@@ -1,0 +1,39 @@
+import { Socket } from 'node:net';
+import { Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+
+/**
+ * A connection for short reads, which follow one another without waiting for the answers before them. Those of one turn of the event
+ * loop are sent together. A read that waits for a lock would keep all others waiting. The next read replaces a broken connection.
+ */
+export class SharedConnection {
+  readonly #pool: Pool;
+  #socket = new Socket();
+
+  constructor(settings: PoolConfig) {
+    const stream = () => {
+      this.#socket = new Socket();
+      return this.#socket;
+    };
+    const shared: PoolConfig & { readonly pipeline: boolean } = { ...settings, max: 1, pipeline: true, stream };
+    this.#pool = new Pool(shared);
+    // Without a listener, a connection that breaks while nobody uses it ends the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
+    const client = await this.#pool.connect();
+    const socket = this.#socket;
+    if (socket.writableCorked === 0) {
+      socket.cork();
+      setImmediate(() => socket.uncork());
+    }
+    const answer = client.query<Row>(statement);
+    client.release();
+    return answer;
+  }
+
+  /** Waits for open statements. */
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
