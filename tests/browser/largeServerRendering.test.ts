@@ -5,7 +5,7 @@ import { paths } from '../../src/navigation/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
-import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';
+import { beginAfterFonts, compareWithServerHtml } from './support/serverHtml.ts';
 
 const COUNT = MOST_PRODUCTS_ON_DEVICE + 1;
 const CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 
 /** Opens a page in a new tab, and notes the calls of the API. `catalogueVersion` is that of the answers about the product 14. */
 async function openPage(path: string, { catalogueVersion = '', ...options }: Options = {}) {
-  const prepare: ShopTabOptions['prepare'] = (context) => context.addInitScript(noteServerHtml);
+  const prepare = beginAfterFonts;
   const tab = await ShopTab.create(browser, shop.address, { ...options, prepare });
   const calls: string[] = [];
   tab.page.on('request', (request) => {

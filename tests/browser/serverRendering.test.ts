@@ -6,7 +6,13 @@ import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
-import { cartFrames, compareWithServerHtml, elementsOf, noteCartFrames, noteServerHtml } from './support/serverHtml.ts';
+import {
+  beginAfterFonts,
+  cartFrames,
+  compareWithServerHtml,
+  elementsOf,
+  noteCartFrames,
+} from './support/serverHtml.ts';
 
 const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
 const CREATOR = paths.creator('zoya.aftersix');
@@ -31,7 +37,7 @@ function openTab({ prepare, ...options }: ShopTabOptions = {}): Promise<ShopTab>
   return ShopTab.create(browser, server.address, {
     ...options,
     prepare: async (context: BrowserContext) => {
-      await context.addInitScript(noteServerHtml);
+      await beginAfterFonts(context);
       await prepare?.(context);
     },
   });

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import type { ShopTab } from './ShopTab.ts';
 
 type Noted = { readonly elements: readonly Element[]; shift: number };
@@ -36,6 +37,30 @@ export function noteCartFrames(): void {
 export function cartFrames(): readonly boolean[] {
   const { frames } = (window as unknown as { noted: { readonly frames: readonly boolean[] } }).noted;
   return frames.filter((hasLines, at) => at === 0 || hasLines !== frames[at - 1]);
+}
+
+/**
+ * Lets the scripts of a page begin once its fonts have loaded, and counts the shifts of the layout from then on. A font that is late on a
+ * busy machine moves the layout as well, which says nothing about hydration.
+ */
+export async function beginAfterFonts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(noteServerHtml);
+  await context.route('**/assets/*.js', async (route) => {
+    await route.request().frame().evaluate(loadFonts);
+    await route.continue();
+  });
+}
+
+async function loadFonts(): Promise<void> {
+  const text = document.body.innerText;
+  const load = async () => {
+    await Promise.all(['500 1em Fraunces', '1em "Instrument Sans"'].map((font) => document.fonts.load(font, text)));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    (window as unknown as { noted: Noted }).noted.shift = 0;
+  };
+  const page = window as unknown as { fontsLoaded?: Promise<void> };
+  page.fontsLoaded ??= load();
+  await page.fontsLoaded;
 }
 
 /** The server's elements that are gone, and how far the layout has moved. Runs in the page. */
