@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
@@ -94,8 +94,11 @@ function cacheControl(file: string): string {
 }
 
 /** Returns the paths of the files in a folder, with `/`. Follows no links, and leaves out hidden files. */
-function filesIn(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-  return paths.filter((path) => !HIDDEN.test(path));
+function filesIn(folder: string, parent = ''): readonly string[] {
+  // From Node 22 on, `recursive` of `readdirSync` enters linked folders.
+  return readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${parent}${entry.name}`;
+    if (entry.isDirectory()) return filesIn(folder, `${path}/`);
+    return entry.isFile() && !HIDDEN.test(path) ? path : [];
+  });
 }
