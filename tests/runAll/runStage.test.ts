@@ -31,11 +31,18 @@ const writeReport = (passed: number, failed: number): string => `
   writeFileSync(join(import.meta.dirname, 'report.json'), text);`;
 
 describe('A stage', () => {
-  it('prints its whole output at once when it ends, and how many checks it made', async () => {
-    const { count, printed } = await run(`${writeReport(2, 0)} console.log('one'); console.error('two');`);
+  it('that passes prints one line, which counts its checks', async () => {
+    const { count, printed } = await run(`${writeReport(2, 0)} console.log('one');`);
     expect(count).toEqual({ passed: 2, failed: 0 });
-    expect(printed).toHaveLength(1);
-    expect(printed[0]).toMatch(/── sample: .*\none\ntwo\n── sample: 2 passed, 0 failed in \d+\.\d s$/);
+    expect(printed).toEqual([expect.stringMatching(/^── sample: 2 passed, 0 failed in \d+\.\d s$/)]);
+  });
+
+  it('that fails prints its whole output at once when it ends, before that line', async () => {
+    const { count, printed } = await run(`${writeReport(2, 1)} console.log('one'); console.error('two');`);
+    expect(count).toEqual({ passed: 2, failed: 1 });
+    expect(printed).toEqual([
+      expect.stringMatching(/── sample: .*\none\ntwo\n── sample: 2 passed, 1 failed in \d+\.\d s\n$/),
+    ]);
   });
 
   it('says which exit code it ended with', async () => {

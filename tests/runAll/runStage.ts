@@ -4,7 +4,7 @@ import type { Count } from './counts.ts';
 import { runCommand } from './runCommand.ts';
 import type { Stage } from './Stage.ts';
 
-/** Runs a stage and prints its output as one block when it has ended. */
+/** Runs a stage. When it has ended, prints a line that counts its checks, after its output if one failed. */
 export async function runStage(stage: Stage, interrupted: AbortSignal, print: (text: string) => void): Promise<Count> {
   const { name, command, report, limitMs } = stage;
   if (report !== undefined) rmSync(report.path, { force: true });
@@ -18,8 +18,7 @@ export async function runStage(stage: Stage, interrupted: AbortSignal, print: (t
   const text = report !== undefined && existsSync(report.path) ? readFileSync(report.path, 'utf8') : undefined;
   const { count, failure } = countStage(commandFailure, report, text);
   const reason = failure === undefined ? '' : `; ${name} ${failure}`;
-  print(
-    `\n── ${name}: ${command}\n${output.trimEnd()}\n── ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${reason}`,
-  );
+  const line = `── ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${reason}`;
+  print(count.failed === 0 ? line : `\n── ${name}: ${command}\n${output.trimEnd()}\n${line}\n`);
   return count;
 }

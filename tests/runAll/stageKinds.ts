@@ -10,7 +10,7 @@ export const check = (name: string, command: string): Stage => ({ name, command,
 /** Returns a stage that runs Vitest and counts its tests. */
 export function vitest(name: string, options = ''): Stage {
   const path = `reports/${name}.json`;
-  const command = `npx vitest run ${options} --reporter=dot --reporter=json --outputFile.json=${path}`;
+  const command = `npx vitest run ${options} --silent=passed-only --reporter=minimal --reporter=json --outputFile.json=${path}`;
   return { ...check(name, command), report: { path, count: countVitest } };
 }
 
