@@ -38,8 +38,9 @@ export function describePresses(shop: () => ShopUnderFaults): void {
         proxy.disturb(fault, /^POST \/api\/user\/checkout/);
         await Promise.all([first, second].map((tab) => pressOften(tab, PRESSES / 2)));
         await expect.poll(() => proxy.hits).toBeGreaterThan(0);
-        proxy.heal();
+        // A press may still be on its way to the proxy.
         for (const tab of [first, second]) await tab.settle();
+        proxy.heal();
         if (fault === 'a 500') await pressOften(first, PRESSES / 2);
 
         const window = first.page.getByRole('dialog', { name: 'Creator Row' });
