@@ -77,13 +77,22 @@ describe('Texts of the catalogue', () => {
   });
 
   it('leave when what is compressed of them is too much', async () => {
-    const { ask, texts } = textsOf(2 * LENGTH);
+    const { ask, texts, made } = textsOf(3 * LENGTH);
     await ask('/a');
+    await ask('/c');
     const text = await ask('/b');
     const app = Fastify();
     app.get('/', (request, reply) => (text as CompressedText).send(request, reply.type('text/plain')));
     await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
-    // The other one.
-    expect(texts.bytes).toBe(LENGTH);
+    expect(texts.bytes).toBeLessThanOrEqual(3 * LENGTH);
+    for (const path of ['/b', '/c', '/a']) await ask(path);
+    expect(made).toEqual(['/a', '/c', '/b', '/a']);
+  });
+
+  it('are kept beside one that is larger than all that are kept', async () => {
+    const { ask, made } = textsOf(2 * LENGTH);
+    const large = '/'.repeat(5 * LENGTH);
+    for (const path of [large, '/a', large, '/a']) await ask(path);
+    expect(made).toEqual([large, '/a']);
   });
 });

@@ -13,7 +13,9 @@ export class CatalogueTexts {
   #making = new Map<string, Promise<unknown>>();
 
   constructor(mostBytes: number = MOST_BYTES) {
-    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ bytes }, key) => bytes + key.length });
+    // The whole of a large catalogue can be larger. It counts as half, so that it and others are kept.
+    const sizeCalculation = ({ bytes }: CompressedText, key: string) => Math.min(bytes + key.length, mostBytes / 2);
+    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation });
   }
 
   /** How many bytes are kept. */

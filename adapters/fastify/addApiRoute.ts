@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Authenticate } from '../../core/backend/accounts/Authenticate.ts';
+import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
 import { isInvalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
@@ -21,30 +21,35 @@ export function prepareRequests(app: FastifyInstance): void {
 }
 
 /**
- * Adds a row of the route table to the server. The token is checked before the body is read; `limits` has the hooks of the rows that
- * are limited.
+ * Adds a row of the route table to the server. The token of a change is checked before the body is read, that of a read beside the
+ * reading; `limits` has the hooks of the rows that are limited.
  */
 export function addApiRoute(
   app: FastifyInstance,
   route: ApiRoute,
-  authenticate: Authenticate,
+  { authenticate, readAsShopper }: Pick<BackEnd, 'authenticate' | 'readAsShopper'>,
   limits: AttemptLimits,
 ): void {
   const { response: _, ...schema } = route.schema;
+  const isRead = route.method === 'GET';
   app.withTypeProvider<ValibotTypeProvider>().route({
     method: route.method,
     url: `/api${route.path}`,
     schema,
     ...(route.attempt !== undefined && limits[route.attempt]),
     onRequest: async (request, reply) => {
-      if (!route.needsToken) return;
+      if (!route.needsToken || isRead) return;
       const shopper = await authenticate(tokenOf(request));
       if (isRefusal(shopper)) return sendRefusal(reply, shopper);
       request.setDecorator(SHOPPER, shopper.shopperId);
     },
     handler: async (request, reply) => {
       const catalogue = await route.catalogue?.();
-      const result = await route.handle(request.getDecorator<string>(SHOPPER), request);
+      const handle = (shopperId: string) => route.handle(shopperId, request);
+      const result =
+        route.needsToken && isRead
+          ? await readAsShopper(tokenOf(request), handle)
+          : await handle(request.getDecorator<string>(SHOPPER));
       if (catalogue !== undefined) sendHeaders(reply, catalogue);
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);

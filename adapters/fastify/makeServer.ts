@@ -105,7 +105,7 @@ function newServer(
 }
 
 function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limits: AttemptLimits): void {
-  for (const route of routes) addApiRoute(api, route, backEnd.authenticate, limits);
+  for (const route of routes) addApiRoute(api, route, backEnd, limits);
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes));

@@ -6,10 +6,10 @@ export type Queries = {
   /** Runs one statement with its parameters `$1`, `$2`, … Resolves with its rows. */
   query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
   /**
-   * Like `query`, for a read that takes no longer than the search for a row by its primary key and waits for no lock. Such reads share
-   * connections.
+   * Like `query`, for a statement that finds its rows by a primary key. Such statements share connections; one that waits for a lock
+   * for longer than a moment gets one of its own.
    */
-  read<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
+  short<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
   /** Runs statements without parameters, one after the other. */
   runScript(text: string): Promise<void>;
 };

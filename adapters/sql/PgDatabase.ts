@@ -10,7 +10,7 @@ import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
 import { columnParsers } from './columnParsers.ts';
 import type { Database, Queries, SqlValue } from './Database.ts';
 import { reachPostgres } from './reachPostgres.ts';
-import { retryCollisions } from './retryCollisions.ts';
+import { retryCollisions, sqlState } from './retryCollisions.ts';
 import { SharedConnection } from './SharedConnection.ts';
 import { storableValues } from './storableText.ts';
 
@@ -28,8 +28,11 @@ const types: typeof defaultTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     columnParsers[oid] ?? defaultTypes.getTypeParser(oid, format as 'text'),
 };
-/** How many connections short reads share. */
-const READERS = 2;
+/** How many connections short statements share. */
+const SHARED = 2;
+/** How long a short statement may wait for a lock on a connection that others share. */
+const SHARED_LOCK_TIMEOUT_MS = 50;
+const LOCK_TIMED_OUT = '55P03';
 const ignore = () => undefined;
 
 /** What runs a statement. */
@@ -39,8 +42,7 @@ type Connection = { query<Row extends QueryResultRow>(statement: QueryConfig): P
 export class PgDatabase implements Database {
   readonly #url: string;
   readonly #pool: Pool;
-  readonly #readers: readonly SharedConnection[];
-  #reads = 0;
+  readonly #shared: readonly SharedConnection[];
   readonly #names = new Map<string, string>();
 
   /** `url` is `postgres://user:password@host:port/database`. A `statementTimeoutMs` of 0 is none. */
@@ -57,7 +59,8 @@ export class PgDatabase implements Database {
       ...(statementTimeoutMs === 0 && { idleTimeoutMillis: 0 }),
     };
     this.#pool = new Pool(settings);
-    this.#readers = Array.from({ length: READERS }, () => new SharedConnection(settings));
+    const shared = { ...settings, lock_timeout: SHARED_LOCK_TIMEOUT_MS };
+    this.#shared = Array.from({ length: SHARED }, () => new SharedConnection(shared));
     // Without a listener, a connection that breaks while nobody uses it ends the process. The pool drops it by itself.
     this.#pool.on('error', ignore);
   }
@@ -66,9 +69,14 @@ export class PgDatabase implements Database {
     return retryCollisions(() => this.#run<Row>(this.#pool, text, values));
   }
 
-  read<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    this.#reads += 1;
-    return this.#run<Row>(this.#readers[this.#reads % READERS] ?? this.#pool, text, values);
+  async short<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    const connection = this.#shared.reduce((least, other) => (other.open < least.open ? other : least));
+    try {
+      return await retryCollisions(() => this.#run<Row>(connection, text, values));
+    } catch (error) {
+      if (sqlState(error) === LOCK_TIMED_OUT) return this.query<Row>(text, values);
+      throw error;
+    }
   }
 
   runScript(text: string): Promise<void> {
@@ -89,7 +97,7 @@ export class PgDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool.end(), ...this.#readers.map((reader) => reader.close())]);
+    await Promise.all([this.#pool.end(), ...this.#shared.map((connection) => connection.close())]);
   }
 
   async #transactionOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
@@ -101,7 +109,7 @@ export class PgDatabase implements Database {
       await reachPostgres(() => client.query('begin'));
       const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
-        ...{ query, read: query },
+        ...{ query, short: query },
         runScript: (text) => runScript(client, text),
       });
       await reachPostgres(() => client.query('commit'));

@@ -25,7 +25,7 @@ export class PgliteDatabase implements Database {
     return run(this.#pglite, text, values);
   }
 
-  read<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+  short<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
     return this.query(text, values);
   }
 
@@ -38,7 +38,7 @@ export class PgliteDatabase implements Database {
       this.#pglite.transaction((transaction) =>
         work({
           query: (text, values = []) => run(transaction, text, values),
-          read: (text, values) => run(transaction, text, values),
+          short: (text, values) => run(transaction, text, values),
           runScript: async (text) => void (await transaction.exec(text)),
         }),
       ),

@@ -2,12 +2,13 @@ import { Socket } from 'node:net';
 import { Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
 /**
- * A connection for short reads, which follow one another without waiting for the answers before them. Those of one turn of the event
- * loop are sent together. A read that waits for a lock would keep all others waiting. The next read replaces a broken connection.
+ * A connection for short statements, which follow one another without waiting for the answers before them. Those of one turn of the
+ * event loop are sent together. A statement that waits keeps those behind it waiting. The next one replaces a broken connection.
  */
 export class SharedConnection {
   readonly #pool: Pool;
   #socket = new Socket();
+  readonly #open = new Set<Promise<unknown>>();
 
   constructor(settings: PoolConfig) {
     const stream = () => {
@@ -20,7 +21,24 @@ export class SharedConnection {
     this.#pool.on('error', () => undefined);
   }
 
-  async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
+  /** How many statements wait for their answer. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
+    const answer = this.#send<Row>(statement).finally(() => this.#open.delete(answer));
+    this.#open.add(answer);
+    return answer;
+  }
+
+  /** Waits for open statements. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#open);
+    await this.#pool.end();
+  }
+
+  async #send<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
     const client = await this.#pool.connect();
     const socket = this.#socket;
     if (socket.writableCorked === 0) {
@@ -30,10 +48,5 @@ export class SharedConnection {
     const answer = client.query<Row>(statement);
     client.release();
     return answer;
-  }
-
-  /** Waits for open statements. */
-  close(): Promise<void> {
-    return this.#pool.end();
   }
 }

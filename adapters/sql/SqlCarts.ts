@@ -41,7 +41,7 @@ const CLEAR = 'delete from cart_lines where user_id = $1';
 /** Stores the carts in SQL. */
 export class SqlCarts extends SqlStore implements ForStoringCarts {
   async lines(shopperId: string): ReturnType<ForStoringCarts['lines']> {
-    return versionedLines(await this.database.read<LineRow<CartLine>>(LINES, [shopperId]));
+    return versionedLines(await this.database.short<LineRow<CartLine>>(LINES, [shopperId]));
   }
 
   lock(shopperId: string): Promise<readonly CartLine[]> {
@@ -54,8 +54,8 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
 
   async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {
     const values = [shopperId, key, by, at, least, most];
-    if (idempotencyKey === undefined) await this.database.query(STEP, values);
-    else await this.database.query(STEP_ONCE, [...values, idempotencyKey]);
+    if (idempotencyKey === undefined) await this.database.short(STEP, values);
+    else await this.database.short(STEP_ONCE, [...values, idempotencyKey]);
   }
 
   async setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void> {

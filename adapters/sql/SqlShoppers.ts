@@ -18,6 +18,9 @@ const END_TOKENS = 'update users set token_version = token_version + 1 where id 
 /** Rows that refer to the shopper take a lock that this one leaves room for. */
 const LOCK = 'select id from users where id = $1 for no key update';
 
+/** Payments lock a checkout before its shopper. */
+const LOCK_CHECKOUTS = `select from checkouts where user_id = (select id from users where email_key = $1)
+order by id for update`;
 const FIND = 'select id from users where email_key = $1 for update';
 /** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
 const UNGUARD = `set local lock_timeout = '2s';
@@ -47,6 +50,7 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   }
 
   async removeWithOrders(email: string): Promise<boolean> {
+    await this.database.query(LOCK_CHECKOUTS, [emailKey(email)]);
     const shopper = await this.first<{ readonly id: string }>(FIND, [emailKey(email)]);
     if (shopper === undefined) return false;
     await this.database.runScript(UNGUARD);
@@ -56,7 +60,7 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   }
 
   async tokenVersion(shopperId: string): Promise<number | undefined> {
-    const [row] = await this.database.read<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]);
+    const [row] = await this.database.short<Pick<Shopper, 'tokenVersion'>>(TOKEN_VERSION, [shopperId]);
     return row?.tokenVersion;
   }
 

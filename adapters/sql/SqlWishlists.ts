@@ -14,7 +14,7 @@ const REMOVE = 'delete from wishlist_lines where user_id = $1 and product_key = 
 /** Stores the wishlists in SQL. */
 export class SqlWishlists extends SqlStore implements ForStoringWishlists {
   async lines(shopperId: string): ReturnType<ForStoringWishlists['lines']> {
-    return versionedLines(await this.database.read<LineRow<WishlistLine>>(LINES, [shopperId]));
+    return versionedLines(await this.database.short<LineRow<WishlistLine>>(LINES, [shopperId]));
   }
 
   async add(shopperId: string, { key, createdAt, updatedAt }: WishlistLine): Promise<void> {

@@ -14,8 +14,9 @@ create temp sequence if not exists next_position;
 truncate imported;`;
 const STAGE = 'insert into imported select * from json_populate_recordset(null::imported, $1::json)';
 
-/** Lets one import through at a time. */
-const LOCK = `select id from catalogue for update;
+/** Lets one import through at a time, which has no time limit, also when the role that it runs as has one. */
+const LOCK = `set local statement_timeout = 0;
+select id from catalogue for update;
 select setval('next_id', greatest((select max(id) from products), (select max(id) from imported), 0) + 1, false);
 select setval('next_position', (select coalesce(max(position), 0) + 1 from products), false);`;
 
@@ -31,26 +32,30 @@ const FREE_IDS = `update products set id = id + 4503599627370496 where key in (
 returning key`;
 
 /**
- * New products get the next ids and positions in their order; replaced ones keep their position and, without an id, their id. Those
- * that are as before are not written: most of an import often are, and other statements wait for the transaction.
+ * New products get the next ids and positions in their order; replaced ones keep their position. Those that are as before are not
+ * written: most of an import often are, and other statements wait for the transaction. The id of a replaced product is not set, because
+ * a line of a cart or a wishlist that is added would wait for a row whose unique column is set.
  */
 const WRITE = `insert into products (key, id, position, name, category, category_name, influencer, size, original_price,
   discounted_price, image, picture, description, is_listed)
 select r.key, coalesce(r.id, p.id, nextval('next_id')), coalesce(p.position, nextval('next_position')), r.name, r.category,
   r.category_name, r.influencer, r.size, r.original_price, r.discounted_price, r.image, r.picture, r.description, r.is_listed
 from imported r left join products p on p.key = r.key where r.place > $1 and r.place <= $2 and
-  (coalesce(r.id, p.id), r.name, r.category, r.category_name, r.influencer, r.size, r.original_price, r.discounted_price,
-    r.image, r.picture, r.description, r.is_listed) is distinct from (p.id, p.name, p.category, p.category_name, p.influencer,
-    p.size, p.original_price, p.discounted_price, p.image, p.picture, p.description, p.is_listed)
+  (p.id is null or (r.name, r.category, r.category_name, r.influencer, r.size, r.original_price, r.discounted_price,
+    r.image, r.picture, r.description, r.is_listed) is distinct from (p.name, p.category, p.category_name, p.influencer,
+    p.size, p.original_price, p.discounted_price, p.image, p.picture, p.description, p.is_listed))
 order by r.place
-on conflict (key) do update set id = excluded.id, name = excluded.name, category = excluded.category,
+on conflict (key) do update set name = excluded.name, category = excluded.category,
   category_name = excluded.category_name, influencer = excluded.influencer, size = excluded.size,
   original_price = excluded.original_price, discounted_price = excluded.discounted_price, image = excluded.image,
   picture = excluded.picture, description = excluded.description, is_listed = excluded.is_listed`;
 
+const GIVE_IDS = `update products p set id = r.id from imported r
+where p.key = r.key and p.id <> r.id and r.place > $1 and r.place <= $2`;
+
 const END = 'update catalogue set version = version + 1 where id = 1; truncate imported';
-const COUNT_NEW = `select count(*) as count from imported r
-where not exists (select 1 from products p where p.key = r.key)`;
+const COUNT = `select count(*) as staged, count(*) filter (where p.key is null) as added
+from imported r left join products p on p.key = r.key`;
 
 /**
  * Adds and replaces products. Reads them into a temporary table of the session first, then writes all in one transaction. Writes
@@ -82,17 +87,25 @@ async function stage(session: Queries, products: ProductStream): Promise<number>
 
 async function writeStaged(queries: Queries, staged: number): Promise<ImportOutcome> {
   await queries.runScript(LOCK);
+  const [count] = await queries.query<{ readonly staged: number; readonly added: number }>(COUNT);
+  if (count?.staged !== staged) throw new Error('The temporary table of the import is not that of its products');
   const [taken] = await queries.query<{ readonly key: string }>(TAKEN);
   if (taken !== undefined) return { outcome: 'id-taken', key: taken.key };
   await turn();
-  while ((await queries.query(FREE_IDS)).length === BATCH) await turn();
-  const [{ count: added } = { count: 0 }] = await queries.query<{ readonly count: number }>(COUNT_NEW);
+  let freed = 0;
+  let batch: number;
+  do {
+    batch = (await queries.query(FREE_IDS)).length;
+    freed += batch;
+    await turn();
+  } while (batch === BATCH);
   for (let place = 0; place < staged; place += BATCH) {
     await turn();
     await queries.query(WRITE, [place, place + BATCH]);
+    if (freed > 0) await queries.query(GIVE_IDS, [place, place + BATCH]);
   }
   await queries.runScript(END);
-  return { outcome: 'imported', added, replaced: staged - added };
+  return { outcome: 'imported', added: count.added, replaced: staged - count.added };
 }
 
 /** Returns a row of the table `imported`; its position comes later. */

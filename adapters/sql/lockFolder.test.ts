@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -118,6 +119,19 @@ describe('A data folder', { timeout: 60_000 }, () => {
     const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_000);
     await (await lockFolder(folder))();
     now.mockRestore();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is taken while a process of an earlier build has it', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const earlier = createServer((socket) => socket.end(`${id} started`));
+    await once(earlier.listen(0, '127.0.0.1'), 'listening');
+    const file = `lock-1-${(earlier.address() as AddressInfo).port}-${id}`;
+    await writeFile(join(folder, file), '');
+    await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
+    expect(await readdir(folder)).toEqual([file]);
+    await new Promise((closed) => earlier.close(closed));
+    await (await lockFolder(folder))();
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LockOptions, lock } from 'proper-lockfile';
 
@@ -11,8 +13,8 @@ const STALE_MS = 8_000;
 const SETTLE_MS = 1_500;
 const RETRY_MS = 200;
 const REMOVED = { recursive: true, force: true };
-/** The lock files of builds that locked a port. */
-const EARLIER_LOCK = /^lock-\d+-\d+-[\da-f-]{36}$/;
+/** The lock files of builds that locked a port: its number, and the first characters that it sends. */
+const EARLIER_LOCK = /^lock-\d+-(?<port>\d+)-(?<id>[\da-f-]{36})$/;
 
 /** Another process has the data folder open. */
 export class DataFolderInUse extends Error {
@@ -47,8 +49,22 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (found !== undefined) await wait(SETTLE_MS);
   if (isLost) throw new DataFolderInUse(folder);
   isHeld = true;
-  for (const name of await readdir(folder)) if (EARLIER_LOCK.test(name)) await rm(join(folder, name));
+  for (const name of await readdir(folder)) {
+    const earlier = EARLIER_LOCK.exec(name)?.groups;
+    if (earlier === undefined) continue;
+    if ((await sentBy(Number(earlier.port))).startsWith(`${earlier.id}`)) {
+      await release();
+      throw new DataFolderInUse(folder);
+    }
+    await rm(join(folder, name));
+  }
   return release;
+}
+
+/** Resolves with what a port of this machine sends; with an empty text when it is closed. */
+function sentBy(port: number): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', timeout: SETTLE_MS });
+  return text(socket.on('timeout', () => socket.destroy())).catch(() => '');
 }
 
 /** `found` is when the lock was updated before the first attempt, in ms; undefined when there was none. */

@@ -22,7 +22,8 @@ export const wireCartItem = v.pipe(
 
 /** Converts a cart item to the JSON of `/api`. */
 export function toWireCartItem(item: CartItem): WireCartItem {
-  return { ...toWireProduct(item), qty: item.quantity, createdAt: item.createdAt, updatedAt: item.updatedAt };
+  const { quantity: qty, createdAt, updatedAt } = item;
+  return Object.assign(toWireProduct(item), { qty, createdAt, updatedAt });
 }
 
 /** The response of every call under /user/cart: the whole cart. */

@@ -39,7 +39,7 @@ export function makeBackEnd(outside: BackEndPorts) {
   const { listProducts } = ports;
   const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
   return {
-    authenticate: makeAuthenticate(ports),
+    ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
     logIn: makeLogIn(ports),
     register: makeRegister(ports),

@@ -3,7 +3,7 @@
  * has a key of the payment provider. In production, build once and run `node dist-server/main.js`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['core', 'adapters', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
@@ -25,9 +25,9 @@ await import(process.env.PAYMENTS === undefined ? '../../dist-server/main.js' : 
 function sourcesStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const files = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).toSorted() : [''];
+    const files = lstatSync(source).isDirectory() ? readdirSync(source, { recursive: true }).toSorted() : [''];
     for (const file of files) {
-      const status = statSync(join(source, file));
+      const status = lstatSync(join(source, file));
       if (status.isFile()) hash.update(`${source}/${file} ${status.size} ${status.mtimeMs}\n`);
     }
   }

@@ -42,7 +42,7 @@ const clauses: readonly Clause[] = [
   adapter('broadcast-channel', ['valibot']),
   adapter('service-worker', ['workbox-[a-z-]+'], ['wire']),
   adapter('argon2', ['@node-rs/argon2']),
-  adapter('jwt', ['jsonwebtoken', 'valibot', 'node']),
+  adapter('jwt', ['jsonwebtoken', 'lru-cache', 'valibot', 'node']),
   adapter('razorpay-api', ['valibot', 'node']),
   adapter('sql', ['pg', '@electric-sql/pglite', 'proper-lockfile', 'node']),
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),

@@ -92,15 +92,10 @@ describe('An unexpected error', () => {
 });
 
 describe('When an attempt that succeeded cannot be taken back', () => {
-  const calls = [
-    ['POST', '/auth/signup', 201, { ...asha, email: 'ravi@example.com' }],
-    ['POST', '/auth/login', 200, asha],
-  ] as const;
-
-  it.each(calls)('%s %s still returns %i', async (method, path, status, body) => {
+  it('the login still returns 200', async () => {
     const { call, ports } = await ashasServer();
     ports.attempts.takeBack = () => Promise.reject(new Unavailable('gone'));
-    expect(await call(method, path, body)).toMatchObject({ status });
+    expect(await call('POST', '/auth/login', asha)).toMatchObject({ status: 200 });
   });
 
   it('the login does not wait for it, and the log has the reason', async () => {

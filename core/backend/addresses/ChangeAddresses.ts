@@ -16,7 +16,7 @@ export type AddressCommand =
 export type ChangeAddresses = (
   shopperId: string,
   command: AddressCommand,
-) => Promise<readonly Address[] | 'unknown-address' | 'address-book-full' | Invalid>;
+) => Promise<readonly Address[] | 'unknown-address' | 'address-book-full' | 'not-registered' | Invalid>;
 
 export type ChangeAddressesPorts = Pick<BackEndPorts, 'transactions' | 'addresses' | 'clock' | 'ids'>;
 
@@ -24,7 +24,7 @@ export function makeChangeAddresses(ports: ChangeAddressesPorts): ChangeAddresse
   const { addresses, transactions } = ports;
   return async (shopperId, command) => {
     const refusal = await transactions.within(async ({ shoppers, addresses: book }) => {
-      await shoppers.lock(shopperId);
+      if (!(await shoppers.lock(shopperId))) return 'not-registered';
       return change(ports, book, shopperId, command);
     });
     return refusal ?? addresses.addresses(shopperId);

@@ -24,7 +24,7 @@ export type CartCommand =
 export type ChangeCart = (
   shopperId: string,
   command: CartCommand,
-) => Promise<readonly CartItem[] | 'unknown-product' | 'cart-full'>;
+) => Promise<readonly CartItem[] | 'unknown-product' | 'cart-full' | 'not-registered'>;
 
 export type ChangeCartPorts = Pick<BackEndPorts, 'transactions' | 'carts' | 'clock'> & {
   readonly showCart: ShowList<CartLine>;
@@ -63,7 +63,7 @@ async function add({ transactions, carts, productsAt }: ChangeCartPorts, shopper
   const { catalogueVersion } = await carts.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
-    await stores.shoppers.lock(shopperId);
+    if (!(await stores.shoppers.lock(shopperId))) return 'not-registered';
     const { lines } = await stores.carts.lines(shopperId);
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.cartLines) return 'cart-full';

@@ -30,7 +30,8 @@ describe('The current products', () => {
   it('are the listed ones in catalogue order', async () => {
     const { ports, current } = await caching();
     await ports.products.import([{ ...cap, key: 'hidden', id: 3, isListed: false }]);
-    expect(await current()).toEqual({ products: [tee, cap], version: await ports.products.version() });
+    const byKey = new Map([tee, cap].map((product) => [product.key, product]));
+    expect(await current()).toEqual({ products: [tee, cap], byKey, version: await ports.products.version() });
   });
 
   it('are returned without asking the store within 2 s, and while their version stands', async () => {
@@ -130,7 +131,9 @@ describe('While the store is away, the current products', () => {
     await current();
     await rename('Tee');
     clock.advance(2_000);
-    expect(await current()).toEqual({ products: [{ ...tee, name: 'Tee' }, cap], version: first.version + 1 });
+    const renamed = await current();
+    expect(renamed).toMatchObject({ products: [{ ...tee, name: 'Tee' }, cap], version: first.version + 1 });
+    expect(renamed).not.toHaveProperty('ageMs');
   });
 
   it('are those in memory after 500 ms without an answer, at once for later calls, until it answers', async () => {

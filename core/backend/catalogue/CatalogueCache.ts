@@ -12,7 +12,10 @@ const WAIT_MS = 500;
  * Resolves with the listed products. They are the same object as long as nothing was imported. `ageMs` is how long ago they were
  * known to be current, in ms; it is absent unless the store is away or slow.
  */
-export type ListProducts = () => Promise<ListedProducts & { readonly ageMs?: number }>;
+export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }>;
+
+/** The listed products, also by their keys. */
+export type Catalogue = ListedProducts & { readonly byKey: ReadonlyMap<string, Product> };
 
 /** The listed products, in memory. */
 export type CatalogueCache = {
@@ -29,8 +32,7 @@ export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
 type Store = CataloguePorts['products'];
 /** `loadedAt` is a time of the monotonic clock. */
 type Loaded = {
-  readonly listed: ListedProducts;
-  readonly byKey: ReadonlyMap<string, Product>;
+  readonly listed: Catalogue;
   readonly loadedAt: number;
 };
 /** `waited` resolves with undefined when there is no result within {@link WAIT_MS}. */
@@ -72,7 +74,7 @@ export function makeCatalogueCache({ products, clock, log }: CataloguePorts): Ca
     const ageMs = now - Math.max(loadedAt, checkedAt);
     return ageMs < FRESH_MS ? listed : { ...listed, ageMs };
   };
-  return { current, atVersion: async (version) => (await at(version)).byKey };
+  return { current, atVersion: async (version) => (await at(version)).listed.byKey };
 }
 
 /** Reads the products when another version is asked for, once for many calls at the same time. */
@@ -82,7 +84,8 @@ function makeLoader(products: Store, clock: ForTellingTime) {
   const load = async () => {
     const loadedAt = clock.elapsed();
     const listed = await products.listed();
-    latest = { listed, loadedAt, byKey: new Map(listed.products.map((product) => [product.key, product])) };
+    const byKey = new Map(listed.products.map((product) => [product.key, product]));
+    latest = { listed: { ...listed, byKey }, loadedAt };
     return latest;
   };
   const loadOnce = () => {

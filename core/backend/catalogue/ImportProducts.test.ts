@@ -71,6 +71,11 @@ describe('Importing products', () => {
       throw new Error('The file cannot be read');
     }
     await expect(makeImportProducts(ports)(failing())).rejects.toThrow('The file cannot be read');
+    async function* faulty() {
+      yield product('bag', { id: 0.5 });
+      yield* failing();
+    }
+    await expect(makeImportProducts(ports)(faulty())).rejects.toThrow('The file cannot be read');
     expect(await ports.products.all()).toEqual([tee, cap]);
   });
 });

@@ -20,11 +20,13 @@ export function makeImportProducts({ products: store }: Pick<BackEndPorts, 'prod
       const imported = await store.import(checked);
       return imported.outcome === 'imported' ? imported : { faults: [checked.takenId(imported.key)] };
     } catch (error) {
-      if (checked.faults.length > 0) return { faults: checked.faults };
+      if (error instanceof HaveFaults) return { faults: checked.faults };
       throw error;
     }
   };
 }
+
+class HaveFaults extends Error {}
 
 /** Passes products on as long as they have no faults, and throws at their end when there were any, so that none is stored. */
 class CheckedProducts implements AsyncIterable<ImportedProduct> {
@@ -46,7 +48,7 @@ class CheckedProducts implements AsyncIterable<ImportedProduct> {
       index += 1;
       if (this.faults.length === 0) yield product;
     }
-    if (this.faults.length > 0) throw new Error('The products have faults');
+    if (this.faults.length > 0) throw new HaveFaults('The products have faults');
   }
 
   takenId(key: string): ImportFault {

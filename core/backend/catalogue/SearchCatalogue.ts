@@ -7,7 +7,6 @@ import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSe
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
 import type { ListedProducts } from '../ports/ForStoringProducts.ts';
 import { indexProducts } from '../search/indexProducts.ts';
-import type { ListProducts } from './CatalogueCache.ts';
 
 /** The listed products with their search, which answers at once. */
 export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearch };
@@ -26,8 +25,10 @@ export type SearchCatalogue = {
   suggest(text: string): Promise<readonly Suggestion[]>;
 };
 
+type Ports = { readonly listProducts: () => Promise<ListedProducts> };
+
 /** The products are indexed once for each catalogue: for searches with the first call, for suggestions with the first text. */
-export function makeSearchCatalogue({ listProducts }: { readonly listProducts: ListProducts }): SearchCatalogue {
+export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
   let indexed: (SearchedCatalogue & { suggest?: Suggest }) | undefined;
   const current = async () => {
     const { products, version } = await listProducts();

@@ -24,7 +24,7 @@ export function makeShowList<Line extends Keyed>(
     const products = await productsAt(catalogueVersion);
     return lines.flatMap((line) => {
       const product = products.get(line.key);
-      return product === undefined ? [] : [{ ...product, ...line }];
+      return product === undefined ? [] : [Object.assign({}, product, line)];
     });
   };
 }

@@ -62,11 +62,29 @@ describe('Starting a checkout', () => {
     ]);
   });
 
-  it('gives the same checkout to presses at once', async () => {
+  it('gives the same checkout to presses at once, with one order of the provider', async () => {
     const { ports, asha, startCheckout } = await starting();
     const [first, second] = await Promise.all([startCheckout(asha, request), startCheckout(asha, request)]);
     expect(first).toEqual(second);
     expect(ports.tables.checkouts.size).toBe(1);
+    expect(ports.provider.orders).toHaveLength(1);
+  });
+
+  it('gives the same checkout to presses at once in several processes', async () => {
+    const { fixture, ports, asha, startCheckout } = await starting();
+    const elsewhere = makeStartCheckout(fixture.parts);
+    const [first, second] = await Promise.all([startCheckout(asha, request), elsewhere(asha, request)]);
+    expect(first).toEqual(second);
+    expect(ports.tables.checkouts.size).toBe(1);
+  });
+
+  it('starts one after another one that could not be started', async () => {
+    const { ports, asha, startCheckout } = await starting();
+    const { transactions } = ports;
+    const within = vi.spyOn(transactions, 'within').mockRejectedValueOnce(new Error('gone'));
+    const [first, second] = await Promise.allSettled([startCheckout(asha, request), startCheckout(asha, request)]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+    expect(within).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, (world: Awaited<ReturnType<typeof starting>>) => unknown, object?]>([
@@ -192,5 +210,6 @@ describe('Starting a checkout', () => {
       await startCheckout(asha, request);
     }
     expect(ports.tables.checkouts.size).toBe(10);
+    expect(ports.provider.orders).toHaveLength(10);
   });
 });

@@ -16,12 +16,16 @@ async function listing() {
     ...{ deliveryAddress: anAddress(), paidAt: '2026-03-01T09:30:00+00:00' },
   };
   await orders.add('asha', order);
-  const products = [aProduct({ key: 'tee', image: '/tee.jpg', picture }), aProduct({ key: 'cap', image: '/cap.jpg' })];
-  const listProducts = vi.fn(async () => ({ products, version: 1 }));
+  const products = [
+    aProduct({ key: 'tee', image: '/tee.jpg', picture }),
+    aProduct({ key: 'cap', image: '/other.jpg', picture }),
+  ];
+  const byKey = new Map(products.map((product) => [product.key, product]));
+  const listProducts = vi.fn(async () => ({ byKey }));
   return { order, listProducts, listOrders: makeListOrders({ orders, listProducts }) };
 }
 
-it('The lines of orders have the pictures that the catalogue has of their images', async () => {
+it('The lines of orders have the pictures that the catalogue has of them, unless they show another one', async () => {
   const { order, listOrders } = await listing();
   const [listed] = await listOrders('asha');
   expect(listed).toStrictEqual({ ...order, orderedProducts: [{ ...tee, picture }, cap] });

@@ -28,7 +28,7 @@ export type Refusal =
   | 'payment-has-another-order'
   | 'provider-unavailable';
 
-/** Why a call for a shopper is refused before anything is read or written. */
+/** Why a call for a shopper is refused before anything is written. */
 export type ShopperRefusal = 'token-invalid' | 'not-registered';
 
 /** Whether a result is one of the refusals, which are texts, rather than a value, which is an object. */

@@ -13,7 +13,7 @@ export type WishlistCommand = { readonly type: 'add' | 'remove'; readonly produc
 export type ChangeWishlist = (
   shopperId: string,
   command: WishlistCommand,
-) => Promise<readonly WishlistItem[] | 'unknown-product' | 'wishlist-full'>;
+) => Promise<readonly WishlistItem[] | 'unknown-product' | 'wishlist-full' | 'not-registered'>;
 
 export type ChangeWishlistPorts = Pick<BackEndPorts, 'transactions' | 'wishlists' | 'clock'> & {
   readonly showWishlist: ShowList<WishlistLine>;
@@ -41,7 +41,7 @@ async function add(
   const { catalogueVersion } = await wishlists.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
-    await stores.shoppers.lock(shopperId);
+    if (!(await stores.shoppers.lock(shopperId))) return 'not-registered';
     const { lines } = await stores.wishlists.lines(shopperId);
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.wishes) return 'wishlist-full';

@@ -13,7 +13,7 @@ export type SignupForm = {
 /** One message per invalid field. */
 export type SignupErrors = Partial<Record<keyof SignupForm, string>>;
 
-export const PASSWORD_MINIMUM_LENGTH = 8;
+const PASSWORD_MINIMUM_LENGTH = 8;
 
 export function validateSignup(form: SignupForm): SignupErrors {
   const password = passwordError('Password', form.password);

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressDetails } from './Address.ts';
 /** One message per invalid field. */
 export type AddressErrors = Partial<Record<keyof AddressDetails, string>>;
 
-export const PHONE_MINIMUM_LENGTH = 8;
+const PHONE_MINIMUM_LENGTH = 8;
 
 export function validateAddress(details: AddressDetails): AddressErrors {
   const errors: AddressErrors = {};

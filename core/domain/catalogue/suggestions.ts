@@ -12,7 +12,7 @@ export type Suggestion =
 /** Returns the suggestions for a text, at most {@link MOST_SUGGESTIONS}; none when {@link suggestionText} is undefined. */
 export type Suggest = (text: string) => readonly Suggestion[];
 
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 
 /** How many creators, and how many categories, are suggested at most. */
 const MOST_OF_A_KIND = 2;

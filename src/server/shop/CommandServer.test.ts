@@ -42,6 +42,17 @@ describe('A command server that closes', { timeout: 8_000 }, () => {
   });
   afterEach(() => fixture.remove());
 
+  it('survives a client that ends while its command runs', async () => {
+    const socket = await run();
+    socket.destroy();
+    await once(socket, 'close');
+    finish();
+    const answer = text((await run()).setEncoding('utf8'));
+    finish();
+    expect(await answer).toContain('["end",0]');
+    await server.close();
+  });
+
   it('ends a client that has sent nothing', async () => {
     const ended = once(await connected(), 'close');
     await server.close();

@@ -29,7 +29,9 @@ export class CommandServer {
     this.#server = createServer((socket) => {
       this.#clients.set(socket, false);
       socket.on('error', () => undefined).on('close', () => this.#clients.delete(socket));
-      createInterface(socket).once('line', (line) => void this.#run(line, socket));
+      // On Node 20, the interface emits the errors of the socket, too.
+      const lines = createInterface(socket).on('error', () => undefined);
+      lines.once('line', (line) => void this.#run(line, socket));
     });
   }
 

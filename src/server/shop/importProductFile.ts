@@ -47,7 +47,7 @@ async function check(path: string, folder: string | undefined) {
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { faults: error.faults, lines: [], origins: [] };
+    return { faults: [...faults, ...error.faults], lines: [], origins: [] };
   }
   return { faults, lines, origins: [...images.values()] };
 }
@@ -56,11 +56,13 @@ async function check(path: string, folder: string | undefined) {
 async function store(path: string, folder: string | undefined, count: number, services: ShopServices) {
   const { out } = services;
   out.startProgress('Preparing', count);
+  const changed = () => new Error(`${path} was changed during the import. Nothing was imported.`);
   async function* prepared(): AsyncGenerator<ImportedProduct> {
     for await (const { product, faults } of read(path)) {
-      if (faults.length > 0) throw new Error(`${path} was changed during the import. Nothing was imported.`);
+      if (faults.length > 0) throw changed();
       if (product === undefined) continue;
       const picture = await findPicture(product.image, folder);
+      if ('fault' in picture) throw changed();
       const isFile = 'file' in picture;
       yield isFile ? { ...product, image: await copyPicture(picture.file, services.configuration.dataDir) } : product;
       out.advance();
