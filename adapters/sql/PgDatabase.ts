@@ -2,6 +2,7 @@ import {
   types as defaultTypes,
   Pool,
   type PoolClient,
+  type PoolConfig,
   type QueryConfig,
   type QueryResult,
   type QueryResultRow,
@@ -49,9 +50,9 @@ export class PgDatabase implements Database {
   constructor(url: string, connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
     this.#url = url;
     const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
-    const settings = {
+    const settings: PoolConfig & { readonly pipeline: true } = {
       ...{ connectionString: url, max: connections, types },
-      ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs },
+      ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs, pipeline: true },
       statement_timeout: serverTimeoutMs,
       // Frees the locks of a process that hangs, or that the database cannot reach.
       idle_in_transaction_session_timeout: serverTimeoutMs,
@@ -106,12 +107,14 @@ export class PgDatabase implements Database {
     client.on('error', ignore);
     let failure: Error | undefined;
     try {
-      await reachPostgres(() => client.query('begin'));
+      const begun = reachPostgres(() => client.query('begin'));
+      begun.catch(ignore);
       const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
         ...{ query, short: query },
         runScript: (text) => runScript(client, text),
       });
+      await begun;
       await reachPostgres(() => client.query('commit'));
       return result;
     } catch (error) {

@@ -10,13 +10,12 @@ export class SharedConnection {
   #socket = new Socket();
   readonly #open = new Set<Promise<unknown>>();
 
-  constructor(settings: PoolConfig) {
+  constructor(settings: PoolConfig & { readonly pipeline: true }) {
     const stream = () => {
       this.#socket = new Socket();
       return this.#socket;
     };
-    const shared: PoolConfig & { readonly pipeline: boolean } = { ...settings, max: 1, pipeline: true, stream };
-    this.#pool = new Pool(shared);
+    this.#pool = new Pool({ ...settings, max: 1, stream });
     // Without a listener, a connection that breaks while nobody uses it ends the process.
     this.#pool.on('error', () => undefined);
   }

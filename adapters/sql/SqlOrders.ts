@@ -20,17 +20,19 @@ const ORDERS = `select ${COLUMNS} from orders o where o.user_id = $1 order by o.
 const PAYMENT_OF = 'select payment_id as "paymentId" from orders where id = $1';
 
 /** Without a row, the order or its payment is there. */
-const ADD = `insert into orders (user_id, id, position, payment_id, amount, address, paid_at)
-select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6 from orders o where o.user_id = $1
-on conflict do nothing
-returning id`;
-
-const ADD_ITEMS = `insert into order_items (user_id, order_id, line, product_key, title, size, quantity, discounted_price, item)
-select $1, $2, l.line, l.key, l.name, l.size, l.quantity, l."discountedPrice", l.item
-from rows from (
-  json_array_elements($3::json),
-  json_to_recordset($3::json) as (key text, name text, size text, quantity integer, "discountedPrice" integer)
-) with ordinality as l (item, key, name, size, quantity, "discountedPrice", line)`;
+const ADD = `with added as (
+  insert into orders (user_id, id, position, payment_id, amount, address, paid_at)
+  select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6 from orders o where o.user_id = $1
+  on conflict do nothing
+  returning user_id, id
+)
+insert into order_items (user_id, order_id, line, product_key, title, size, quantity, discounted_price, item)
+select added.user_id, added.id, l.line, l.key, l.name, l.size, l.quantity, l."discountedPrice", l.item
+from added, rows from (
+  json_array_elements($7::json),
+  json_to_recordset($7::json) as (key text, name text, size text, quantity integer, "discountedPrice" integer)
+) with ordinality as l (item, key, name, size, quantity, "discountedPrice", line)
+returning line`;
 
 const PAGE_OF_ALL = `select u.email, o.user_id as "userId", o.position, ${COLUMNS}
 from orders o join users u on u.id = o.user_id
@@ -51,9 +53,7 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
   async add(shopperId: string, order: Order): Promise<boolean> {
     const { orderId, paymentId, amountPaid, orderedProducts, deliveryAddress, paidAt } = order;
     const values = [shopperId, orderId, paymentId, amountPaid, JSON.stringify(deliveryAddress), paidAt];
-    const added = await this.database.query(ADD, values);
-    if (added.length === 1) await this.database.query(ADD_ITEMS, [shopperId, orderId, storableJson(orderedProducts)]);
-    return added.length === 1;
+    return (await this.database.query(ADD, [...values, storableJson(orderedProducts)])).length > 0;
   }
 
   async *all(): AsyncGenerator<OrderOfShopper> {

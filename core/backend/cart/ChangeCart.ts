@@ -63,8 +63,8 @@ async function add({ transactions, carts, productsAt }: ChangeCartPorts, shopper
   const { catalogueVersion } = await carts.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
-    if (!(await stores.shoppers.lock(shopperId))) return 'not-registered';
-    const { lines } = await stores.carts.lines(shopperId);
+    const [isKnown, { lines }] = await Promise.all([stores.shoppers.lock(shopperId), stores.carts.lines(shopperId)]);
+    if (!isKnown) return 'not-registered';
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.cartLines) return 'cart-full';
     await stores.carts.add(shopperId, line);

@@ -4,6 +4,7 @@ import type { Paise } from '../../domain/money/Paise.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 
@@ -35,11 +36,18 @@ export function makeRecordPayment({ transactions }: Pick<BackEndPorts, 'transact
       const checkout = await stores.checkouts.lock(providerOrderId);
       if (checkout === undefined) return 'unknown-checkout';
       if (amount !== undefined && amount !== amountDue(checkout.draft)) return 'amount-differs';
-      const isPaid = (await stores.orders.paymentOf(checkout.id)) !== undefined;
-      if (!isPaid) {
-        if (!(await stores.shoppers.lock(checkout.shopperId))) return 'unknown-checkout';
-        if (await stores.orders.add(checkout.shopperId, orderOf(checkout, paymentId, paidAt))) {
-          await takeOutOfCart(stores, checkout);
+      const [paidWith, isKnown] = await Promise.all([
+        stores.orders.paymentOf(checkout.id),
+        stores.shoppers.lock(checkout.shopperId),
+      ]);
+      if (!isKnown) return 'unknown-checkout';
+      if (paidWith === undefined) {
+        const [isAdded, cart] = await Promise.all([
+          stores.orders.add(checkout.shopperId, orderOf(checkout, paymentId, paidAt)),
+          stores.carts.lock(checkout.shopperId),
+        ]);
+        if (isAdded) {
+          await takeOutOfCart(stores, checkout, cart);
           return 'recorded';
         }
       }
@@ -53,13 +61,14 @@ function orderOf({ id, draft, lines }: Checkout, paymentId: string, paidAt: Time
   return { orderId: id, paymentId, paidAt, ...snapshot };
 }
 
-async function takeOutOfCart({ carts }: TransactionStores, { shopperId, lines }: Checkout): Promise<void> {
-  const before = (await carts.lock(shopperId)).filter(({ key }) => includesKey(lines, key));
+async function takeOutOfCart(
+  { carts }: TransactionStores,
+  { shopperId, lines }: Checkout,
+  cart: readonly CartLine[],
+): Promise<void> {
+  const before = cart.filter(({ key }) => includesKey(lines, key));
   const after = withoutOrdered(before, lines);
   const isLeft = ({ key }: { readonly key: string }) => includesKey(after, key);
-  await carts.setQuantities(shopperId, after);
-  await carts.remove(
-    shopperId,
-    before.filter((line) => !isLeft(line)).map(({ key }) => key),
-  );
+  const gone = before.filter((line) => !isLeft(line)).map(({ key }) => key);
+  await Promise.all([carts.setQuantities(shopperId, after), carts.remove(shopperId, gone)]);
 }

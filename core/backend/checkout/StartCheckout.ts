@@ -85,9 +85,11 @@ async function agree(
   const { transactions, checkouts, provider, clock } = ports;
   const now = clock.now();
   const known = async (stored: ForStoringCheckouts) => {
-    const open = await stored.sameOpen(asked, timestamp(now - REUSED_FOR_MS));
+    const [open, started] = await Promise.all([
+      stored.sameOpen(asked, timestamp(now - REUSED_FOR_MS)),
+      stored.countOpen(asked.shopperId, timestamp(now - HOUR_MS)),
+    ]);
     if (open !== undefined) return open;
-    const started = await stored.countOpen(asked.shopperId, timestamp(now - HOUR_MS));
     return started < MOST_OPEN_IN_HOUR ? undefined : 'too-many-checkouts';
   };
   const before = await known(checkouts);
@@ -97,8 +99,8 @@ async function agree(
   const providerOrderId = await provider.createOrder({ amount: amountDue(draft), checkoutId: draft.orderId });
   const checkout = { ...asked, id: draft.orderId, providerOrderId, createdAt: timestamp(clock.now()) };
   return transactions.within(async (stores) => {
-    if (!(await stores.shoppers.lock(asked.shopperId))) return 'not-registered';
-    const meanwhile = await known(stores.checkouts);
+    const [isKnown, meanwhile] = await Promise.all([stores.shoppers.lock(asked.shopperId), known(stores.checkouts)]);
+    if (!isKnown) return 'not-registered';
     if (meanwhile !== undefined) return meanwhile;
     await stores.checkouts.add(checkout);
     return checkout;

@@ -25,7 +25,8 @@ export const LOCK_ORDER = ['checkout', 'shopper', 'cart'] as const;
 export type ForTransacting = {
   /**
    * Runs the work in one transaction: all of its writes or, when it rejects, none. The work may run several times, because the
-   * database can refuse a transaction that collides with others: it calls nothing but the stores it is given.
+   * database can refuse a transaction that collides with others: it calls nothing but the stores it is given. Calls of the stores that
+   * are made without waiting for each other run in the order in which they were made.
    */
   within<Result>(work: (stores: TransactionStores) => Promise<Result>): Promise<Result>;
 };

@@ -41,8 +41,9 @@ async function add(
   const { catalogueVersion } = await wishlists.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
-    if (!(await stores.shoppers.lock(shopperId))) return 'not-registered';
-    const { lines } = await stores.wishlists.lines(shopperId);
+    const { shoppers, wishlists: lists } = stores;
+    const [isKnown, { lines }] = await Promise.all([shoppers.lock(shopperId), lists.lines(shopperId)]);
+    if (!isKnown) return 'not-registered';
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.wishes) return 'wishlist-full';
     await stores.wishlists.add(shopperId, line);
