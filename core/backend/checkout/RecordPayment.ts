@@ -36,20 +36,15 @@ export function makeRecordPayment({ transactions }: Pick<BackEndPorts, 'transact
       const checkout = await stores.checkouts.lock(providerOrderId);
       if (checkout === undefined) return 'unknown-checkout';
       if (amount !== undefined && amount !== amountDue(checkout.draft)) return 'amount-differs';
-      const [paidWith, isKnown] = await Promise.all([
-        stores.orders.paymentOf(checkout.id),
-        stores.shoppers.lock(checkout.shopperId),
+      const { shopperId } = checkout;
+      const [, isAdded, cart] = await Promise.all([
+        stores.shoppers.lock(shopperId),
+        stores.orders.add(shopperId, orderOf(checkout, paymentId, paidAt)),
+        stores.carts.lock(shopperId),
       ]);
-      if (!isKnown) return 'unknown-checkout';
-      if (paidWith === undefined) {
-        const [isAdded, cart] = await Promise.all([
-          stores.orders.add(checkout.shopperId, orderOf(checkout, paymentId, paidAt)),
-          stores.carts.lock(checkout.shopperId),
-        ]);
-        if (isAdded) {
-          await takeOutOfCart(stores, checkout, cart);
-          return 'recorded';
-        }
+      if (isAdded) {
+        await takeOutOfCart(stores, checkout, cart);
+        return 'recorded';
       }
       const earlier = await stores.orders.paymentOf(checkout.id);
       return earlier === paymentId ? 'already-recorded' : 'payment-has-another-order';
@@ -66,9 +61,7 @@ async function takeOutOfCart(
   { shopperId, lines }: Checkout,
   cart: readonly CartLine[],
 ): Promise<void> {
-  const before = cart.filter(({ key }) => includesKey(lines, key));
-  const after = withoutOrdered(before, lines);
-  const isLeft = ({ key }: { readonly key: string }) => includesKey(after, key);
-  const gone = before.filter((line) => !isLeft(line)).map(({ key }) => key);
-  await Promise.all([carts.setQuantities(shopperId, after), carts.remove(shopperId, gone)]);
+  const left = withoutOrdered(cart, lines);
+  const gone = cart.filter(({ key }) => !includesKey(left, key)).map(({ key }) => key);
+  await Promise.all([carts.setQuantities(shopperId, left), carts.remove(shopperId, gone)]);
 }

@@ -70,6 +70,25 @@ describe('Starting a checkout', () => {
     expect(ports.provider.orders).toHaveLength(1);
   });
 
+  it('starts one at a time, also those that are asked for while others wait', async () => {
+    const { ports, asha, startCheckout } = await starting();
+    const create = ports.provider.createOrder.bind(ports.provider);
+    let [running, most] = [0, 0];
+    ports.provider.createOrder = async (order) => {
+      running += 1;
+      most = Math.max(most, running);
+      for (let turn = 0; turn < 50; turn += 1) await undefined;
+      running -= 1;
+      return create(order);
+    };
+    for (const key of ['work', 'parents']) await ports.addresses.add(asha, { ...BackEndFixture.home, key });
+    const first = startCheckout(asha, request);
+    const second = startCheckout(asha, { addressId: 'work' });
+    await first;
+    await Promise.all([second, startCheckout(asha, { addressId: 'parents' })]);
+    expect([most, ports.provider.orders.length]).toEqual([1, 3]);
+  });
+
   it('gives the same checkout to presses at once in several processes', async () => {
     const { fixture, ports, asha, startCheckout } = await starting();
     const elsewhere = makeStartCheckout(fixture.parts);
@@ -189,8 +208,10 @@ describe('Starting a checkout', () => {
     };
     for (let count = 0; count < 10; count += 1) expect(await another()).toMatchObject({ checkout: {} });
     expect(await startCheckout(asha, request)).toMatchObject({ checkout: { id: 'order-10' } });
+    const asked = vi.spyOn(ports.provider, 'capturedPayment');
     expect(await another()).toBe('too-many-checkouts');
     expect(ports.provider.orders).toHaveLength(10);
+    expect(asked).not.toHaveBeenCalled();
     await fixture.parts.recordPayment({ paymentId: 'pay_1', providerOrderId: 'order_3' }, NOON);
     expect(await another()).toMatchObject({ checkout: {} });
     expect(await another()).toBe('too-many-checkouts');
