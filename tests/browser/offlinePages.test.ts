@@ -73,7 +73,7 @@ describe('Without a network', () => {
     await tab.page.reload();
     await tab.settle();
     expect(await tab.page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
-    const { count, gone } = await tab.page.evaluate(compareWithServerHtml);
+    const { count, gone } = await compareWithServerHtml(tab);
     expect(count).toBeGreaterThan(60);
     expect(gone).toHaveLength(isEarlier ? count : 0);
     expect(tab.problems.filter((text) => text.includes('hydrated'))).toEqual([]);

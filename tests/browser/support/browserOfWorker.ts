@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './launchChromium.ts';
 
+/** Glyphs are as wide as on phones, which have no hinting, so that texts in a fallback font break lines where they do there. */
+const WITHOUT_HINTING = '--font-render-hinting=none';
 let running: Promise<Browser> | undefined;
 
 /** Returns the browser that all files of this worker share. Starts it at the first call, and again when it has ended. It ends with the worker. */
 export async function browserOfWorker(): Promise<Browser> {
-  if (!(await running)?.isConnected()) running = launchChromium();
+  if (!(await running)?.isConnected()) running = launchChromium(WITHOUT_HINTING);
   return running as Promise<Browser>;
 }

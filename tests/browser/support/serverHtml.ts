@@ -39,35 +39,41 @@ export function cartFrames(): readonly boolean[] {
   return frames.filter((hasLines, at) => at === 0 || hasLines !== frames[at - 1]);
 }
 
-/**
- * Lets the scripts of a page begin once its fonts have loaded, and counts the shifts of the layout from then on. A font that is late on a
- * busy machine moves the layout as well, which says nothing about hydration.
- */
-export async function beginAfterFonts(context: BrowserContext): Promise<void> {
+/** How far the layout of a page may move in all: less than a pixel of a card. */
+export const MOST_SHIFT = 0.002;
+
+/** Notes the server's HTML, and lets the fonts of each page arrive after its first paint, as on a slow network. */
+export async function noteWithLateFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteServerHtml);
-  await context.route('**/assets/*.js', async (route) => {
-    await route.request().frame().evaluate(loadFonts);
-    await route.continue();
+  await context.route('**/*.woff2', async (route) => {
+    // Rejects when the page has gone on to another one.
+    await route
+      .request()
+      .frame()
+      .evaluate(firstPaint)
+      .then(() => route.continue())
+      .catch(() => undefined);
   });
 }
 
-async function loadFonts(): Promise<void> {
-  const text = document.body.innerText;
-  const load = async () => {
-    await Promise.all(['500 1em Fraunces', '1em "Instrument Sans"'].map((font) => document.fonts.load(font, text)));
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    (window as unknown as { noted: Noted }).noted.shift = 0;
-  };
-  const page = window as unknown as { fontsLoaded?: Promise<void> };
-  page.fontsLoaded ??= load();
-  await page.fontsLoaded;
+/** Resolves when the page has shown something. Runs in the page. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name === 'first-contentful-paint')) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
-/** The server's elements that are gone, and how far the layout has moved. Runs in the page. */
-export function compareWithServerHtml() {
-  const { elements, shift } = (window as unknown as { noted: Noted }).noted;
-  const gone = elements.filter((element) => !element.isConnected);
-  return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
+/** Resolves, once the fonts have been painted, with the server's elements that are gone, and how far the layout has moved. */
+export async function compareWithServerHtml({ page }: ShopTab) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const { elements, shift } = (window as unknown as { noted: Noted }).noted;
+    const gone = elements.filter((element) => !element.isConnected);
+    return { count: elements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 200)), shift };
+  });
 }
 
 /** The elements of the shop with their attributes and texts, without the ids that React makes, which are others after hydration. */
