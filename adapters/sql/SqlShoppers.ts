@@ -22,9 +22,9 @@ const LOCK = 'select id from users where id = $1 for no key update';
 const LOCK_CHECKOUTS = `select from checkouts where user_id = (select id from users where email_key = $1)
 order by id for update`;
 const FIND = 'select id from users where email_key = $1 for update';
+const LIMIT = `set local lock_timeout = '2s'`;
 /** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
-const UNGUARD = `set local lock_timeout = '2s';
-alter table orders disable trigger orders_kept;
+const UNGUARD = `alter table orders disable trigger orders_kept;
 alter table order_items disable trigger order_items_kept;`;
 /** The rows of the other tables are deleted with the shopper. */
 const REMOVE = [
@@ -50,6 +50,7 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   }
 
   async removeWithOrders(email: string): Promise<boolean> {
+    await this.database.runScript(LIMIT);
     await this.database.query(LOCK_CHECKOUTS, [emailKey(email)]);
     const shopper = await this.first<{ readonly id: string }>(FIND, [emailKey(email)]);
     if (shopper === undefined) return false;

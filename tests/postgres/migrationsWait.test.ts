@@ -5,6 +5,8 @@ import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 const LONG_MS = 60_000;
+/** The longest wait of a migration for a lock. Reads stand behind it meanwhile. */
+const LONGEST_WAIT_MS = 2_000;
 const alter = { number: 1, name: 'alter', text: 'alter table notes add column text text' };
 const box = { number: 2, name: 'box', text: 'create table boxes (id integer)' };
 
@@ -33,8 +35,10 @@ describe.skipIf(!hasPostgres)('A migration', { timeout: LONG_MS }, () => {
     await holder.query('begin; select id from notes');
     const migrated = migrate(migrator, [alter], log);
     await expect.poll(isSomebodyWaiting, { timeout: LONG_MS, interval: 5 }).toBe(true);
+    const before = performance.now();
     expect(await reader.query('select id from notes')).toEqual([]);
-    await expect.poll(() => logged[0]).toBe('Migration alter waits for another transaction');
+    expect(performance.now() - before).toBeLessThan(LONGEST_WAIT_MS);
+    await expect.poll(() => logged[0], { timeout: LONG_MS }).toBe('Migration alter waits for another transaction');
     await holder.query('commit');
     expect(await migrated).toEqual(['alter']);
     expect(await reader.query('select text from notes')).toEqual([]);

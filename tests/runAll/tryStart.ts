@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'creator-row-start-'));
-const env = { ...process.env, PORT: '0', DATA_DIR: folder, PAYMENTS: 'simulated' };
+const { PATH } = process.env;
+const env = { PATH, PORT: '0', DATA_DIR: folder };
 const shop = spawn(process.execPath, ['src/server/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 const ended = once(shop, 'close');
 let output = '';

@@ -46,13 +46,13 @@ export const MOST_SHIFT = 0.002;
 export async function noteWithLateFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteServerHtml);
   await context.route('**/*.woff2', async (route) => {
-    // Rejects when the page has gone on to another one.
+    // Both reject when the page has gone on to another one.
     await route
       .request()
       .frame()
       .evaluate(firstPaint)
-      .then(() => route.continue())
       .catch(() => undefined);
+    await route.continue().catch(() => undefined);
   });
 }
 
