@@ -40,19 +40,18 @@ export class JwtTokens implements ForSigningTokens {
   read(token: string | undefined, now: number): TokenClaims | undefined {
     if (token === undefined) return undefined;
     const payload = this.#read.get(token) ?? this.#verified(token);
-    if (payload === undefined) return undefined;
-    this.#read.set(token, payload);
-    return Math.floor(now / MS_PER_SECOND) < payload.exp
-      ? { shopperId: payload.sub, version: payload.version }
-      : undefined;
+    const isValid = payload !== undefined && Math.floor(now / MS_PER_SECOND) < payload.exp;
+    return isValid ? { shopperId: payload.sub, version: payload.version } : undefined;
   }
 
-  /** Returns the payload of a token, also when it has expired. */
+  /** Returns the payload of a token, also when it has expired, and keeps it. */
   #verified(token: string): Payload | undefined {
     try {
       const payload = jwt.verify(token, this.#key, { algorithms: [ALGORITHM], ignoreExpiration: true });
       const { success, output } = v.safeParse(payloadSchema, payload);
-      return success ? output : undefined;
+      if (!success) return undefined;
+      this.#read.set(token, output);
+      return output;
     } catch {
       return undefined;
     }

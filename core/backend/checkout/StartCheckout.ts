@@ -45,15 +45,13 @@ export type StartCheckoutPorts = Pick<
 
 export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   const { provider, ids, log } = ports;
-  const inTurn = takeTurns();
   return async (shopperId, request) => {
     const order = await orderOf(ports, shopperId, request);
     if (typeof order === 'string') return order;
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
     if (amountDue(draft) < SMALLEST_AMOUNT) return 'amount-too-small';
     try {
-      const lines = order.cart.map(receiptLine);
-      const checkout = await inTurn(shopperId, () => agree(ports, { shopperId, draft, lines }));
+      const checkout = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
       if (typeof checkout === 'string') return checkout;
       return { checkout, publicKey: provider.publicKey, scriptUrl: provider.scriptUrl };
     } catch (error) {
@@ -61,19 +59,6 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
       log.error('The payment provider could not prepare a payment', error);
       return 'provider-unavailable';
     }
-  };
-}
-
-/** Returns a function that runs the work of a shopper after the shopper's earlier work: each of several presses sees what the others made. */
-function takeTurns() {
-  const latest = new Map<string, Promise<unknown>>();
-  return <Result>(shopperId: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = latest.get(shopperId) ?? Promise.resolve();
-    const turn = before.then(work, work).finally(() => {
-      if (latest.get(shopperId) === turn) latest.delete(shopperId);
-    });
-    latest.set(shopperId, turn);
-    return turn;
   };
 }
 
