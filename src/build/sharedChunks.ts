@@ -5,13 +5,28 @@
 export const sharedChunks = [
   { name: 'index', tags: ['$initial' as const] },
   // What the home page shares with others.
-  shared('creators', /\/src\/(creators\/|catalogue\/CatalogueFailure|ui\/(useFocusFallback|useMediaQuery)\.)/),
-  shared('products', /\/src\/(products\/|ui\/(LoadFailure|firstClickOnly|useFocusAfterRemoval)\.)/),
-  shared('catalogue', /\/(src\/catalogue\/|core\/domain\/catalogue\/(appliedFilters|changeFilters)\.)/),
-  shared('cart', /\/src\/(cart\/|addresses\/addressLine|ui\/(AmountList|RemovedNotice|useFocusAfterUndo)\.)/),
-  shared('session', /\/(src\/session\/|src\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/),
+  shared(
+    'creators',
+    /\/src\/(shop\/catalogue\/)?(creators\/|catalogue\/CatalogueFailure|CatalogueFailure|(shared\/)?ui\/(focus\/)?(useFocusFallback|useMediaQuery)\.)/,
+  ),
+  shared(
+    'products',
+    /\/src\/(products\/|shop\/catalogue\/picture\/|(shared\/)?ui\/(focus\/)?(LoadFailure|firstClickOnly|useFocusAfterRemoval)\.)/,
+  ),
+  shared(
+    'catalogue',
+    /\/(src\/catalogue\/|src\/shop\/(catalogue|card|listing|product|creator)\/|core\/domain\/catalogue\/(appliedFilters|changeFilters)\.)/,
+  ),
+  shared(
+    'cart',
+    /\/src\/((shop\/)?(cart\/|addresses\/addressLine)|(shared\/)?ui\/(focus\/)?(AmountList|RemovedNotice|useFocusAfterUndo)\.)/,
+  ),
+  shared(
+    'session',
+    /\/(src\/session\/|src\/shop\/(session|account)\/(?!profile\/)|src\/(shared\/)?ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/,
+  ),
   // What is loaded with the first session.
-  { name: 'shopper', test: /\/src\/(composition\/shopperAdapters|layout\/shopperParts)\.ts$/ },
+  { name: 'shopper', test: /\/src\/((composition|shop\/wiring)\/shopperAdapters|(shop\/)?layout\/shopperParts)\.ts$/ },
   shared('icons', /\/lucide-react\//),
 ];
 

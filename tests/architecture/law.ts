@@ -52,7 +52,7 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/(domain|backend)\//,
       /^adapters\//,
-      /^src\/(server\/|navigation\/paths\.ts$|prerender\/openPageRenderer\.ts$)/,
+      /^src\/(server\/|(navigation|shop\/paths)\/paths\.ts$|(prerender|shop\/documents)\/openPageRenderer\.ts$)/,
       /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
     ],
     because: 'the server is the second composition root, and knows the paths of the screens and their renderer only',
@@ -63,7 +63,7 @@ const clauses: readonly Clause[] = [
     because: 'a view-model knows neither React, nor the router, nor the container',
   },
   {
-    of: /^src\/(build|prerender)\//,
+    of: /^src\/(build|prerender|shop\/documents)\//,
     may: [/^core\/(domain|storefront)\//, /^src\//, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
     because: 'what renders pages without a browser puts together what the composition brings',
   },
@@ -73,7 +73,7 @@ const clauses: readonly Clause[] = [
     because: 'a command of the shopkeeper knows ports and files',
   },
   {
-    of: /^src\/(composition\/|container\/|main\.tsx$)/,
+    of: /^src\/(composition\/|(shared\/)?container\/|(shop\/)?main\.tsx$|shop\/wiring\/)/,
     may: [STOREFRONT, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
     because: 'only the composition knows the adapters',
   },

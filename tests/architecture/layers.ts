@@ -2,14 +2,14 @@ import type { Module } from './modules.ts';
 
 /** The layers of `src`, from the bottom up: a file imports from its own layer and from those below. */
 const layers: readonly RegExp[] = [
-  /^src\/container\/|^src\/environment\.d\.ts$/,
-  /^src\/ui\//,
-  /^src\/(lists|navigation|connection)\//,
+  /^src\/(shared\/)?container\/|environment\.d\.ts$/,
+  /^src\/(shared\/)?ui\//,
+  /^src\/(shared\/)?(lists|navigation|connection|chunks)\//,
   // Every other folder is an area of the shop.
-  /^src\/(?!(layout|build|composition|prerender|server)\/)\w+\//,
-  /^src\/layout\//,
-  /^src\/(?!main\.)\w+(\.test)?\.tsx?$/,
-  /^src\/(build|composition|prerender|server)\/|^src\/main\.tsx$/,
+  /^src\/(shop\/(?!(layout|open|wiring|documents)\/)|(?!(layout|build|composition|prerender|server|shop|shared)\/))\w+\//,
+  /^src\/(shop\/)?layout\//,
+  /^src\/(?!main\.)\w+(\.test)?\.tsx?$|^src\/shop\/(open\/|pages\.ts$)/,
+  /^src\/(build|composition|prerender|server|shop\/(wiring|documents))\/|^src\/(shop\/)?main\.tsx$/,
 ];
 
 /** Returns a message for each import within `src` from a higher layer. */

@@ -13,7 +13,9 @@ import type { ShopContainer } from '../../src/container/ShopContainer.ts';
 import type { Token } from '../../src/container/token.ts';
 import { USE_CASES } from '../../src/container/useCaseTokens.ts';
 
-const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/*/{tokens,pageTokens}.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/**/{tokens,pageTokens}.ts', {
+  eager: true,
+});
 const viewModels = Object.values(modules).flatMap((tokens) => Object.values(tokens));
 const bound: readonly Token<unknown>[] = [...Object.values(PORTS), ...Object.values(USE_CASES), ...viewModels];
 const named = bound.map((token) => [String(token.id.description), token] as const);

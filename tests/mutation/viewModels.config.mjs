@@ -6,9 +6,9 @@ export default {
   mutate: [
     'src/**/*ViewModel.ts',
     'src/session/SessionForm.ts',
-    'src/lists/**/*.ts',
+    'src/{,shared/}lists/**/*.ts',
     '!src/**/*.test.ts',
-    '!src/lists/testing/**',
+    '!src/**/testing/**',
   ],
   vitest: { configFile: 'tests/mutation/viewModels.vitest.config.ts', related: false },
 };

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 
 const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], {
   // What runs on the machine of a developer only.
-  ignore: ['**/*.test.*', '**/testing/**', 'adapters/mirage/**', 'src/build/**', 'src/server/{start,dev}.mjs'],
+  ignore: [
+    '**/*.test.*',
+    '**/testing/**',
+    'adapters/mirage/**',
+    'src/{,shop/documents/}build/**',
+    'src/server/{start,dev}.mjs',
+  ],
 });
 
 /** Shows what the shop's own server has rendered with React for the shopper, which `openPageRenderer.test.ts` tests with hostile names. */
