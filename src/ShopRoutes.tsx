@@ -17,7 +17,7 @@ import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
 import { screenChunk } from './screenChunk.ts';
 import { RequireSession } from './session/RequireSession.tsx';
-import { Skeleton } from './ui/Skeleton.tsx';
+import { Skeleton } from './shared/ui/Skeleton.tsx';
 
 type ShopRoutesProps = {
   /** Called when a page is rendered, or the notice that it failed. Must stay the same function. */

@@ -1,7 +1,7 @@
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/print.css';
+import './shared/ui/styles/fonts.css';
+import './shared/ui/styles/tokens.css';
+import './shared/ui/styles/base.css';
+import './shared/ui/styles/print.css';
 import { installWhenLoaded } from '../adapters/service-worker/installWhenLoaded.ts';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';

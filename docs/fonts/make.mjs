@@ -1,4 +1,4 @@
-/** Cuts the shop's fonts into `src/ui/fonts/` and writes `src/ui/fonts.css`; see README.md beside this file. */
+/** Cuts the shop's fonts into `src/shared/ui/fonts/` and writes `src/shared/ui/styles/fonts.css`; see README.md beside this file. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ const faces = {
   rupee: ['font-family: Rupee;', 'font-weight: 400 700;', 'unicode-range: U+20B9;'],
 };
 
-mkdirSync(at('src/ui/fonts'), { recursive: true });
+mkdirSync(at('src/shared/ui/fonts'), { recursive: true });
 mkdirSync(at('public/licences'), { recursive: true });
 const css = ['/* Made by docs/fonts/make.mjs: change what is there, then make it anew. */'];
 let total = 0;
@@ -29,7 +29,7 @@ for (const { name, source, text, rareText, features, axes, typical, typicalBold 
   };
   const write = async (fileName, characters) => {
     const font = await cut(characters, axes, 'woff2');
-    writeFileSync(at(`src/ui/fonts/${fileName}.woff2`), font);
+    writeFileSync(at(`src/shared/ui/fonts/${fileName}.woff2`), font);
     total += font.length;
     console.log(`${fileName}: ${font.length} bytes`);
   };
@@ -46,7 +46,7 @@ for (const { name, source, text, rareText, features, axes, typical, typicalBold 
   for (const fallback of fallbacks[name] ?? [])
     css.push(fallbackFace(fallback, fallback.isBold ? measuredBold : measured));
 }
-writeFileSync(at('src/ui/fonts.css'), `${css.join('\n\n')}\n`);
+writeFileSync(at('src/shared/ui/styles/fonts.css'), `${css.join('\n\n')}\n`);
 console.log(`${total} bytes in all`);
 
 function faceOf(fileName, descriptors) {

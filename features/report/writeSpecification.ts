@@ -16,7 +16,7 @@ const PAGE = 'reports/specification.html';
 const STYLES = ['base', 'masthead', 'statements', 'examples', 'print'].map((name) => `page/${name}.css`);
 const textOf = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-const styles = ['../../src/ui/tokens.css', ...STYLES].map(textOf).join('');
+const styles = ['../../src/shared/ui/styles/tokens.css', ...STYLES].map(textOf).join('');
 const model = specificationModel({
   sections: allStatements,
   features: readFeatures(),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useShared } from '../container/ShopContext.tsx';
-import { RemovedNotice } from '../ui/RemovedNotice.tsx';
+import { RemovedNotice } from '../shared/ui/RemovedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { CART } from './tokens.ts';

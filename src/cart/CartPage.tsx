@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
-import { Announcement } from '../ui/Announcement.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Page } from '../ui/Page.tsx';
-import { removedText } from '../ui/removedText.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { Announcement } from '../shared/ui/Announcement.tsx';
+import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
+import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
+import { Page } from '../shared/ui/Page.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { removedText } from '../shared/ui/text/removedText.ts';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartPage.module.css';
 import type { CartPageViewModel } from './CartPageViewModel.ts';

@@ -1,9 +1,9 @@
 import { TicketPercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../navigation/paths.ts';
-import { AmountList } from '../ui/AmountList.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { texts } from '../ui/texts.ts';
+import { AmountList } from '../shared/ui/AmountList.tsx';
+import { ButtonLink } from '../shared/ui/Button.tsx';
+import { texts } from '../shared/ui/text/texts.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';

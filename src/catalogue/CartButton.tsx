@@ -3,9 +3,9 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { CART } from '../cart/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
-import { Button } from '../ui/Button.tsx';
-import { firstClickOnly } from '../ui/firstClickOnly.ts';
-import { texts } from '../ui/texts.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
+import { texts } from '../shared/ui/text/texts.ts';
 
 type CartButtonProps = {
   readonly product: Product;

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { texts } from '../ui/texts.ts';
-import { useFocusFallback } from '../ui/useFocusFallback.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useFocusFallback } from '../shared/ui/focus/useFocusFallback.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { texts } from '../shared/ui/text/texts.ts';
 import { CATALOGUE } from './tokens.ts';
 
 /** Shown in place of products that could not be loaded. */

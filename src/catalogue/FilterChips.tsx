@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../shared/ui/Button.tsx';
 import styles from './FilterChips.module.css';
 import { RESULTS } from './pageTokens.ts';
 import { LISTING } from './tokens.ts';

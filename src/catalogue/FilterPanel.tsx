@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../shared/ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import { RESULTS } from './pageTokens.ts';

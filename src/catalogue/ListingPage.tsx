@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
 import { RESULTS_ID } from '../navigation/resultsId.ts';
-import { Page } from '../ui/Page.tsx';
-import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
+import { Page } from '../shared/ui/Page.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

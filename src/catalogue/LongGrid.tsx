@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
 import type { ProductList } from './ProductList.ts';

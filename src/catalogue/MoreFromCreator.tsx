@@ -3,7 +3,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { creatorListingPath } from '../creators/creatorView.ts';
 import { productView } from '../products/productView.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../shared/ui/Button.tsx';
 import styles from './MoreFromCreator.module.css';
 import { ProductCard } from './ProductCard.tsx';
 import { CATALOGUE } from './tokens.ts';

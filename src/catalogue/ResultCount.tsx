@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { RESULT_ANNOUNCEMENT, RESULTS } from './pageTokens.ts';
 import styles from './ResultCount.module.css';
 

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import type { SharedPage } from '../../core/storefront/ports/ForSharing.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
-import { firstClickOnly } from '../ui/firstClickOnly.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
 import { SHARE_PAGE } from './pageTokens.ts';
 
 /** A button that passes on the address of a page. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SortOrder } from '../../core/domain/catalogue/Filters.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
 import { LISTING } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../ui/formatMoney.ts';
+import { formatMoney } from '../shared/ui/text/formatMoney.ts';
 import { countPieces } from './countPieces.ts';
 import type { Creator } from './requestCreator.ts';
 

@@ -10,7 +10,7 @@ import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
-import { texts } from '../ui/texts.ts';
+import { texts } from '../shared/ui/text/texts.ts';
 
 /** The stage of the payment. */
 export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'checking' | 'confirming';

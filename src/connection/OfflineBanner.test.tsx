@@ -5,7 +5,7 @@ import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
-import { render } from '../ui/testing/render.ts';
+import { render } from '../shared/ui/testing/render.ts';
 import { ConnectionViewModel } from './ConnectionViewModel.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { CONNECTION } from './tokens.ts';

@@ -2,9 +2,9 @@ import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
-import { MAIN_ID } from '../ui/mainId.ts';
-import { texts } from '../ui/texts.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { texts } from '../shared/ui/text/texts.ts';
 import styles from './OfflineBanner.module.css';
 import { CONNECTION } from './tokens.ts';
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { pictureSources } from '../ui/pictureSources.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './Categories.module.css';
 import type { HomeViewModel } from './HomeViewModel.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorStrip } from '../creators/CreatorStrip.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../shared/ui/Page.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';

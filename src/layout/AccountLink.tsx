@@ -4,7 +4,7 @@ import { loginPath } from '../../core/storefront/session/loginPath.ts';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
-import { useIsServerHtml } from '../ui/useIsServerHtml.ts';
+import { useIsServerHtml } from '../shared/ui/useIsServerHtml.ts';
 
 type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
 

@@ -5,7 +5,7 @@ import { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
-import { render } from '../ui/testing/render.ts';
+import { render } from '../shared/ui/testing/render.ts';
 import { MainRegion } from './MainRegion.tsx';
 
 it('The main region says that work is pending without being hidden from screen readers', async () => {

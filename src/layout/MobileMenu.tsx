@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { LazyModal } from '../navigation/LazyModal.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../shared/ui/IconButton.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';

@@ -15,7 +15,7 @@ import { PORTS } from '../container/portTokens.ts';
 import { ShopContainer } from '../container/ShopContainer.ts';
 import { ShopProvider } from '../container/ShopContext.tsx';
 import { USE_CASES } from '../container/useCaseTokens.ts';
-import { render } from '../ui/testing/render.ts';
+import { render } from '../shared/ui/testing/render.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const catalogue: Pick<ForQueryingProducts, 'suggest'> = {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 're
 import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
-import { Announcement } from '../ui/Announcement.tsx';
+import { Announcement } from '../shared/ui/Announcement.tsx';
 import { SUGGESTIONS } from './pageTokens.ts';
 import styles from './Suggestions.module.css';
 import type { SuggestionsViewModel } from './SuggestionsViewModel.ts';

@@ -12,7 +12,7 @@ import { pageAt } from '../pageAt.ts';
 import { routes } from '../routes.ts';
 import { screenChunk } from '../screenChunk.ts';
 import { serverPath } from '../serverPath.ts';
-import { formatMoney } from '../ui/formatMoney.ts';
+import { formatMoney } from '../shared/ui/text/formatMoney.ts';
 import { neededFiles } from './neededFiles.ts';
 import { renderDocument } from './renderDocument.ts';
 import { renderPage } from './renderPage.tsx';

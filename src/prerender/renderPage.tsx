@@ -18,8 +18,8 @@ import { creatorIn } from '../navigation/creatorIn.ts';
 import { productIdIn } from '../navigation/productIdIn.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
-import { documentTitle } from '../ui/documentTitle.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { documentTitle } from '../shared/ui/text/documentTitle.ts';
 
 enableStaticRendering(true);
 

@@ -5,12 +5,12 @@ import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
 import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
-import { Button } from '../ui/Button.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { texts } from '../ui/texts.ts';
-import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
+import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { texts } from '../shared/ui/text/texts.ts';
 import styles from './AddressBook.module.css';
 
 /** The shopper's addresses, to add to, change and delete. */

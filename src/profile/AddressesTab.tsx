@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
-import { texts } from '../ui/texts.ts';
+import { texts } from '../shared/ui/text/texts.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 

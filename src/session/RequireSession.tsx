@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../core/storefront/session/loginPath.ts';
 import { PORTS } from '../container/portTokens.ts';
 import { useShared } from '../container/ShopContext.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { SESSION } from './tokens.ts';
 
 /**

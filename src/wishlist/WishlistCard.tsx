@@ -6,10 +6,10 @@ import { Price } from '../products/Price.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import words from '../products/ProductWords.module.css';
 import { productView } from '../products/productView.ts';
-import { Button } from '../ui/Button.tsx';
-import { firstClickOnly } from '../ui/firstClickOnly.ts';
-import { texts } from '../ui/texts.ts';
-import { useFocusAfterUndo } from '../ui/useFocusAfterUndo.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
+import { useFocusAfterUndo } from '../shared/ui/focus/useFocusAfterUndo.ts';
+import { texts } from '../shared/ui/text/texts.ts';
 import { WISHLIST } from './tokens.ts';
 import styles from './WishlistCard.module.css';
 

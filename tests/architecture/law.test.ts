@@ -64,8 +64,8 @@ describe('The layers of src', () => {
   });
 
   it.each([
-    ['src/container/token.ts', 'src/ui/Button.tsx'],
-    ['src/ui/Button.tsx', 'src/navigation/paths.ts'],
+    ['src/container/token.ts', 'src/shared/ui/Button.tsx'],
+    ['src/shared/ui/Button.tsx', 'src/navigation/paths.ts'],
     ['src/navigation/ScrollRestoration.tsx', 'src/catalogue/tokens.ts'],
     ['src/lists/OptimisticList.ts', 'src/cart/CartViewModel.ts'],
     ['src/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],
@@ -84,7 +84,7 @@ describe('The layers of src', () => {
     ['src/layout/Header.tsx', 'src/session/tokens.ts'],
     ['src/cart/CartPage.tsx', 'src/wishlist/tokens.ts'],
     ['src/newArea/NewPage.tsx', 'src/catalogue/tokens.ts'],
-    ['src/ui/Button.tsx', 'src/ui/texts.ts'],
+    ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],
   ])('allow that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toEqual([]);
   });

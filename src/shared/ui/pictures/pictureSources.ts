@@ -1,4 +1,4 @@
-import type { Picture } from '../../core/domain/catalogue/Picture.ts';
+import type { Picture } from '../../../../core/domain/catalogue/Picture.ts';
 
 /** Where a product's picture is shown; determines its `sizes`. */
 export type PicturePlace = 'card' | 'details' | 'enlarged' | 'line' | 'thumbnail';

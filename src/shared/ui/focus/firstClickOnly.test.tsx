@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { render } from '../testing/render.ts';
 import { firstClickOnly } from './firstClickOnly.ts';
-import { render } from './testing/render.ts';
 
 it.each([
   ['a click', [1], 1],

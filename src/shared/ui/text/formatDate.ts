@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../core/domain/time/timestamp.ts';
+import type { Timestamp } from '../../../../core/domain/time/timestamp.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './RemovedNotice.module.css';
-import { removedText } from './removedText.ts';
+import { removedText } from './text/removedText.ts';
 
 type RemovedNoticeProps = {
   /** What was removed. */

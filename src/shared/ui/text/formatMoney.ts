@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '../../core/domain/money/Paise.ts';
+import { type Paise, toRupees } from '../../../../core/domain/money/Paise.ts';
 
 const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
+import { useFocusFallback } from './focus/useFocusFallback.ts';
 import { Notice } from './Notice.tsx';
-import { texts } from './texts.ts';
-import { useFocusFallback } from './useFocusFallback.ts';
+import { texts } from './text/texts.ts';
 
 type LoadFailureProps = {
   /** What could not be loaded, as a sentence. */
