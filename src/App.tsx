@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
-import { PORTS } from './container/portTokens.ts';
-import { useShared } from './container/ShopContext.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PrefetchOnIntent } from './layout/PrefetchOnIntent.tsx';
 import { BrokenPage } from './navigation/BrokenPage.tsx';
@@ -11,6 +9,8 @@ import { type OnNavigator, RouterBridge } from './navigation/RouterBridge.tsx';
 import { ScrollRestoration } from './navigation/ScrollRestoration.tsx';
 import { prefetchPage } from './prefetchPage.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
+import { PORTS } from './shared/container/portTokens.ts';
+import { useShared } from './shared/container/ShopContext.tsx';
 
 type AppProps = {
   /** The router around the app. */

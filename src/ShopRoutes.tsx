@@ -3,8 +3,6 @@ import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
-import { PORTS } from './container/portTokens.ts';
-import { useShared } from './container/ShopContext.tsx';
 import { DocumentHead } from './layout/DocumentHead.tsx';
 import { BrokenPage } from './navigation/BrokenPage.tsx';
 import { creatorIn } from './navigation/creatorIn.ts';
@@ -17,6 +15,8 @@ import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
 import { screenChunk } from './screenChunk.ts';
 import { RequireSession } from './session/RequireSession.tsx';
+import { PORTS } from './shared/container/portTokens.ts';
+import { useShared } from './shared/container/ShopContext.tsx';
 import { Skeleton } from './shared/ui/Skeleton.tsx';
 
 type ShopRoutesProps = {

@@ -2,14 +2,14 @@ import { when } from 'mobx';
 import type { CatalogueQuestion } from './catalogue/CatalogueQuestion.ts';
 import { CATALOGUE } from './catalogue/tokens.ts';
 import { CONNECTION } from './connection/tokens.ts';
-import { PORTS } from './container/portTokens.ts';
-import type { ShopContainer } from './container/ShopContainer.ts';
 import { SHOP } from './layout/tokens.ts';
 import { loadChunk } from './navigation/loadChunk.ts';
 import { reloadOutdated } from './navigation/reloadOutdated.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 import { serverPath } from './serverPath.ts';
+import { PORTS } from './shared/container/portTokens.ts';
+import type { ShopContainer } from './shared/container/ShopContainer.ts';
 
 /** What to do with the HTML in the document: `keep` it, because its page cannot be loaded. */
 export type FirstRender = 'hydrate' | 'replace' | 'keep';

@@ -5,12 +5,12 @@ import { App } from './App.tsx';
 import { CART } from './cart/tokens.ts';
 import { LISTING } from './catalogue/tokens.ts';
 import { PENDING_WORK } from './connection/tokens.ts';
-import { PORTS } from './container/portTokens.ts';
-import type { ShopContainer } from './container/ShopContainer.ts';
-import { ShopProvider } from './container/ShopContext.tsx';
 import { SHOP } from './layout/tokens.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { SESSION } from './session/tokens.ts';
+import { PORTS } from './shared/container/portTokens.ts';
+import type { ShopContainer } from './shared/container/ShopContainer.ts';
+import { ShopProvider } from './shared/container/ShopContext.tsx';
 
 type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
   /** The element that the shop is rendered into. */

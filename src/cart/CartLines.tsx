@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { RemovedNotice } from '../shared/ui/RemovedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
+import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { Announcement } from '../shared/ui/Announcement.tsx';
 import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useFocusFallback } from '../shared/ui/focus/useFocusFallback.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

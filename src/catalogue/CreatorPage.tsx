@@ -1,11 +1,11 @@
 import { UserRoundSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useShared } from '../container/ShopContext.tsx';
 import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
 import { creatorListingPath, creatorPath, creatorView } from '../creators/creatorView.ts';
 import { creatorIn } from '../navigation/creatorIn.ts';
 import { paths } from '../navigation/paths.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Page } from '../shared/ui/Page.tsx';

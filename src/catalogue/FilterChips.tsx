@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './FilterChips.module.css';
 import { RESULTS } from './pageTokens.ts';

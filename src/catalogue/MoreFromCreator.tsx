@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { useShared } from '../container/ShopContext.tsx';
 import { creatorListingPath } from '../creators/creatorView.ts';
 import { productView } from '../products/productView.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import styles from './MoreFromCreator.module.css';
 import { ProductCard } from './ProductCard.tsx';

@@ -1,8 +1,8 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useShared } from '../container/ShopContext.tsx';
 import { LazyModal } from '../navigation/LazyModal.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

@@ -1,10 +1,10 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { productIdIn } from '../navigation/productIdIn.ts';
 import { productView } from '../products/productView.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Page } from '../shared/ui/Page.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePageViewModel } from '../container/ShopContext.tsx';
 import { Price } from '../products/Price.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import words from '../products/ProductWords.module.css';
+import { usePageViewModel } from '../shared/container/ShopContext.tsx';
 import { ProductLink } from './ProductLink.tsx';
 import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
+import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { RESULT_ANNOUNCEMENT, RESULTS } from './pageTokens.ts';
 import styles from './ResultCount.module.css';

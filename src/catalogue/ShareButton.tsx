@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { SharedPage } from '../../core/storefront/ports/ForSharing.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
 import { SHARE_PAGE } from './pageTokens.ts';

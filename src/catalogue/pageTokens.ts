@@ -1,8 +1,8 @@
 import { makeRememberViewedProduct } from '../../core/storefront/catalogue/RememberViewedProduct.ts';
 import { makeSharePage } from '../../core/storefront/sharing/SharePage.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { lazyToken, pageToken } from '../container/token.ts';
 import { SESSION } from '../session/tokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../shared/container/token.ts';
 import { RecentlyViewedViewModel } from './RecentlyViewedViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';

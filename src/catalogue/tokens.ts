@@ -1,4 +1,4 @@
-import { sharedToken } from '../container/token.ts';
+import { sharedToken } from '../shared/container/token.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 import type { ListingViewModel } from './ListingViewModel.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
-import { useShared } from '../container/ShopContext.tsx';
 import { PENDING_ACTION } from '../session/pendingActionToken.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import type { ProductList } from './ProductList.ts';
 
 /**

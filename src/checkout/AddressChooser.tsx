@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
 import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
-import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
+import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { BagLine } from '../cart/BagLine.tsx';
 import { CART } from '../cart/tokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import styles from './Bag.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 

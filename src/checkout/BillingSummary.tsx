@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { summaryAmounts } from '../cart/summaryAmounts.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { AmountList } from '../shared/ui/AmountList.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CHECKOUT } from './pageTokens.ts';

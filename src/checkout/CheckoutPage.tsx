@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { CART } from '../cart/tokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { addressLine } from '../addresses/addressLine.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';

@@ -4,9 +4,9 @@ import { ADDRESSES } from '../addresses/tokens.ts';
 import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
 import { CART } from '../cart/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { lazyToken } from '../container/token.ts';
-import { USE_CASES } from '../container/useCaseTokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { lazyToken } from '../shared/container/token.ts';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;

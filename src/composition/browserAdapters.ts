@@ -17,10 +17,10 @@ import type { ForRememberingLists } from '../../core/storefront/ports/ForRemembe
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import type { ShopContainer } from '../container/ShopContainer.ts';
-import { sharedToken } from '../container/token.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { sharedToken } from '../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';

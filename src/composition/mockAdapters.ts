@@ -1,8 +1,8 @@
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { agreeOnDevice } from '../../core/storefront/checkout/agreeOnDevice.ts';
-import { PORTS } from '../container/portTokens.ts';
-import type { ShopContainer } from '../container/ShopContainer.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { API } from './browserAdapters.ts';
 import { LazyOrders } from './LazyOrders.ts';
 

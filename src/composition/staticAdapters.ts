@@ -6,9 +6,9 @@ import { MemorySession } from '../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { PORTS } from '../container/portTokens.ts';
-import type { ShopContainer } from '../container/ShopContainer.ts';
-import type { Token } from '../container/token.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
+import type { Token } from '../shared/container/token.ts';
 
 type StaticData = {
   readonly catalogue?: ForQueryingProducts;

@@ -11,9 +11,9 @@ import { makeRequireLogin } from '../../core/storefront/session/RequireLogin.ts'
 import { makeChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
 import { makeToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
 import { makeRestoreWishlistUpdate } from '../../core/storefront/wishlist/wishlistUpdate.ts';
-import { PORTS } from '../container/portTokens.ts';
-import type { ShopContainer } from '../container/ShopContainer.ts';
-import { USE_CASES } from '../container/useCaseTokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 
 const { cart, wishlist, catalogue } = PORTS;
 const { notifications, sessions, navigation, log, pendingActions, clock, ids } = PORTS;

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
 import { texts } from '../shared/ui/text/texts.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
 import { CATALOGUE } from '../catalogue/tokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './Categories.module.css';

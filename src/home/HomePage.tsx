@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorStrip } from '../creators/CreatorStrip.tsx';
+import { usePageViewModel } from '../shared/container/ShopContext.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';

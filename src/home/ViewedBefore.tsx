@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { RecentlyViewed } from '../catalogue/RecentlyViewed.tsx';
-import { PORTS } from '../container/portTokens.ts';
-import { useShared } from '../container/ShopContext.tsx';
 import { LazyChunk } from '../navigation/LazyChunk.ts';
 import { LazyPart } from '../navigation/LazyPart.tsx';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 
 /** Loaded for those who have viewed a product before. */
 const recentlyViewed = new LazyChunk<ComponentProps<typeof RecentlyViewed>>(

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { ShopContainer } from '../container/ShopContainer.ts';
-import { ShopProvider } from '../container/ShopContext.tsx';
+import { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { render } from '../shared/ui/testing/render.ts';
 import { MainRegion } from './MainRegion.tsx';
 

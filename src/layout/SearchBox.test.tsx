@@ -11,10 +11,10 @@ import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { LISTING } from '../catalogue/tokens.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { ShopContainer } from '../container/ShopContainer.ts';
-import { ShopProvider } from '../container/ShopContext.tsx';
-import { USE_CASES } from '../container/useCaseTokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../shared/container/ShopContext.tsx';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { render } from '../shared/ui/testing/render.ts';
 import { SearchBox } from './SearchBox.tsx';
 

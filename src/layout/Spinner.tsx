@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../container/ShopContext.tsx';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 import { SHOP } from './tokens.ts';

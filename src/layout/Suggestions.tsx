@@ -1,9 +1,9 @@
 import { Shapes } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
-import { usePageViewModel } from '../container/ShopContext.tsx';
 import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
+import { usePageViewModel } from '../shared/container/ShopContext.tsx';
 import { Announcement } from '../shared/ui/Announcement.tsx';
 import { SUGGESTIONS } from './pageTokens.ts';
 import styles from './Suggestions.module.css';

@@ -1,8 +1,8 @@
 import { LISTING } from '../catalogue/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { pageToken } from '../container/token.ts';
-import { USE_CASES } from '../container/useCaseTokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { pageToken } from '../shared/container/token.ts';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 export const SUGGESTIONS = pageToken('SuggestionsViewModel', (parts) => new SuggestionsViewModel(parts), {

@@ -12,12 +12,12 @@ import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { compose } from '../composition/compose.ts';
 import { bindStaticAdapters } from '../composition/staticAdapters.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import type { ShopContainer } from '../container/ShopContainer.ts';
-import { ShopProvider } from '../container/ShopContext.tsx';
 import { creatorIn } from '../navigation/creatorIn.ts';
 import { productIdIn } from '../navigation/productIdIn.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { documentTitle } from '../shared/ui/text/documentTitle.ts';
 

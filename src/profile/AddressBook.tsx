@@ -4,7 +4,7 @@ import { AddressCard } from '../addresses/AddressCard.tsx';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
 import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
-import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
+import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { texts } from '../shared/ui/text/texts.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
 import { SESSION } from '../session/tokens.ts';
+import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../container/ShopContext.tsx';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { SESSION } from '../session/tokens.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import styles from './ProfileDetailsTab.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 

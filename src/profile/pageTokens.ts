@@ -2,10 +2,10 @@ import { makeBuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
 import { CART } from '../cart/tokens.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { lazyToken, pageToken } from '../container/token.ts';
-import { USE_CASES } from '../container/useCaseTokens.ts';
 import { SESSION } from '../session/tokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../shared/container/token.ts';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 const { cart, ids, sessions, notifications } = PORTS;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { usePageViewModel } from '../container/ShopContext.tsx';
+import { usePageViewModel } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useFirstErrorFocus } from '../shared/ui/focus/useFirstErrorFocus.ts';
 import { CheckboxField } from '../shared/ui/forms/CheckboxField.tsx';

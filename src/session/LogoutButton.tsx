@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel } from '../container/ShopContext.tsx';
 import { LazyModal } from '../navigation/LazyModal.tsx';
+import { usePageViewModel } from '../shared/container/ShopContext.tsx';
 import { Button, type ButtonVariant } from '../shared/ui/Button.tsx';
 import styles from './LogoutButton.module.css';
 import { LOGOUT } from './logoutTokens.ts';

@@ -3,9 +3,9 @@ import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLog
 import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
-import { PORTS } from '../container/portTokens.ts';
-import { lazyToken, pageToken } from '../container/token.ts';
-import { USE_CASES } from '../container/useCaseTokens.ts';
+import { PORTS } from '../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../shared/container/token.ts';
+import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { AuthPages } from './AuthPages.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 import { PENDING_ACTION } from './pendingActionToken.ts';

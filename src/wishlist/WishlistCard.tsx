@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { useShared } from '../container/ShopContext.tsx';
 import { Price } from '../products/Price.tsx';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import words from '../products/ProductWords.module.css';
 import { productView } from '../products/productView.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
 import { useFocusAfterUndo } from '../shared/ui/focus/useFocusAfterUndo.ts';

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useShared } from '../container/ShopContext.tsx';
 import { paths } from '../navigation/paths.ts';
+import { useShared } from '../shared/container/ShopContext.tsx';
 import { Announcement } from '../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';

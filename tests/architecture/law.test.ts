@@ -64,7 +64,7 @@ describe('The layers of src', () => {
   });
 
   it.each([
-    ['src/container/token.ts', 'src/shared/ui/Button.tsx'],
+    ['src/shared/container/token.ts', 'src/shared/ui/Button.tsx'],
     ['src/shared/ui/Button.tsx', 'src/navigation/paths.ts'],
     ['src/navigation/ScrollRestoration.tsx', 'src/catalogue/tokens.ts'],
     ['src/lists/OptimisticList.ts', 'src/cart/CartViewModel.ts'],

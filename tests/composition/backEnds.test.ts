@@ -7,8 +7,8 @@ import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
 import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
-import { PORTS } from '../../src/container/portTokens.ts';
-import type { ShopContainer } from '../../src/container/ShopContainer.ts';
+import { PORTS } from '../../src/shared/container/portTokens.ts';
+import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 
 const session = aSession();
 const lines = [aCartItem()];

@@ -8,10 +8,10 @@ import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
 import { compose } from '../../src/composition/compose.ts';
 import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
 import { bindStaticAdapters } from '../../src/composition/staticAdapters.ts';
-import { PORTS } from '../../src/container/portTokens.ts';
-import type { ShopContainer } from '../../src/container/ShopContainer.ts';
-import type { Token } from '../../src/container/token.ts';
-import { USE_CASES } from '../../src/container/useCaseTokens.ts';
+import { PORTS } from '../../src/shared/container/portTokens.ts';
+import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
+import type { Token } from '../../src/shared/container/token.ts';
+import { USE_CASES } from '../../src/shared/container/useCaseTokens.ts';
 
 const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/**/{tokens,pageTokens}.ts', {
   eager: true,

@@ -5,7 +5,7 @@ import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { MirageBackEndDriver } from '../backEnd/MirageBackEndDriver.ts';
 import { viewModelAssembly } from '../viewModels/viewModelAssembly.ts';
 import type { Assembly } from './Assembly.ts';

@@ -9,8 +9,8 @@ import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
-import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 
 /**
  * Binds what the production composition binds for a back-end that keeps the orders. With `asks`, the catalogue is too large to

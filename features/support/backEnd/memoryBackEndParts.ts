@@ -6,7 +6,7 @@ import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
 import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryPrices } from '../../../adapters/memory/memoryPrices.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { BackEndParts } from './BackEndParts.ts';
 import { MemoryBackEndDriver } from './MemoryBackEndDriver.ts';
 

@@ -21,9 +21,9 @@ import type { ForRememberingPendingAction } from '../../../core/storefront/ports
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
 import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
 import { compose } from '../../../src/composition/compose.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
-import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
-import type { SharedToken } from '../../../src/container/token.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
+import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+import type { SharedToken } from '../../../src/shared/container/token.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 import { paidAttemptOf } from './paidAttemptOf.ts';
 

@@ -4,10 +4,10 @@ import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingActio
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { renderToaster } from '../../../adapters/toast/renderToaster.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
-import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
 import type { OnNavigator } from '../../../src/navigation/RouterBridge.tsx';
 import { ShopRouter } from '../../../src/navigation/ShopRouter.tsx';
 import { openShop } from '../../../src/openShop.tsx';
+import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import { showWindow } from './browserWindow.ts';
 import { recordToasts } from './recordToasts.ts';

@@ -7,11 +7,11 @@ import { CART } from '../../../src/cart/tokens.ts';
 import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { PENDING_WORK } from '../../../src/connection/tokens.ts';
-import type { ShopContainer } from '../../../src/container/ShopContainer.ts';
-import type { Token } from '../../../src/container/token.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
+import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+import type { Token } from '../../../src/shared/container/token.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** The parts of a tab. */

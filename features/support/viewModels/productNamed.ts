@@ -1,6 +1,6 @@
 import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { PORTS } from '../../../src/container/portTokens.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { Tab } from './Tab.ts';
 
 const PLACES = { from: 0, count: 100 };

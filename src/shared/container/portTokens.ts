@@ -1,4 +1,4 @@
-import type { StorefrontPorts } from '../../core/storefront/ports/StorefrontPorts.ts';
+import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 import { type SharedToken, sharedToken } from './token.ts';
 
 /** One token per driven port. Every composition root binds all of them. */
