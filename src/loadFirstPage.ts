@@ -1,13 +1,13 @@
 import { when } from 'mobx';
 import type { CatalogueQuestion } from './catalogue/CatalogueQuestion.ts';
 import { CATALOGUE } from './catalogue/tokens.ts';
-import { CONNECTION } from './connection/tokens.ts';
 import { SHOP } from './layout/tokens.ts';
 import { loadChunk } from './navigation/loadChunk.ts';
 import { reloadOutdated } from './navigation/reloadOutdated.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 import { serverPath } from './serverPath.ts';
+import { CONNECTION } from './shared/connection/tokens.ts';
 import { PORTS } from './shared/container/portTokens.ts';
 import type { ShopContainer } from './shared/container/ShopContainer.ts';
 

@@ -6,8 +6,8 @@ import { anAddress } from '../../core/domain/testing/samples.ts';
 import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 
 function anAddressBook(...stored: readonly Address[]) {

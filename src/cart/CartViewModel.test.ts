@@ -6,8 +6,8 @@ import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
 type Cart = readonly CartItem[];

@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AskCatalogueOutcome } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import type { Answer } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
+import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
+import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../shared/connection/PendingWork.ts';
 
 export type CatalogueStatus = 'loading' | 'ready' | 'failed';
 

@@ -9,7 +9,7 @@ import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../core
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });

@@ -9,7 +9,7 @@ import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
+import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { texts } from '../shared/ui/text/texts.ts';
 
 /** The stage of the payment. */

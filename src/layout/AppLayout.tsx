@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '../connection/OfflineBanner.tsx';
+import { OfflineBanner } from '../shared/connection/OfflineBanner.tsx';
 import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { PendingWork } from '../connection/PendingWork.ts';
-import { PENDING_WORK } from '../connection/tokens.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { render } from '../shared/ui/testing/render.ts';

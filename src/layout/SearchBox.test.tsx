@@ -9,8 +9,8 @@ import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { LISTING } from '../catalogue/tokens.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
-import { PENDING_WORK } from '../connection/tokens.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../shared/container/ShopContext.tsx';

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { makeAskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 const suggested: readonly Suggestion[] = [

@@ -4,9 +4,9 @@ import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
 import { creatorPath } from '../creators/creatorView.ts';
 import { paths } from '../navigation/paths.ts';
+import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { type SuggestionView, suggestionView } from './suggestionView.ts';
 
 /** How long the suggestions must be unchanged before screen readers announce their number, in milliseconds. */

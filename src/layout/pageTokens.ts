@@ -1,5 +1,5 @@
 import { LISTING } from '../catalogue/tokens.ts';
-import { PENDING_WORK } from '../connection/tokens.ts';
+import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { pageToken } from '../shared/container/token.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';

@@ -1,4 +1,4 @@
-import { CONNECTION, PENDING_WORK } from '../connection/tokens.ts';
+import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 
 const { tabs, clock, notifications, sessions, lists, changes } = PORTS;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { PENDING_WORK } from '../connection/tokens.ts';
+import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { loadChunk } from './loadChunk.ts';

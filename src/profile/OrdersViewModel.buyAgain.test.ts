@@ -6,8 +6,8 @@ import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { TestList } from '../../core/storefront/testing/TestList.ts';
 import type { CatalogueStatus } from '../catalogue/CatalogueRequest.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 const list = new TestList<CartItem>();

@@ -6,8 +6,8 @@ import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrd
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
+import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { type OrderView, orderView } from './orderView.ts';
 
 export type OrdersParts = {

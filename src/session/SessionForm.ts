@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
-import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import type { PendingWork } from '../connection/PendingWork.ts';
+import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
+import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import type { AuthPages } from './AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };

@@ -1,5 +1,5 @@
 import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
-import { CONNECTION, PENDING_WORK } from '../connection/tokens.ts';
+import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../shared/container/token.ts';
 import { LogoutViewModel } from './LogoutViewModel.ts';

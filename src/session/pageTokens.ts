@@ -2,7 +2,7 @@ import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
 import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
 import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
 import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
-import { PENDING_WORK } from '../connection/tokens.ts';
+import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../shared/container/token.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';

@@ -4,8 +4,8 @@ import { aProduct, aWishlistItem } from '../../core/domain/testing/samples.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
+import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { WishlistViewModel } from './WishlistViewModel.ts';
 
 type Items = readonly WishlistItem[];

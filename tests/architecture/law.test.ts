@@ -68,7 +68,7 @@ describe('The layers of src', () => {
     ['src/shared/ui/Button.tsx', 'src/navigation/paths.ts'],
     ['src/navigation/ScrollRestoration.tsx', 'src/catalogue/tokens.ts'],
     ['src/lists/OptimisticList.ts', 'src/cart/CartViewModel.ts'],
-    ['src/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],
+    ['src/shared/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],
     ['src/cart/CartPage.tsx', 'src/layout/Header.tsx'],
     ['src/cart/CartPage.tsx', 'src/routes.ts'],
     ['src/layout/Header.tsx', 'src/routes.ts'],

@@ -17,8 +17,8 @@ import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.t
 import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { CartViewModel } from '../../src/cart/CartViewModel.ts';
-import { ConnectionViewModel } from '../../src/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../src/connection/PendingWork.ts';
+import { ConnectionViewModel } from '../../src/shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../src/shared/connection/PendingWork.ts';
 
 const KEYS = ['tee', 'cap'] as const;
 type Press = { readonly kind: 'add' | 'increment' | 'decrement' | 'remove'; readonly key: string };

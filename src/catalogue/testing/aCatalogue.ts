@@ -7,8 +7,8 @@ import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.
 import { buildSuggestions } from '../../../core/domain/catalogue/suggestions.ts';
 import { makeAskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
 import { queryOnDevice } from '../../../core/storefront/catalogue/queryOnDevice.ts';
-import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../connection/PendingWork.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { CatalogueViewModel } from '../CatalogueViewModel.ts';
 
 /** A catalogue over an in-memory back-end with these products, which is loaded as a whole or, with `asks`, asked for each part. */

@@ -15,8 +15,8 @@ import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackE
 import { CART } from '../../../src/cart/tokens.ts';
 import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
 import { compose } from '../../../src/composition/compose.ts';
-import { PENDING_WORK } from '../../../src/connection/tokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
+import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, it } from 'vitest';
-import { ANSWER_LIMIT_MS } from '../../../src/connection/answerLimit.ts';
+import { ANSWER_LIMIT_MS } from '../../../src/shared/connection/answerLimit.ts';
 import { FAULTS, type Fault, type FaultProxy } from './FaultProxy.ts';
 import { type Flow, flows, quantityIn, type Visit } from './flows.ts';
 import type { ShopUnderFaults } from './ShopUnderFaults.ts';

@@ -1,4 +1,4 @@
-import { sharedToken } from '../shared/container/token.ts';
+import { sharedToken } from '../container/token.ts';
 import type { ConnectionViewModel } from './ConnectionViewModel.ts';
 import type { PendingWork } from './PendingWork.ts';
 

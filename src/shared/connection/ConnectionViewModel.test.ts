@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { ConnectionViewModel, type UnansweredCall } from './ConnectionViewModel.ts';
 
 function aConnection() {

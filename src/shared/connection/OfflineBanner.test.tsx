@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ShopContainer } from '../shared/container/ShopContainer.ts';
-import { ShopProvider } from '../shared/container/ShopContext.tsx';
-import { render } from '../shared/ui/testing/render.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { ShopContainer } from '../container/ShopContainer.ts';
+import { ShopProvider } from '../container/ShopContext.tsx';
+import { render } from '../ui/testing/render.ts';
 import { ConnectionViewModel } from './ConnectionViewModel.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { CONNECTION } from './tokens.ts';

@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
-import { texts } from '../shared/ui/text/texts.ts';
+import { useShared } from '../container/ShopContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { MAIN_ID } from '../ui/focus/mainId.ts';
+import { texts } from '../ui/text/texts.ts';
 import styles from './OfflineBanner.module.css';
 import { CONNECTION } from './tokens.ts';
 

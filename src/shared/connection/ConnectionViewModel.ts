@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForWatchingConnection } from '../../../core/storefront/ports/ForWatchingConnection.ts';
 import { RETRY_AFTER_MS } from './retryAfter.ts';
 
 /** A call without an answer. */

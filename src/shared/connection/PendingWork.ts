@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
+import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 /** Counts the work in progress. The page reports it as `data-pending`. */
 export class PendingWork {
