@@ -3,8 +3,8 @@ import type { Address, AddressDetails } from '../../core/domain/addresses/Addres
 import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
 import type { LoadList } from '../../core/storefront/session/LoadList.ts';
-import type { ListContext } from '../lists/ListContext.ts';
-import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
+import type { ListContext } from '../shared/lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../shared/lists/OptimisticList.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadList<Address>;

@@ -1,11 +1,11 @@
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import { makeDeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
 import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
-import { listContextOf } from '../lists/listContextOf.ts';
-import { LIST_PARTS } from '../lists/listParts.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken } from '../shared/container/token.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
+import { listContextOf } from '../shared/lists/listContextOf.ts';
+import { LIST_PARTS } from '../shared/lists/listParts.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 
 const { addresses, sessions } = PORTS;

@@ -5,7 +5,7 @@ import { type Coupon, couponById, coupons } from '../../core/domain/coupons/Coup
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
-import type { RemovalUndo } from '../lists/RemovalUndo.ts';
+import type { RemovalUndo } from '../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import { type CouponView, couponView } from './couponView.ts';
 import { distanceText } from './distanceText.ts';

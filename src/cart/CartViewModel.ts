@@ -9,9 +9,9 @@ import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.t
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
 import type { LoadList } from '../../core/storefront/session/LoadList.ts';
-import type { ListContext } from '../lists/ListContext.ts';
-import { type ListStatus, OptimisticList } from '../lists/OptimisticList.ts';
-import { RemovalUndo } from '../lists/RemovalUndo.ts';
+import type { ListContext } from '../shared/lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../shared/lists/OptimisticList.ts';
+import { RemovalUndo } from '../shared/lists/RemovalUndo.ts';
 import { type CartLineView, cartLineView } from './cartLineView.ts';
 
 export type CartUseCases = {

@@ -5,8 +5,6 @@ import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
-import { listContextOf } from '../lists/listContextOf.ts';
-import { LIST_PARTS } from '../lists/listParts.ts';
 import { loadChunk } from '../navigation/loadChunk.ts';
 import { LOADED_PRODUCTS } from '../products/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -17,6 +15,8 @@ import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
+import { listContextOf } from '../shared/lists/listContextOf.ts';
+import { LIST_PARTS } from '../shared/lists/listParts.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { aList, changed, refused, turn, unchanged } from './testing/aList.ts';
 
 describe('An update', () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import type { KeptChanges } from './KeptChanges.ts';
 import type { ListContext } from './ListContext.ts';
 

@@ -1,6 +1,6 @@
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 import type { KeptChanges } from './KeptChanges.ts';
 import type { KeptList } from './KeptList.ts';
 

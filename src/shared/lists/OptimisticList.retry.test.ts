@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('An update of a list whose changes do not wait', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import { aWishlistItem } from '../../core/domain/testing/samples.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { aWishlistItem } from '../../../core/domain/testing/samples.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
 import { listContextOf } from './listContextOf.ts';
 
 function someParts() {

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { RemovalUndo } from './RemovalUndo.ts';
 
 type Item = { readonly key: string };

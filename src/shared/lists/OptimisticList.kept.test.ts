@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
-import { aProduct } from '../../core/domain/testing/samples.ts';
-import type { OptimisticUpdate } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { KeptChanges } from './KeptChanges.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 

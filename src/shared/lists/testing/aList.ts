@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
+import type { ListOutcome } from '../../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../../../core/storefront/ports/ConnectionMonitor.ts';
+import { ConnectionViewModel } from '../../connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../connection/PendingWork.ts';
 import type { KeptChanges } from '../KeptChanges.ts';
 import type { KeptList } from '../KeptList.ts';
 import { OptimisticList } from '../OptimisticList.ts';

@@ -1,5 +1,5 @@
-import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
+import { CONNECTION, PENDING_WORK } from '../connection/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
 
 const { tabs, clock, notifications, sessions, lists, changes } = PORTS;
 

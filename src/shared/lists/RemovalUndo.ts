@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { includesKey } from '../../core/domain/lists/includesKey.ts';
-import { type Keyed, sortByKeys } from '../../core/domain/lists/sortByKeys.ts';
-import type { ListOutcome, ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
+import { includesKey } from '../../../core/domain/lists/includesKey.ts';
+import { type Keyed, sortByKeys } from '../../../core/domain/lists/sortByKeys.ts';
+import type { ListOutcome, ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 
 /** A row of a list: an item, or the place of one that was removed and can be put back. */
 export type Row<Item> = { readonly kind: 'item' | 'removed'; readonly item: Item };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('A list that is loaded', () => {
