@@ -8,8 +8,8 @@ import { compose } from './composition/compose.ts';
 import { notingVersion } from './composition/notingVersion.ts';
 import { startMockBackEnd } from './composition/startMockBackEnd.ts';
 import { takingEarlyCart } from './composition/takingEarlyCart.ts';
-import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
+import { ShopRouter } from './shared/navigation/ShopRouter.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');

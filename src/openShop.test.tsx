@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
 import { compose } from './composition/compose.ts';
-import { ShopRouter } from './navigation/ShopRouter.tsx';
 import { openShop } from './openShop.tsx';
+import { ShopRouter } from './shared/navigation/ShopRouter.tsx';
 
 /** Opens the shop as a browser does, and returns the addresses that it has requested. */
 async function callsOnOpening(): Promise<readonly string[]> {

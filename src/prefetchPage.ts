@@ -1,9 +1,9 @@
 import type { Product } from '../core/domain/catalogue/Product.ts';
 import { prefetchPicture } from './catalogue/prefetchPicture.ts';
 import { productIdIn } from './navigation/productIdIn.ts';
-import type { ChunkLoader } from './navigation/useChunkLoader.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
+import type { ChunkLoader } from './shared/chunks/useChunkLoader.ts';
 
 /** A failure is reported when the page is opened. */
 const loadQuietly: ChunkLoader = (importer) => importer();

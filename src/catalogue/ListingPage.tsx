@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { RESULTS_ID } from '../navigation/resultsId.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
+import { RESULTS_ID } from '../shared/navigation/resultsId.ts';
 import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
 import { Page } from '../shared/ui/Page.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { LazyModal } from '../navigation/LazyModal.tsx';
+import { LazyModal } from '../shared/chunks/LazyModal.tsx';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

@@ -15,7 +15,7 @@ import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotif
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { loadChunk } from '../navigation/loadChunk.ts';
+import { loadChunk } from '../shared/chunks/loadChunk.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';

@@ -2,7 +2,7 @@ import { queryOnDevice } from '../../core/storefront/catalogue/queryOnDevice.ts'
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { loadChunk } from '../navigation/loadChunk.ts';
+import { loadChunk } from '../shared/chunks/loadChunk.ts';
 
 const importSearch = async () => (await import('../../core/domain/catalogue/ProductSearch.ts')).makeProductSearch;
 const importSuggestions = async () => (await import('../../core/domain/catalogue/suggestions.ts')).buildSuggestions;

@@ -1,6 +1,6 @@
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { agreeOnDevice } from '../../core/storefront/checkout/agreeOnDevice.ts';
-import { loadChunk } from '../navigation/loadChunk.ts';
+import { loadChunk } from '../shared/chunks/loadChunk.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { API } from './browserAdapters.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { RecentlyViewed } from '../catalogue/RecentlyViewed.tsx';
-import { LazyChunk } from '../navigation/LazyChunk.ts';
-import { LazyPart } from '../navigation/LazyPart.tsx';
+import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../shared/chunks/LazyPart.tsx';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 

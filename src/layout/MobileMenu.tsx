@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { LazyModal } from '../navigation/LazyModal.tsx';
+import { LazyModal } from '../shared/chunks/LazyModal.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';

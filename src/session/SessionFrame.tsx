@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHideOnNavigation } from '../navigation/ShopRouter.tsx';
+import { useHideOnNavigation } from '../shared/navigation/ShopRouter.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
 import styles from './SessionFrame.module.css';

@@ -9,7 +9,7 @@ import { SessionStoragePendingAction } from '../../adapters/local-storage/Sessio
 import { deviceWith } from '../../adapters/local-storage/testing/sessions.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { orderOf } from '../../core/domain/orders/CheckoutAttempt.ts';
-import { ScrollPositions } from '../../src/navigation/ScrollPositions.ts';
+import { ScrollPositions } from '../../src/shared/navigation/ScrollPositions.ts';
 import { type DeviceRecord, editions, FILES, filesOf, readRecord } from './editions.ts';
 import { expectedOf } from './expected.ts';
 

@@ -7,7 +7,7 @@ import { LocalStorageViewedProducts } from '../../../adapters/local-storage/Loca
 import { SessionStoragePendingAction } from '../../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { Device } from '../../../adapters/local-storage/testing/Device.ts';
 import { createMockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
-import { ScrollPositions } from '../../../src/navigation/ScrollPositions.ts';
+import { ScrollPositions } from '../../../src/shared/navigation/ScrollPositions.ts';
 import type { DeviceRecord } from '../editions.ts';
 import * as samples from './sampleDevices.ts';
 import * as shop from './sampleShop.ts';

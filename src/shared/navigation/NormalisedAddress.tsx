@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { normalisePath } from '../../core/storefront/navigation/normalisePath.ts';
+import { normalisePath } from '../../../core/storefront/navigation/normalisePath.ts';
 
 /** Replaces an address that ends with slashes, before its children render. */
 export function NormalisedAddress({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { useDocumentTitle } from '../shared/ui/text/useDocumentTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useDocumentTitle } from '../ui/text/useDocumentTitle.ts';
 import type { Failure } from './ErrorBoundary.tsx';
 
 /** Shown in place of a page whose chunk failed to load or whose rendering failed. */

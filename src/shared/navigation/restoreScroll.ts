@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { MAIN_ID } from '../ui/focus/mainId.ts';
 import type { ScrollPosition } from './ScrollPositions.ts';
 
 /** The input events of a shopper who scrolls or moves the focus. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { MAIN_ID } from '../ui/focus/mainId.ts';
 import { historyEntryKey } from './historyEntryKey.ts';
 import { notifyPageRendered } from './pageRendered.ts';
 import { restoreScroll } from './restoreScroll.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { MAIN_ID } from '../ui/focus/mainId.ts';
 import { restoreScroll } from './restoreScroll.ts';
 
 const TOP = 4000;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../shared/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { Failure } from './ErrorBoundary.tsx';
 import styles from './ModalFailure.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
+import { PORTS } from '../container/portTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { ErrorBoundary, type Failure } from './ErrorBoundary.tsx';
 import type { LazyChunk } from './LazyChunk.ts';
 import { LazyComponent } from './LazyComponent.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { CHUNK_LIMIT_MS, loadChunk } from './loadChunk.ts';
 

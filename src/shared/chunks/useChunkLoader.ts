@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
+import { PENDING_WORK } from '../connection/tokens.ts';
+import { PORTS } from '../container/portTokens.ts';
+import { useShared } from '../container/ShopContext.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 /** Imports script chunks, and counts each as pending work. */
