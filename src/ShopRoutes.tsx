@@ -4,8 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
 import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { DocumentHead } from './layout/DocumentHead.tsx';
-import { creatorIn } from './navigation/creatorIn.ts';
-import { productIdIn } from './navigation/productIdIn.ts';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
@@ -18,6 +16,8 @@ import { reloadOutdated } from './shared/chunks/reloadOutdated.ts';
 import { PORTS } from './shared/container/portTokens.ts';
 import { useShared } from './shared/container/ShopContext.tsx';
 import { Skeleton } from './shared/ui/Skeleton.tsx';
+import { creatorIn } from './shop/paths/creatorIn.ts';
+import { productIdIn } from './shop/paths/productIdIn.ts';
 
 type ShopRoutesProps = {
   /** Called when a page is rendered, or the notice that it failed. Must stay the same function. */

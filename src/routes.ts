@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { paths } from './navigation/paths.ts';
+import { paths } from './shop/paths/paths.ts';
 
 /** The data that a page's title and description may use. */
 export type PageSubject = {

@@ -4,8 +4,8 @@ import { type Filters, noFilters, type SortOrder } from '../../core/domain/catal
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
-import { listingPath } from '../navigation/listingPath.ts';
-import { paths } from '../navigation/paths.ts';
+import { listingPath } from '../shop/paths/listingPath.ts';
+import { paths } from '../shop/paths/paths.ts';
 import type { FilterGroupView } from './filterGroupViews.ts';
 import { listingTitle } from './listingTitle.ts';
 

@@ -1,14 +1,14 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../navigation/paths.ts';
-import { productIdIn } from '../navigation/productIdIn.ts';
 import { productView } from '../products/productView.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { paths } from '../shop/paths/paths.ts';
+import { productIdIn } from '../shop/paths/productIdIn.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { toRupees } from '../../core/domain/money/Paise.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A product as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */

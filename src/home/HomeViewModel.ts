@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { type CreatorView, creatorView } from '../creators/creatorView.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { type CategoryTile, categoryTile } from './categoryTile.ts';
 
 /** A video card of the new arrivals. */

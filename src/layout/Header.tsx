@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { CartLink, WishlistLink } from './CountLinks.tsx';
 import styles from './Header.module.css';

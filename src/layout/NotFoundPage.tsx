@@ -1,6 +1,6 @@
-import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Page } from '../shared/ui/Page.tsx';
+import { paths } from '../shop/paths/paths.ts';
 import { AllCreators } from './AllCreators.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import styles from './NotFoundPage.module.css';

@@ -5,8 +5,8 @@ import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { creatorPath } from '../creators/creatorView.ts';
-import { paths } from '../navigation/paths.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { type SuggestionView, suggestionView } from './suggestionView.ts';
 
 /** How long the suggestions must be unchanged before screen readers announce their number, in milliseconds. */

@@ -11,8 +11,6 @@ import { type Creator, requestCreator } from '../catalogue/requestCreator.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { compose } from '../composition/compose.ts';
 import { bindStaticAdapters } from '../composition/staticAdapters.ts';
-import { creatorIn } from '../navigation/creatorIn.ts';
-import { productIdIn } from '../navigation/productIdIn.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
 import { PENDING_WORK } from '../shared/connection/tokens.ts';
@@ -20,6 +18,8 @@ import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { documentTitle } from '../shared/ui/text/documentTitle.ts';
+import { creatorIn } from '../shop/paths/creatorIn.ts';
+import { productIdIn } from '../shop/paths/productIdIn.ts';
 
 enableStaticRendering(true);
 

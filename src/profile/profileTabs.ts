@@ -1,4 +1,4 @@
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../shop/paths/paths.ts';
 
 /** The profile's tabs, in their order. */
 export const profileTabs = [

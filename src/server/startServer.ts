@@ -5,7 +5,7 @@ import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { paths } from '../navigation/paths.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { Announcement } from '../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Page } from '../shared/ui/Page.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { removedText } from '../shared/ui/text/removedText.ts';
 import { texts } from '../shared/ui/text/texts.ts';
+import { paths } from '../shop/paths/paths.ts';
 import { WISHLIST } from './tokens.ts';
 import { WishlistCards } from './WishlistCards.tsx';
 import styles from './WishlistPage.module.css';

@@ -65,7 +65,7 @@ describe('The layers of src', () => {
 
   it.each([
     ['src/shared/container/token.ts', 'src/shared/ui/Button.tsx'],
-    ['src/shared/ui/Button.tsx', 'src/navigation/paths.ts'],
+    ['src/shared/ui/Button.tsx', 'src/shop/paths/paths.ts'],
     ['src/shared/navigation/ScrollRestoration.tsx', 'src/catalogue/tokens.ts'],
     ['src/shared/lists/OptimisticList.ts', 'src/cart/CartViewModel.ts'],
     ['src/shared/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../browser/support/launchChromium.ts';
 import { benchServedListing } from './large/benchServedListing.ts';
 import { longestTask } from './large/longestTask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { accessibilityViolations, COLOUR_RULES } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, pieces } from './support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userSeed } from '../../adapters/seeds/user.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought } from './support/purchase.ts';

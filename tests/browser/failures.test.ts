@@ -6,7 +6,7 @@ import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
 import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { pieces, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
 import type { ShopTab } from './support/ShopTab.ts';

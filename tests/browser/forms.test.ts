@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 describe('A form is no longer shown while the next page loads', () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';

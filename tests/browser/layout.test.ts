@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { pieces } from './support/devices.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { seed } from './support/devices.ts';
 import { logIn } from './support/purchase.ts';
 import type { ShopTab } from './support/ShopTab.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { seed } from './support/devices.ts';
 import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { compareWithServerHtml, noteServerHtml } from './support/serverHtml.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';

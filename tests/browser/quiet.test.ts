@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, priyaWith, sessionOfPriya, type UserData } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';

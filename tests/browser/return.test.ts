@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { pieces } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';
 import type { ShopTab } from './support/ShopTab.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productSeeds } from '../../adapters/seeds/products.ts';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 
 const REDUCED = productSeeds.filter((product) => product.discounted_price < product.original_price);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/navigation/paths.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
 import { focusNow } from './support/focusNow.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 import { content, partOf } from './locators.ts';

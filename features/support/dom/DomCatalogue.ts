@@ -1,5 +1,5 @@
 import { getByRole, queryAllByText, queryByRole } from '@testing-library/dom';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import type { DomSession } from './DomSession.ts';
 import { press } from './press.ts';

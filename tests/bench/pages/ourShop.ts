@@ -1,5 +1,5 @@
-import { paths } from '../../../src/navigation/paths.ts';
 import { SAMPLE_LOGIN } from '../../../src/server/simulation.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import type { Device } from '../../browser/support/devices.ts';
 import { startBuiltServer } from '../server/startBuiltServer.ts';
 import type { ServedStorefront } from './ServedStorefront.ts';

@@ -1,6 +1,6 @@
 import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
 import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';
 import { shoppersToggles } from '../shoppersToggles.ts';
 import { load, type Request } from './load.ts';

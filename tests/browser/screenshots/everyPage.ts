@@ -1,4 +1,4 @@
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from '../support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from '../support/routes.ts';
 import { nameOf, type ScreenshotSetup } from './ScreenshotSetup.ts';

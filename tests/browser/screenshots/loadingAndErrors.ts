@@ -1,4 +1,4 @@
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { full } from './everyPage.ts';
 import { nameOf, type ScreenshotSetup } from './ScreenshotSetup.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from '../support/devices.ts';
 import { full } from './everyPage.ts';
 import { DESKTOP, PHONE, type ScreenshotSetup } from './ScreenshotSetup.ts';

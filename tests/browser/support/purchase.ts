@@ -1,5 +1,5 @@
 import { userSeed } from '../../../adapters/seeds/user.ts';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from './devices.ts';
 import type { ShopTab } from './ShopTab.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../src/navigation/paths.ts';
 import { pageHead } from '../../../src/pageHead.ts';
 import { routes as pages } from '../../../src/routes.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from './devices.ts';
 
 export type Route = {

@@ -1,5 +1,5 @@
 import { TOAST_DURATION_MS } from '../../../adapters/toast/toasterSettings.ts';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
 import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
 

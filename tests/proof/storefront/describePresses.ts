@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from '../../browser/support/devices.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';
 import { proofCount } from '../support/proofCount.ts';

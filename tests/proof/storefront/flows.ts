@@ -1,5 +1,5 @@
 import { productSeeds } from '../../../adapters/seeds/products.ts';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from '../../browser/support/devices.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';
 import type { Quantities } from '../history/ShopperState.ts';

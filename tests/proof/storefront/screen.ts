@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { countLabel } from '../../../src/layout/countLabel.ts';
-import { paths } from '../../../src/navigation/paths.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import type { ShopperState } from '../history/ShopperState.ts';
 
 const nameOf = new Map(productSeeds.map(({ _id, name }) => [_id, name]));
