@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
-import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PrefetchOnIntent } from './layout/PrefetchOnIntent.tsx';
 import { prefetchPage } from './prefetchPage.ts';
@@ -11,6 +10,7 @@ import { useShared } from './shared/container/ShopContext.tsx';
 import { NormalisedAddress } from './shared/navigation/NormalisedAddress.tsx';
 import { type OnNavigator, RouterBridge } from './shared/navigation/RouterBridge.tsx';
 import { ScrollRestoration } from './shared/navigation/ScrollRestoration.tsx';
+import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
 
 type AppProps = {
   /** The router around the app. */

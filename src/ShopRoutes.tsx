@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
-import { CATALOGUE, LISTING } from './catalogue/tokens.ts';
 import { DocumentHead } from './layout/DocumentHead.tsx';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
@@ -16,6 +15,7 @@ import { reloadOutdated } from './shared/chunks/reloadOutdated.ts';
 import { PORTS } from './shared/container/portTokens.ts';
 import { useShared } from './shared/container/ShopContext.tsx';
 import { Skeleton } from './shared/ui/Skeleton.tsx';
+import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
 import { creatorIn } from './shop/paths/creatorIn.ts';
 import { productIdIn } from './shop/paths/productIdIn.ts';
 

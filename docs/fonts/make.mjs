@@ -50,7 +50,7 @@ writeFileSync(at('src/shared/ui/styles/fonts.css'), `${css.join('\n\n')}\n`);
 console.log(`${total} bytes in all`);
 
 function faceOf(fileName, descriptors) {
-  const lines = [`src: url("./fonts/${fileName}.woff2") format("woff2");`, ...descriptors, 'font-display: swap;'];
+  const lines = [`src: url("../fonts/${fileName}.woff2") format("woff2");`, ...descriptors, 'font-display: swap;'];
   return ['@font-face {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
 

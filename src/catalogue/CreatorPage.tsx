@@ -1,27 +1,27 @@
 import { UserRoundSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { CreatorPortrait } from '../creators/CreatorPortrait.tsx';
-import { creatorListingPath, creatorPath, creatorView } from '../creators/creatorView.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { CatalogueFailure } from '../shop/catalogue/CatalogueFailure.tsx';
+import type { CatalogueStatus } from '../shop/catalogue/CatalogueRequest.ts';
+import { CreatorPortrait } from '../shop/catalogue/creators/CreatorPortrait.tsx';
+import { creatorListingPath, creatorPath, creatorView } from '../shop/catalogue/creators/creatorView.ts';
+import { type Creator, requestCreator } from '../shop/catalogue/requestCreator.ts';
+import { ShareButton } from '../shop/catalogue/ShareButton.tsx';
+import { CATALOGUE } from '../shop/catalogue/tokens.ts';
+import { useStructuredData } from '../shop/catalogue/useStructuredData.ts';
 import { creatorIn } from '../shop/paths/creatorIn.ts';
 import { paths } from '../shop/paths/paths.ts';
-import { CatalogueFailure } from './CatalogueFailure.tsx';
-import type { CatalogueStatus } from './CatalogueRequest.ts';
 import styles from './CreatorPage.module.css';
 import { countPieces } from './countPieces.ts';
 import { creatorData } from './creatorData.ts';
 import { creatorLine } from './creatorLine.ts';
 import { GridCard } from './GridCard.tsx';
 import grid from './ProductGrid.module.css';
-import { type Creator, requestCreator } from './requestCreator.ts';
-import { ShareButton } from './ShareButton.tsx';
-import { CATALOGUE } from './tokens.ts';
-import { useStructuredData } from './useStructuredData.ts';
 
 /** `/creators/{handle}` */
 export const CreatorPage = observer(function CreatorPage() {

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { Button } from '../shared/ui/Button.tsx';
+import { LISTING } from '../shop/catalogue/tokens.ts';
 import styles from './FilterChips.module.css';
 import { RESULTS } from './pageTokens.ts';
-import { LISTING } from './tokens.ts';
 
 /** The active filters, each with a button that removes it, and one that removes all. */
 export const FilterChips = observer(function FilterChips() {

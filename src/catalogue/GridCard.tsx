@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { productView } from '../products/productView.ts';
+import { productView } from '../shop/catalogue/picture/productView.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 /** How many cards are in the first row of a phone: their pictures load before the others. */

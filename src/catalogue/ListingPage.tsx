@@ -3,7 +3,8 @@ import { useShared } from '../shared/container/ShopContext.tsx';
 import { RESULTS_ID } from '../shared/navigation/resultsId.ts';
 import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
 import { Page } from '../shared/ui/Page.tsx';
-import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { CatalogueFailure } from '../shop/catalogue/CatalogueFailure.tsx';
+import { LISTING } from '../shop/catalogue/tokens.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './ListingPage.module.css';
@@ -12,7 +13,6 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { LISTING } from './tokens.ts';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {

@@ -2,9 +2,9 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualiz
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import type { ProductList } from '../shop/catalogue/ProductList.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
-import type { ProductList } from './ProductList.ts';
 import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.ts';
 import { useCardsByFrame } from './useCardsByFrame.ts';
 import { type GridShape, useGridShape } from './useGridShape.ts';

@@ -1,11 +1,11 @@
-import { CreatorLink } from '../creators/CreatorLink.tsx';
-import { creatorPath } from '../creators/creatorView.ts';
-import { Price } from '../products/Price.tsx';
-import type { ProductView } from '../products/productView.ts';
+import { CreatorLink } from '../shop/catalogue/creators/CreatorLink.tsx';
+import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
+import { Price } from '../shop/catalogue/picture/Price.tsx';
+import type { ProductView } from '../shop/catalogue/picture/productView.ts';
+import { ShareButton } from '../shop/catalogue/ShareButton.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 /** A product's details, with the cart and wishlist buttons. */

@@ -10,12 +10,12 @@ import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useIsServerHtml } from '../shared/ui/useIsServerHtml.ts';
+import type { ProductList } from '../shop/catalogue/ProductList.ts';
+import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
-import type { ProductList } from './ProductList.ts';
 import { RESULTS } from './pageTokens.ts';
-import { CATALOGUE, LISTING } from './tokens.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
 /** From this many products on, the grid is virtualised. */

@@ -1,21 +1,21 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { productView } from '../products/productView.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { CatalogueFailure } from '../shop/catalogue/CatalogueFailure.tsx';
+import { productView } from '../shop/catalogue/picture/productView.ts';
+import { CATALOGUE } from '../shop/catalogue/tokens.ts';
+import { useStructuredData } from '../shop/catalogue/useStructuredData.ts';
 import { paths } from '../shop/paths/paths.ts';
 import { productIdIn } from '../shop/paths/productIdIn.ts';
-import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { MoreFromCreator } from './MoreFromCreator.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { productData } from './productData.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
-import { CATALOGUE } from './tokens.ts';
-import { useStructuredData } from './useStructuredData.ts';
 
 /** `/product-details/{productId}` */
 export const ProductPage = observer(function ProductPage() {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Price } from '../products/Price.tsx';
-import { ProductPicture } from '../products/ProductPicture.tsx';
-import words from '../products/ProductWords.module.css';
 import { usePageViewModel } from '../shared/container/ShopContext.tsx';
+import { Price } from '../shop/catalogue/picture/Price.tsx';
+import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
+import words from '../shop/catalogue/picture/ProductWords.module.css';
 import { ProductLink } from './ProductLink.tsx';
 import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';

@@ -3,10 +3,10 @@ import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { aCatalogue, settled } from '../shop/catalogue/testing/aCatalogue.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
-import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const products = ['S', 'S', 'M', 'L'].map((size, at) => aProduct({ key: `product-${at}`, size }));
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
+import { aCatalogue, settled } from '../shop/catalogue/testing/aCatalogue.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
-import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const products = [
   aProduct({ key: 'tee', name: 'Low Tide Tee', size: 'M', category: 'clothing', discountedPrice: 49900 }),

@@ -4,15 +4,15 @@ import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts
 import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';
-import type { CatalogueRequest, CatalogueStatus } from './CatalogueRequest.ts';
-import type { CatalogueViewModel } from './CatalogueViewModel.ts';
+import type { CatalogueRequest, CatalogueStatus } from '../shop/catalogue/CatalogueRequest.ts';
+import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
+import { PagedProducts } from '../shop/catalogue/PagedProducts.ts';
+import type { ProductList } from '../shop/catalogue/ProductList.ts';
 import { countPieces } from './countPieces.ts';
 import { type FilterChip, filterChips } from './filterChips.ts';
 import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
 import type { ListingViewModel } from './ListingViewModel.ts';
 import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
-import { PagedProducts } from './PagedProducts.ts';
-import type { ProductList } from './ProductList.ts';
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;

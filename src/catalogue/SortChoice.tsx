@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { SortOrder } from '../../core/domain/catalogue/Filters.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LISTING } from '../shop/catalogue/tokens.ts';
 import styles from './FilterChoice.module.css';
-import { LISTING } from './tokens.ts';
 
 const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] = [
   { order: 'lowToHigh', label: 'Price: Low to High' },

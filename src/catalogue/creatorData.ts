@@ -1,7 +1,7 @@
-import { creatorPath } from '../creators/creatorView.ts';
+import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
+import type { Creator } from '../shop/catalogue/requestCreator.ts';
+import { structuredData } from '../shop/catalogue/structuredData.ts';
 import { creatorLine } from './creatorLine.ts';
-import type { Creator } from './requestCreator.ts';
-import { structuredData } from './structuredData.ts';
 
 /** A creator's page as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
 export function creatorData(creator: Creator, origin: string): string {

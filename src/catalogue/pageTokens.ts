@@ -3,10 +3,10 @@ import { makeSharePage } from '../../core/storefront/sharing/SharePage.ts';
 import { SESSION } from '../session/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../shared/container/token.ts';
+import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { RecentlyViewedViewModel } from './RecentlyViewedViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './ResultsViewModel.ts';
-import { CATALOGUE, LISTING } from './tokens.ts';
 
 export const RESULTS = lazyToken('ResultsViewModel', (parts) => new ResultsViewModel(parts), {
   ...{ catalogue: CATALOGUE, listing: LISTING },

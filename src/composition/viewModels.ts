@@ -1,11 +1,8 @@
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CART } from '../cart/tokens.ts';
-import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
-import { LOADED_PRODUCTS } from '../products/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SESSION } from '../session/tokens.ts';
 import { loadChunk } from '../shared/chunks/loadChunk.ts';
@@ -17,6 +14,9 @@ import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { listContextOf } from '../shared/lists/listContextOf.ts';
 import { LIST_PARTS } from '../shared/lists/listParts.ts';
+import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
+import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
+import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { aCatalogue } from '../catalogue/testing/aCatalogue.ts';
+import { aCatalogue } from '../shop/catalogue/testing/aCatalogue.ts';
 import { HomeViewModel } from './HomeViewModel.ts';
 
 const products = [

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { type CreatorView, creatorView } from '../creators/creatorView.ts';
+import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
+import { type CategoryTile, categoryTile } from '../shop/catalogue/categoryTile.ts';
+import { type CreatorView, creatorView } from '../shop/catalogue/creators/creatorView.ts';
 import { paths } from '../shop/paths/paths.ts';
-import { type CategoryTile, categoryTile } from './categoryTile.ts';
 
 /** A video card of the new arrivals. */
 export type NewArrival = {

@@ -8,7 +8,6 @@ import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { LISTING } from '../catalogue/tokens.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
@@ -16,6 +15,7 @@ import { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { render } from '../shared/ui/testing/render.ts';
+import { LISTING } from '../shop/catalogue/tokens.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const catalogue: Pick<ForQueryingProducts, 'suggest'> = {

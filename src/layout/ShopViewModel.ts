@@ -10,11 +10,11 @@ import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
-import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 /** How long the full-screen spinner covers the shop, in milliseconds. */

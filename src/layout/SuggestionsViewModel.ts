@@ -4,8 +4,8 @@ import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.
 import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
-import { creatorPath } from '../creators/creatorView.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
+import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
 import { paths } from '../shop/paths/paths.ts';
 import { type SuggestionView, suggestionView } from './suggestionView.ts';
 

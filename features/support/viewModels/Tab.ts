@@ -5,13 +5,13 @@ import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPending
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
-import { LISTING } from '../../../src/catalogue/tokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
+import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** The parts of a tab. */

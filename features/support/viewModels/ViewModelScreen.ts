@@ -1,8 +1,8 @@
 import { cartLineView } from '../../../src/cart/cartLineView.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
-import { productView } from '../../../src/products/productView.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
+import { productView } from '../../../src/shop/catalogue/picture/productView.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import { productNamed } from './productNamed.ts';

@@ -1,14 +1,14 @@
-import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../../core/domain/catalogue/suggestions.ts';
-import { makeAskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
-import { queryOnDevice } from '../../../core/storefront/catalogue/queryOnDevice.ts';
-import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { MemoryBackEnd } from '../../../../adapters/memory/MemoryBackEnd.ts';
+import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
+import { memoryCatalogue } from '../../../../adapters/memory/memoryCatalogue.ts';
+import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../../../core/domain/catalogue/ProductSearch.ts';
+import { buildSuggestions } from '../../../../core/domain/catalogue/suggestions.ts';
+import { makeAskCatalogue } from '../../../../core/storefront/catalogue/AskCatalogue.ts';
+import { queryOnDevice } from '../../../../core/storefront/catalogue/queryOnDevice.ts';
+import { ConnectionViewModel } from '../../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { CatalogueViewModel } from '../CatalogueViewModel.ts';
 
 /** A catalogue over an in-memory back-end with these products, which is loaded as a whole or, with `asks`, asked for each part. */

@@ -1,5 +1,5 @@
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { sharedToken } from '../shared/container/token.ts';
+import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { sharedToken } from '../../../shared/container/token.ts';
 
 /** The products that the catalogue has loaded. */
 type LoadedProducts = {

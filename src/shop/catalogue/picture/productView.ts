@@ -1,8 +1,8 @@
-import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { percentOff } from '../../core/domain/catalogue/percentOff.ts';
-import { formatMoney } from '../shared/ui/text/formatMoney.ts';
-import { paths } from '../shop/paths/paths.ts';
+import type { ProductPictures } from '../../../../core/domain/catalogue/Picture.ts';
+import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { percentOff } from '../../../../core/domain/catalogue/percentOff.ts';
+import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** A product ready to print. */
 export type ProductView = {

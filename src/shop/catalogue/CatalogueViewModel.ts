@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
+import type { CatalogueOptions } from '../../../core/domain/catalogue/options.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
 import { ask, type CatalogueAnswer, type CatalogueQuestion, nameOf } from './CatalogueQuestion.ts';
 import { CatalogueRequest, type CatalogueRequestParts, type CatalogueStatus } from './CatalogueRequest.ts';
 

@@ -1,7 +1,7 @@
-import { type Filters, noFilters, type SortOrder } from '../../core/domain/catalogue/Filters.ts';
-import { handlesOfCreator } from '../../core/domain/catalogue/handlesOfCreator.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import type { Paise } from '../../core/domain/money/Paise.ts';
+import { type Filters, noFilters, type SortOrder } from '../../../core/domain/catalogue/Filters.ts';
+import { handlesOfCreator } from '../../../core/domain/catalogue/handlesOfCreator.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
 

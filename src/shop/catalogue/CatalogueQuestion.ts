@@ -1,11 +1,11 @@
-import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import type { ProductReference } from '../../core/domain/catalogue/findProduct.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { after } from '../../core/storefront/catalogue/after.ts';
-import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import type { CataloguePage } from '../../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../../core/domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
+import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import type { ProductReference } from '../../../core/domain/catalogue/findProduct.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { after } from '../../../core/storefront/catalogue/after.ts';
+import type { Answer, ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import { MORE_PIECES } from './morePieces.ts';
 
 type PageQuestion = { readonly kind: 'page'; readonly filters: Filters; readonly places: Places };

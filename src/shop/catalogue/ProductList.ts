@@ -1,4 +1,4 @@
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 
 /** Products in an order: an array, or a list of which parts are there. */
 export type ProductList = {

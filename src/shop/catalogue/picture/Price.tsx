@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {

@@ -1,7 +1,7 @@
-import { creatorName } from '../../core/domain/catalogue/creatorName.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { listingPath } from '../shop/paths/listingPath.ts';
-import { paths } from '../shop/paths/paths.ts';
+import { creatorName } from '../../../../core/domain/catalogue/creatorName.ts';
+import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
+import { listingPath } from '../../paths/listingPath.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** A creator ready to print. */
 export type CreatorView = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { retryBrokenImage } from '../shared/ui/pictures/retryBrokenImage.ts';
+import { retryBrokenImage } from '../../../shared/ui/pictures/retryBrokenImage.ts';
 import styles from './CreatorPortrait.module.css';
 import type { CreatorView } from './creatorView.ts';
 

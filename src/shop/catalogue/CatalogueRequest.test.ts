@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { AskCatalogueOutcome } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import type { UnansweredCall } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { AskCatalogueOutcome } from '../../../core/storefront/catalogue/AskCatalogue.ts';
+import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
+import type { UnansweredCall } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { CatalogueRequest } from './CatalogueRequest.ts';
 import { settled } from './testing/aCatalogue.ts';
 

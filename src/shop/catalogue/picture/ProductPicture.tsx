@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Picture } from '../../core/domain/catalogue/Picture.ts';
-import { PICTURE_SIZES, type PicturePlace, pictureSources } from '../shared/ui/pictures/pictureSources.ts';
-import { retryBrokenImage } from '../shared/ui/pictures/retryBrokenImage.ts';
+import type { Picture } from '../../../../core/domain/catalogue/Picture.ts';
+import { PICTURE_SIZES, type PicturePlace, pictureSources } from '../../../shared/ui/pictures/pictureSources.ts';
+import { retryBrokenImage } from '../../../shared/ui/pictures/retryBrokenImage.ts';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { useFocusFallback } from '../shared/ui/focus/useFocusFallback.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useFocusFallback } from '../../shared/ui/focus/useFocusFallback.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
 import { CATALOGUE } from './tokens.ts';
 
 /** Shown in place of products that could not be loaded. */
