@@ -1,12 +1,12 @@
+import { CartButton } from '../shop/card/CartButton.tsx';
+import { WishlistButton } from '../shop/card/WishlistButton.tsx';
 import { CreatorLink } from '../shop/catalogue/creators/CreatorLink.tsx';
 import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
 import { Price } from '../shop/catalogue/picture/Price.tsx';
 import type { ProductView } from '../shop/catalogue/picture/productView.ts';
 import { ShareButton } from '../shop/catalogue/ShareButton.tsx';
-import { CartButton } from './CartButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
-import { WishlistButton } from './WishlistButton.tsx';
 
 /** A product's details, with the cart and wishlist buttons. */
 export function ProductDetails({ product: view }: { readonly product: ProductView }) {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePageViewModel } from '../shared/container/ShopContext.tsx';
+import { ProductLink } from '../shop/card/ProductLink.tsx';
 import { Price } from '../shop/catalogue/picture/Price.tsx';
 import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
 import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { ProductLink } from './ProductLink.tsx';
 import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 

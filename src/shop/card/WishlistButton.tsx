@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
 /** A button that adds the product to the wishlist or removes it. */

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import styles from './HeartButton.module.css';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../core/domain/catalogue/Picture.ts';
-import { PICTURE_SIZES, pictureSources } from '../shared/ui/pictures/pictureSources.ts';
+import type { Picture } from '../../../core/domain/catalogue/Picture.ts';
+import { PICTURE_SIZES, pictureSources } from '../../shared/ui/pictures/pictureSources.ts';
 
 const asked = new Set<string>();
 

@@ -1,9 +1,9 @@
-import { CreatorLink } from '../shop/catalogue/creators/CreatorLink.tsx';
-import { creatorListingPath } from '../shop/catalogue/creators/creatorView.ts';
-import { Price } from '../shop/catalogue/picture/Price.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
-import words from '../shop/catalogue/picture/ProductWords.module.css';
-import type { ProductView } from '../shop/catalogue/picture/productView.ts';
+import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
+import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
+import { Price } from '../catalogue/picture/Price.tsx';
+import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
+import words from '../catalogue/picture/ProductWords.module.css';
+import type { ProductView } from '../catalogue/picture/productView.ts';
 import { CartButton } from './CartButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
