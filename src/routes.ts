@@ -57,7 +57,7 @@ const entries = [
   {
     name: 'listing',
     path: paths.listing,
-    load: async () => (await import('./catalogue/ListingPage.tsx')).ListingPage,
+    load: async () => (await import('./shop/listing/ListingPage.tsx')).ListingPage,
     title: ({ listing }) => listing,
     description: ({ listing }) =>
       `${listing} at Creator Row: small runs by creators, delivered free. Filter by creator, size, price and category.`,

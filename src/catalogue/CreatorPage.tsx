@@ -14,14 +14,14 @@ import { type Creator, requestCreator } from '../shop/catalogue/requestCreator.t
 import { ShareButton } from '../shop/catalogue/ShareButton.tsx';
 import { CATALOGUE } from '../shop/catalogue/tokens.ts';
 import { useStructuredData } from '../shop/catalogue/useStructuredData.ts';
+import { GridCard } from '../shop/listing/grid/GridCard.tsx';
+import grid from '../shop/listing/grid/ProductGrid.module.css';
+import { countPieces } from '../shop/listing/results/countPieces.ts';
 import { creatorIn } from '../shop/paths/creatorIn.ts';
 import { paths } from '../shop/paths/paths.ts';
 import styles from './CreatorPage.module.css';
-import { countPieces } from './countPieces.ts';
 import { creatorData } from './creatorData.ts';
 import { creatorLine } from './creatorLine.ts';
-import { GridCard } from './GridCard.tsx';
-import grid from './ProductGrid.module.css';
 
 /** `/creators/{handle}` */
 export const CreatorPage = observer(function CreatorPage() {

@@ -5,7 +5,7 @@ import { ProductLink } from '../shop/card/ProductLink.tsx';
 import { Price } from '../shop/catalogue/picture/Price.tsx';
 import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
 import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { RECENTLY_VIEWED } from './pageTokens.ts';
+import { RECENTLY_VIEWED } from '../shop/listing/pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {

@@ -1,6 +1,5 @@
 import { CartViewModel } from '../cart/CartViewModel.ts';
 import { CART } from '../cart/tokens.ts';
-import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -17,6 +16,7 @@ import { LIST_PARTS } from '../shared/lists/listParts.ts';
 import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
+import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { type CategoryTile, categoryTile } from '../shop/catalogue/categoryTile.ts';
 import { type CreatorView, creatorView } from '../shop/catalogue/creators/creatorView.ts';
+import type { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
 import { paths } from '../shop/paths/paths.ts';
 
 /** A video card of the new arrivals. */

@@ -7,7 +7,6 @@ import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { ListingViewModel } from '../catalogue/ListingViewModel.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
@@ -16,6 +15,7 @@ import { ShopProvider } from '../shared/container/ShopContext.tsx';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { render } from '../shared/ui/testing/render.ts';
 import { LISTING } from '../shop/catalogue/tokens.ts';
+import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const catalogue: Pick<ForQueryingProducts, 'suggest'> = {

@@ -4,7 +4,6 @@ import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { CART } from '../../../src/cart/tokens.ts';
-import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
@@ -12,6 +11,7 @@ import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { WISHLIST } from '../../../src/wishlist/tokens.ts';
 
 /** The parts of a tab. */

@@ -1,5 +1,5 @@
-import { RESULTS } from '../../../src/catalogue/pageTokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

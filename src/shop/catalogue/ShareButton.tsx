@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import type { SharedPage } from '../../../core/storefront/ports/ForSharing.ts';
-import { SHARE_PAGE } from '../../catalogue/pageTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
+import { SHARE_PAGE } from '../listing/pageTokens.ts';
 
 /** A button that passes on the address of a page. */
 export function ShareButton({ title, path }: SharedPage) {

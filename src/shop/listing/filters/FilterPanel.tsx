@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { LISTING } from '../shop/catalogue/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { LISTING } from '../../catalogue/tokens.ts';
+import { RESULTS } from '../pageTokens.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
-import { RESULTS } from './pageTokens.ts';
 
 /** The listing's filters. */
 export const FilterPanel = observer(function FilterPanel() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { RESULT_ANNOUNCEMENT, RESULTS } from './pageTokens.ts';
+import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { RESULT_ANNOUNCEMENT, RESULTS } from '../pageTokens.ts';
 import styles from './ResultCount.module.css';
 
 /** The number of matching pieces; announced once the filters have settled. */

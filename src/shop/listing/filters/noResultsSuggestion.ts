@@ -1,7 +1,7 @@
-import { appliedFiltersIn, type FilterPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import type { FilterSuggestion } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
-import { countPieces } from './countPieces.ts';
+import { appliedFiltersIn, type FilterPart } from '../../../../core/domain/catalogue/appliedFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
+import type { FilterSuggestion } from '../../../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { countPieces } from '../results/countPieces.ts';
 import { filterLabel } from './filterChips.ts';
 
 /** The filter to remove when nothing matches, such as `Remove Size XL to see 4 pieces`. */

@@ -1,13 +1,13 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { LazyModal } from '../shared/chunks/LazyModal.tsx';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { RESULTS } from '../pageTokens.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './PhoneBar.module.css';
-import { RESULTS } from './pageTokens.ts';
 import { SortChoice } from './SortChoice.tsx';
 
 /** The bar at the bottom of small screens: opens the filters and the sort order. */

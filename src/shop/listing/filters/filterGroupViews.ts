@@ -1,7 +1,7 @@
-import { includesText } from '../../core/domain/catalogue/changeFilters.ts';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import type { Facets } from '../../core/domain/catalogue/facets.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import { includesText } from '../../../../core/domain/catalogue/changeFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
+import type { Facets } from '../../../../core/domain/catalogue/facets.ts';
+import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 
 export type FilterOptionView = {
   /** Identifies the option when it is toggled. */

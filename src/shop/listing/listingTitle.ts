@@ -1,5 +1,5 @@
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { capitalised } from '../shared/ui/text/capitalised.ts';
+import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
+import { capitalised } from '../../shared/ui/text/capitalised.ts';
 
 /** The listing's title: the one selected category or creator, or `Products`. */
 export function listingTitle({ categories, influencers }: Filters): string {

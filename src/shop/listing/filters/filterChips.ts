@@ -1,7 +1,7 @@
-import { type AppliedFilter, appliedFilters } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { capitalised } from '../shared/ui/text/capitalised.ts';
+import { type AppliedFilter, appliedFilters } from '../../../../core/domain/catalogue/appliedFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
+import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
+import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 /** An active filter, ready to print. */
 export type FilterChip = { readonly label: string; readonly applied: AppliedFilter };

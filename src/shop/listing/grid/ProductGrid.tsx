@@ -1,21 +1,21 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useDeferredValue } from 'react';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
-import { LazyPart } from '../shared/chunks/LazyPart.tsx';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { useIsServerHtml } from '../shared/ui/useIsServerHtml.ts';
-import type { ProductList } from '../shop/catalogue/ProductList.ts';
-import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
+import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { LazyChunk } from '../../../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../../../shared/chunks/LazyPart.tsx';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { useIsServerHtml } from '../../../shared/ui/useIsServerHtml.ts';
+import type { ProductList } from '../../catalogue/ProductList.ts';
+import { CATALOGUE, LISTING } from '../../catalogue/tokens.ts';
+import { RESULTS } from '../pageTokens.ts';
 import { GridCard } from './GridCard.tsx';
 import type { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
-import { RESULTS } from './pageTokens.ts';
 import { useProgressiveRender } from './useProgressiveRender.ts';
 
 /** From this many products on, the grid is virtualised. */

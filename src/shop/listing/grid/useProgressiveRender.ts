@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsServerHtml } from '../shared/ui/useIsServerHtml.ts';
+import { useIsServerHtml } from '../../../shared/ui/useIsServerHtml.ts';
 
 /** How many cards the first render shows: as many as fit on a phone, or one row of a wide screen. */
 const FIRST = 4;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { ProductCard } from '../shop/card/ProductCard.tsx';
-import { productView } from '../shop/catalogue/picture/productView.ts';
+import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { ProductCard } from '../../card/ProductCard.tsx';
+import { productView } from '../../catalogue/picture/productView.ts';
 
 /** How many cards are in the first row of a phone: their pictures load before the others. */
 const SEEN_AT_ONCE = 2;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
 import type { FilterGroupView, FilterOptionView } from './filterGroupViews.ts';
 

@@ -1,18 +1,18 @@
 import { computed, makeAutoObservable, onBecomeUnobserved } from 'mobx';
-import { type FilterPart, withoutFilter, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';
-import type { CatalogueRequest, CatalogueStatus } from '../shop/catalogue/CatalogueRequest.ts';
-import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import { PagedProducts } from '../shop/catalogue/PagedProducts.ts';
-import type { ProductList } from '../shop/catalogue/ProductList.ts';
+import { type FilterPart, withoutFilter, withoutPart } from '../../../../core/domain/catalogue/appliedFilters.ts';
+import type { CataloguePage } from '../../../../core/domain/catalogue/CataloguePage.ts';
+import type { Places } from '../../../../core/domain/catalogue/CatalogueResult.ts';
+import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
+import { PAGE_SIZE } from '../../../../core/domain/catalogue/pageSize.ts';
+import type { CatalogueRequest, CatalogueStatus } from '../../catalogue/CatalogueRequest.ts';
+import type { CatalogueViewModel } from '../../catalogue/CatalogueViewModel.ts';
+import { PagedProducts } from '../../catalogue/PagedProducts.ts';
+import type { ProductList } from '../../catalogue/ProductList.ts';
+import { type FilterChip, filterChips } from '../filters/filterChips.ts';
+import { type FilterGroupView, filterGroupViews } from '../filters/filterGroupViews.ts';
+import { type NoResultsSuggestion, noResultsSuggestion } from '../filters/noResultsSuggestion.ts';
+import type { ListingViewModel } from '../ListingViewModel.ts';
 import { countPieces } from './countPieces.ts';
-import { type FilterChip, filterChips } from './filterChips.ts';
-import { type FilterGroupView, filterGroupViews } from './filterGroupViews.ts';
-import type { ListingViewModel } from './ListingViewModel.ts';
-import { type NoResultsSuggestion, noResultsSuggestion } from './noResultsSuggestion.ts';
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import type { ProductList } from '../shop/catalogue/ProductList.ts';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import type { ProductList } from '../../catalogue/ProductList.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
 import { restoreRowMeasurements, saveRowMeasurements } from './rowMeasurements.ts';

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { RESULTS_ID } from '../shared/navigation/resultsId.ts';
-import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
-import { Page } from '../shared/ui/Page.tsx';
-import { CatalogueFailure } from '../shop/catalogue/CatalogueFailure.tsx';
-import { LISTING } from '../shop/catalogue/tokens.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { RESULTS_ID } from '../../shared/navigation/resultsId.ts';
+import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
+import { Page } from '../../shared/ui/Page.tsx';
+import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
+import { LISTING } from '../catalogue/tokens.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { PhoneBar } from './filters/PhoneBar.tsx';
+import { SortChoice } from './filters/SortChoice.tsx';
+import { ProductGrid } from './grid/ProductGrid.tsx';
 import styles from './ListingPage.module.css';
-import { PhoneBar } from './PhoneBar.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 import { RESULTS } from './pageTokens.ts';
-import { ResultCount } from './ResultCount.tsx';
-import { SortChoice } from './SortChoice.tsx';
+import { ResultCount } from './results/ResultCount.tsx';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { LISTING } from '../shop/catalogue/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { LISTING } from '../../catalogue/tokens.ts';
+import { RESULTS } from '../pageTokens.ts';
 import styles from './FilterChips.module.css';
-import { RESULTS } from './pageTokens.ts';
 
 /** The active filters, each with a button that removes it, and one that removes all. */
 export const FilterChips = observer(function FilterChips() {

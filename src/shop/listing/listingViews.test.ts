@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { countPieces } from './countPieces.ts';
-import { filterChips } from './filterChips.ts';
+import { type Filters, noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
+import { filterChips } from './filters/filterChips.ts';
 import { listingTitle } from './listingTitle.ts';
+import { countPieces } from './results/countPieces.ts';
 
 describe("The listing's title", () => {
   const titles: readonly (readonly [Partial<Filters>, string])[] = [

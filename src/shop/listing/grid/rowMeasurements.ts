@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { ProductList } from '../shop/catalogue/ProductList.ts';
+import type { ProductList } from '../../catalogue/ProductList.ts';
 
 type Measured = { readonly columns: number; readonly rows: VirtualItem[] };
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as change from '../../core/domain/catalogue/changeFilters.ts';
-import { type Filters, noFilters, type SortOrder } from '../../core/domain/catalogue/Filters.ts';
-import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
-import { listingPath } from '../shop/paths/listingPath.ts';
-import { paths } from '../shop/paths/paths.ts';
-import type { FilterGroupView } from './filterGroupViews.ts';
+import * as change from '../../../core/domain/catalogue/changeFilters.ts';
+import { type Filters, noFilters, type SortOrder } from '../../../core/domain/catalogue/Filters.ts';
+import { filtersFromQueryString, filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
+import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
+import { listingPath } from '../paths/listingPath.ts';
+import { paths } from '../paths/paths.ts';
+import type { FilterGroupView } from './filters/filterGroupViews.ts';
 import { listingTitle } from './listingTitle.ts';
 
 /**

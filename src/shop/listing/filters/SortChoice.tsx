@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SortOrder } from '../../core/domain/catalogue/Filters.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { LISTING } from '../shop/catalogue/tokens.ts';
+import type { SortOrder } from '../../../../core/domain/catalogue/Filters.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { LISTING } from '../../catalogue/tokens.ts';
 import styles from './FilterChoice.module.css';
 
 const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] = [
