@@ -67,7 +67,7 @@ const entries = [
   {
     name: 'product',
     path: paths.product(':productId'),
-    load: async () => (await import('./catalogue/ProductPage.tsx')).ProductPage,
+    load: async () => (await import('./shop/product/ProductPage.tsx')).ProductPage,
     title: ({ product }) => product?.name ?? 'Product',
     description: ({ product }) =>
       product

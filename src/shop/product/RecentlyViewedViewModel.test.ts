@@ -1,10 +1,10 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import { MemoryViewedProducts } from '../../adapters/memory/MemoryViewedProducts.ts';
-import type { Session } from '../../core/domain/accounts/Session.ts';
-import { aProduct } from '../../core/domain/testing/samples.ts';
-import { makeRememberViewedProduct } from '../../core/storefront/catalogue/RememberViewedProduct.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { makeRememberViewedProduct } from '../../../core/storefront/catalogue/RememberViewedProduct.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { RecentlyViewedViewModel } from './RecentlyViewedViewModel.ts';
 
 const sold = [aProduct({ key: 'tee', name: 'Tee' }), aProduct({ key: 'cap', name: 'Cap' })];

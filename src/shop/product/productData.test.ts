@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../core/domain/testing/samples.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { productData } from './productData.ts';
 
 describe('A product for search engines', () => {

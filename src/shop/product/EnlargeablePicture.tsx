@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { LazyModal } from '../shared/chunks/LazyModal.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
+import { LazyModal } from '../../shared/chunks/LazyModal.tsx';
+import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import styles from './EnlargeablePicture.module.css';
 
 type EnlargeablePictureProps = Omit<ComponentProps<typeof ProductPicture>, 'place'>;

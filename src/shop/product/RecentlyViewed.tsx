@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { ProductLink } from '../shop/card/ProductLink.tsx';
-import { Price } from '../shop/catalogue/picture/Price.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
-import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { RECENTLY_VIEWED } from '../shop/listing/pageTokens.ts';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { ProductLink } from '../card/ProductLink.tsx';
+import { Price } from '../catalogue/picture/Price.tsx';
+import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
+import words from '../catalogue/picture/ProductWords.module.css';
+import { RECENTLY_VIEWED } from '../listing/pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {

@@ -1,10 +1,10 @@
-import { CartButton } from '../shop/card/CartButton.tsx';
-import { WishlistButton } from '../shop/card/WishlistButton.tsx';
-import { CreatorLink } from '../shop/catalogue/creators/CreatorLink.tsx';
-import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
-import { Price } from '../shop/catalogue/picture/Price.tsx';
-import type { ProductView } from '../shop/catalogue/picture/productView.ts';
-import { ShareButton } from '../shop/catalogue/ShareButton.tsx';
+import { CartButton } from '../card/CartButton.tsx';
+import { WishlistButton } from '../card/WishlistButton.tsx';
+import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
+import { creatorPath } from '../catalogue/creators/creatorView.ts';
+import { Price } from '../catalogue/picture/Price.tsx';
+import type { ProductView } from '../catalogue/picture/productView.ts';
+import { ShareButton } from '../catalogue/ShareButton.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { ButtonLink } from '../shared/ui/Button.tsx';
-import { ProductCard } from '../shop/card/ProductCard.tsx';
-import { creatorListingPath } from '../shop/catalogue/creators/creatorView.ts';
-import { productView } from '../shop/catalogue/picture/productView.ts';
-import { CATALOGUE } from '../shop/catalogue/tokens.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { ButtonLink } from '../../shared/ui/Button.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
+import { productView } from '../catalogue/picture/productView.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import styles from './MoreFromCreator.module.css';
 
 /** Other pieces of the product's creator, with a link to all of them. */

@@ -1,7 +1,7 @@
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { toRupees } from '../../core/domain/money/Paise.ts';
-import { structuredData } from '../shop/catalogue/structuredData.ts';
-import { paths } from '../shop/paths/paths.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { toRupees } from '../../../core/domain/money/Paise.ts';
+import { structuredData } from '../catalogue/structuredData.ts';
+import { paths } from '../paths/paths.ts';
 
 /** A product as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
 export function productData(product: Product, origin: string): string {

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '../shared/ui/useMediaQuery.ts';
-import type { ProductView } from '../shop/catalogue/picture/productView.ts';
+import { useMediaQuery } from '../../shared/ui/useMediaQuery.ts';
+import type { ProductView } from '../catalogue/picture/productView.ts';
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
 import styles from './ProductPictures.module.css';
 
