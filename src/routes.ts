@@ -79,7 +79,7 @@ const entries = [
   {
     name: 'creator',
     path: paths.creator(':creator'),
-    load: async () => (await import('./catalogue/CreatorPage.tsx')).CreatorPage,
+    load: async () => (await import('./shop/creator/CreatorPage.tsx')).CreatorPage,
     title: ({ creator }) => creator ?? 'Creator',
     description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
     serverRender: true,

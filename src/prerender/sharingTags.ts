@@ -1,7 +1,7 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { toRupees } from '../../core/domain/money/Paise.ts';
-import { creatorData } from '../catalogue/creatorData.ts';
 import type { Creator } from '../shop/catalogue/requestCreator.ts';
+import { creatorData } from '../shop/creator/creatorData.ts';
 import { productData } from '../shop/product/productData.ts';
 import { escapeHtml } from './escapeHtml.ts';
 

@@ -1,6 +1,6 @@
-import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
-import type { Creator } from '../shop/catalogue/requestCreator.ts';
-import { structuredData } from '../shop/catalogue/structuredData.ts';
+import { creatorPath } from '../catalogue/creators/creatorView.ts';
+import type { Creator } from '../catalogue/requestCreator.ts';
+import { structuredData } from '../catalogue/structuredData.ts';
 import { creatorLine } from './creatorLine.ts';
 
 /** A creator's page as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */

@@ -1,6 +1,6 @@
-import { formatMoney } from '../shared/ui/text/formatMoney.ts';
-import type { Creator } from '../shop/catalogue/requestCreator.ts';
-import { countPieces } from '../shop/listing/results/countPieces.ts';
+import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import type { Creator } from '../catalogue/requestCreator.ts';
+import { countPieces } from '../listing/results/countPieces.ts';
 
 const lists = new Intl.ListFormat('en-IN');
 
