@@ -48,7 +48,7 @@ const entries = [
   {
     name: 'home',
     path: paths.home,
-    load: async () => (await import('./home/HomePage.tsx')).HomePage,
+    load: async () => (await import('./shop/home/HomePage.tsx')).HomePage,
     title: 'Home',
     description: SHOP_DESCRIPTION,
     prerender: true,

@@ -1,4 +1,4 @@
-import { HOME_PAGE } from '../../../src/home/pageTokens.ts';
+import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import type { Arrival, CategoryTile, HomeDriver } from '../drivers/HomeDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

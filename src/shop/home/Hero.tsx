@@ -1,5 +1,5 @@
-import { Button } from '../shared/ui/Button.tsx';
-import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { pictureSources } from '../../shared/ui/pictures/pictureSources.ts';
 import styles from './Hero.module.css';
 
 const FORMATS = ['avif', 'webp'];

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import { type CategoryTile, categoryTile } from '../shop/catalogue/categoryTile.ts';
-import { type CreatorView, creatorView } from '../shop/catalogue/creators/creatorView.ts';
-import type { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
-import { paths } from '../shop/paths/paths.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import { type CategoryTile, categoryTile } from '../catalogue/categoryTile.ts';
+import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
+import type { ListingViewModel } from '../listing/ListingViewModel.ts';
+import { paths } from '../paths/paths.ts';
 
 /** A video card of the new arrivals. */
 export type NewArrival = {

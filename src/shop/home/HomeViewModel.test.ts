@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
-import { aProduct } from '../../core/domain/testing/samples.ts';
-import { aCatalogue } from '../shop/catalogue/testing/aCatalogue.ts';
-import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { aCatalogue } from '../catalogue/testing/aCatalogue.ts';
+import { ListingViewModel } from '../listing/ListingViewModel.ts';
 import { HomeViewModel } from './HomeViewModel.ts';
 
 const products = [

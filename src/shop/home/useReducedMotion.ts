@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMediaQuery } from '../shared/ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../shared/ui/useMediaQuery.ts';
 
 /** Whether videos must not autoplay or load: the shopper prefers reduced motion or saves data. */
 export function useReducedMotion(): boolean {

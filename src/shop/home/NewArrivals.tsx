@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { ArrivalPoster, ArrivalVideo } from './ArrivalVideo.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
 import styles from './NewArrivals.module.css';

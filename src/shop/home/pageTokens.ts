@@ -1,5 +1,5 @@
-import { pageToken } from '../shared/container/token.ts';
-import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
+import { pageToken } from '../../shared/container/token.ts';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { HomeViewModel } from './HomeViewModel.ts';
 
 export const HOME_PAGE = pageToken('HomeViewModel', ({ catalogue, listing }) => new HomeViewModel(catalogue, listing), {

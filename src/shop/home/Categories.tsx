@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { CatalogueFailure } from '../shop/catalogue/CatalogueFailure.tsx';
-import { CATALOGUE } from '../shop/catalogue/tokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { pictureSources } from '../../shared/ui/pictures/pictureSources.ts';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import styles from './Categories.module.css';
 import type { HomeViewModel } from './HomeViewModel.ts';
 

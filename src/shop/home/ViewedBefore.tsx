@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
-import { LazyPart } from '../shared/chunks/LazyPart.tsx';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import type { RecentlyViewed } from '../shop/product/RecentlyViewed.tsx';
+import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import type { RecentlyViewed } from '../product/RecentlyViewed.tsx';
 
 /** Loaded for those who have viewed a product before. */
 const recentlyViewed = new LazyChunk<ComponentProps<typeof RecentlyViewed>>(
-  async () => (await import('../shop/product/RecentlyViewed.tsx')).RecentlyViewed,
+  async () => (await import('../product/RecentlyViewed.tsx')).RecentlyViewed,
 );
 
 /** The products that were viewed before; at the end of the page, so that nothing moves when they come. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { CreatorStrip } from '../shop/catalogue/creators/CreatorStrip.tsx';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { CreatorStrip } from '../catalogue/creators/CreatorStrip.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
