@@ -98,7 +98,7 @@ const entries = [
     name: 'wishlist',
     path: paths.wishlist,
     needsLogin: true,
-    load: async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
+    load: async () => (await import('./shop/wishlist/WishlistPage.tsx')).WishlistPage,
     title: 'Your Wishlist',
     description: 'What you have set aside at Creator Row.',
   },

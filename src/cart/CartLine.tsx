@@ -8,7 +8,7 @@ import { IconButton } from '../shared/ui/IconButton.tsx';
 import { Price } from '../shop/catalogue/picture/Price.tsx';
 import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
 import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { WISHLIST } from '../wishlist/tokens.ts';
+import { WISHLIST } from '../shop/wishlist/tokens.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
 import { QuantityControl } from './QuantityControl.tsx';

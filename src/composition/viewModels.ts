@@ -17,8 +17,8 @@ import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
-import { WISHLIST } from '../wishlist/tokens.ts';
-import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+import { WISHLIST } from '../shop/wishlist/tokens.ts';
+import { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
 
 const { tabs, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
 const { loadCart, addToCart, changeCartLine, askCatalogue } = USE_CASES;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { CART } from '../cart/tokens.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { paths } from '../shop/paths/paths.ts';
-import { WISHLIST } from '../wishlist/tokens.ts';
+import { WISHLIST } from '../shop/wishlist/tokens.ts';
 import styles from './CountLinks.module.css';
 import { countLabel } from './countLabel.ts';
 

@@ -15,7 +15,7 @@ import type { ConnectionViewModel } from '../shared/connection/ConnectionViewMod
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
 import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
+import type { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
 
 /** How long the full-screen spinner covers the shop, in milliseconds. */
 const SPINNER_MS = 1000;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { paths } from '../shop/paths/paths.ts';
-import { WISHLIST } from '../wishlist/tokens.ts';
+import { WISHLIST } from '../shop/wishlist/tokens.ts';
 import { countText } from './countText.ts';
 import styles from './ProfileLinks.module.css';
 

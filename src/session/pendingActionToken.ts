@@ -2,7 +2,7 @@ import { CART } from '../cart/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken } from '../shared/container/token.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
-import { WISHLIST } from '../wishlist/tokens.ts';
+import { WISHLIST } from '../shop/wishlist/tokens.ts';
 import { PendingActionViewModel } from './PendingActionViewModel.ts';
 
 export const PENDING_ACTION = lazyToken(

@@ -82,7 +82,7 @@ describe('The layers of src', () => {
     ['src/main.tsx', 'src/composition/compose.ts'],
     ['src/routes.ts', 'src/cart/CartPage.tsx'],
     ['src/layout/Header.tsx', 'src/session/tokens.ts'],
-    ['src/cart/CartPage.tsx', 'src/wishlist/tokens.ts'],
+    ['src/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
     ['src/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],
   ])('allow that %s imports %s', (path, imported) => {

@@ -12,7 +12,7 @@ import type { ShopContainer } from '../../../src/shared/container/ShopContainer.
 import type { Token } from '../../../src/shared/container/token.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 
 /** The parts of a tab. */
 export type TabParts = {

@@ -7,7 +7,7 @@ import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { CommandDriver, Presses } from '../drivers/CommandDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

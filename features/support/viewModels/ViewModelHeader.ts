@@ -1,6 +1,6 @@
 import { CART } from '../../../src/cart/tokens.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

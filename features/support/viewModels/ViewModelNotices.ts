@@ -1,7 +1,7 @@
 import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
 import { CART } from '../../../src/cart/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { NoticeDriver } from '../drivers/NoticeDriver.ts';
 import type { Tab } from './Tab.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

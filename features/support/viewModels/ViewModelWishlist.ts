@@ -1,5 +1,5 @@
 import { CART } from '../../../src/cart/tokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { Presses } from '../drivers/CommandDriver.ts';
 import type { WishlistDriver } from '../drivers/WishlistDriver.ts';
 import { productNamed } from './productNamed.ts';

@@ -19,7 +19,7 @@ import { SHOP } from '../../../src/layout/tokens.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { PaymentWindows } from './PaymentWindows.ts';
 import { productsOf, strangersIn } from './shoppers.ts';
 

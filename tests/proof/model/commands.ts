@@ -9,7 +9,7 @@ import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { LOGIN_FORM } from '../../../src/session/pageTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
 import { addOnTwoDevices, forgeConfirmation, forgeCoupon, forgePrice, forgeWebhook, post } from './forgeries.ts';

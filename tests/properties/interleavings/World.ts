@@ -35,7 +35,7 @@ import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
-import { WISHLIST } from '../../../src/wishlist/tokens.ts';
+import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';
 import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';
 
@@ -248,7 +248,7 @@ export class World {
 
 export type Tab = {
   readonly cart: import('../../../src/cart/CartViewModel.ts').CartViewModel;
-  readonly wishlist: import('../../../src/wishlist/WishlistViewModel.ts').WishlistViewModel;
+  readonly wishlist: import('../../../src/shop/wishlist/WishlistViewModel.ts').WishlistViewModel;
   logIn(shopper: Shopper): void;
   logOut(): void;
   retry(): void;

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { includesKey } from '../../core/domain/lists/includesKey.ts';
-import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { LoadList } from '../../core/storefront/session/LoadList.ts';
-import type { ChangeWishlist } from '../../core/storefront/wishlist/ChangeWishlist.ts';
-import type { ToggleWishlist } from '../../core/storefront/wishlist/ToggleWishlist.ts';
-import type { ListContext } from '../shared/lists/ListContext.ts';
-import { type ListStatus, OptimisticList } from '../shared/lists/OptimisticList.ts';
-import { RemovalUndo } from '../shared/lists/RemovalUndo.ts';
-import { type ProductView, productView } from '../shop/catalogue/picture/productView.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { includesKey } from '../../../core/domain/lists/includesKey.ts';
+import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
+import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
+import type { ChangeWishlist } from '../../../core/storefront/wishlist/ChangeWishlist.ts';
+import type { ToggleWishlist } from '../../../core/storefront/wishlist/ToggleWishlist.ts';
+import type { ListContext } from '../../shared/lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../../shared/lists/OptimisticList.ts';
+import { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
+import { type ProductView, productView } from '../catalogue/picture/productView.ts';
 
 export type WishlistUseCases = {
   readonly loadWishlist: LoadList<WishlistItem>;

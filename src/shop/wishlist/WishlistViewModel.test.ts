@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { aProduct, aWishlistItem } from '../../core/domain/testing/samples.ts';
-import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { aProduct, aWishlistItem } from '../../../core/domain/testing/samples.ts';
+import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
+import type { ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { WishlistViewModel } from './WishlistViewModel.ts';
 
 type Items = readonly WishlistItem[];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { RemovedNotice } from '../shared/ui/RemovedNotice.tsx';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { RemovedNotice } from '../../shared/ui/RemovedNotice.tsx';
 import { WISHLIST } from './tokens.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistCards.module.css';

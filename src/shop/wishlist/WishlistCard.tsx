@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
-import { useFocusAfterUndo } from '../shared/ui/focus/useFocusAfterUndo.ts';
-import { texts } from '../shared/ui/text/texts.ts';
-import { Price } from '../shop/catalogue/picture/Price.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
-import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { productView } from '../shop/catalogue/picture/productView.ts';
+import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
+import { useFocusAfterUndo } from '../../shared/ui/focus/useFocusAfterUndo.ts';
+import { texts } from '../../shared/ui/text/texts.ts';
+import { Price } from '../catalogue/picture/Price.tsx';
+import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
+import words from '../catalogue/picture/ProductWords.module.css';
+import { productView } from '../catalogue/picture/productView.ts';
 import { WISHLIST } from './tokens.ts';
 import styles from './WishlistCard.module.css';
 
