@@ -89,7 +89,7 @@ const entries = [
     name: 'cart',
     path: paths.cart,
     needsLogin: true,
-    load: async () => (await import('./cart/CartPage.tsx')).CartPage,
+    load: async () => (await import('./shop/cart/CartPage.tsx')).CartPage,
     title: 'Your Cart',
     description: 'What you are about to buy at Creator Row, with coupons and the total.',
     prerender: true,

@@ -7,9 +7,9 @@ import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
 import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
 import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
-import type { CartViewModel } from '../cart/CartViewModel.ts';
-import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
+import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
+import { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });

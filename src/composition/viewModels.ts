@@ -1,5 +1,3 @@
-import { CartViewModel } from '../cart/CartViewModel.ts';
-import { CART } from '../cart/tokens.ts';
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -13,6 +11,8 @@ import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
 import { listContextOf } from '../shared/lists/listContextOf.ts';
 import { LIST_PARTS } from '../shared/lists/listParts.ts';
+import { CartViewModel } from '../shop/cart/CartViewModel.ts';
+import { CART } from '../shop/cart/tokens.ts';
 import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';

@@ -16,9 +16,9 @@ import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.
 import { makeCallAsShopper } from '../../core/storefront/session/CallAsShopper.ts';
 import { makeLoadList } from '../../core/storefront/session/LoadList.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { CartViewModel } from '../../src/cart/CartViewModel.ts';
 import { ConnectionViewModel } from '../../src/shared/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../src/shared/connection/PendingWork.ts';
+import { CartViewModel } from '../../src/shop/cart/CartViewModel.ts';
 
 const KEYS = ['tee', 'cap'] as const;
 type Press = { readonly kind: 'add' | 'increment' | 'decrement' | 'remove'; readonly key: string };

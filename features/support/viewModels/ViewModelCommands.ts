@@ -1,9 +1,9 @@
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
-import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
-import { CART } from '../../../src/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
+import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';

@@ -1,4 +1,4 @@
-import { CART } from '../../../src/cart/tokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';

@@ -1,5 +1,5 @@
-import { CART_PAGE } from '../../../src/cart/pageTokens.ts';
-import { CART } from '../../../src/cart/tokens.ts';
+import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { NoticeDriver } from '../drivers/NoticeDriver.ts';

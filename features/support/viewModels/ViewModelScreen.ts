@@ -1,7 +1,7 @@
-import { cartLineView } from '../../../src/cart/cartLineView.ts';
-import { CART } from '../../../src/cart/tokens.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
+import { cartLineView } from '../../../src/shop/cart/lines/cartLineView.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { productView } from '../../../src/shop/catalogue/picture/productView.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { needsScreen } from './needsScreen.ts';

@@ -1,4 +1,4 @@
-import { CART } from '../../../src/cart/tokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { Presses } from '../drivers/CommandDriver.ts';
 import type { WishlistDriver } from '../drivers/WishlistDriver.ts';

@@ -3,7 +3,7 @@ import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandIn
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
-import { CART } from '../../../src/cart/tokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { Device, type DeviceParts, type Tab } from './Device.ts';
 import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';

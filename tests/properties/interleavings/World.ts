@@ -27,7 +27,6 @@ import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMoni
 import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
-import { CART } from '../../../src/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { SHOP } from '../../../src/layout/tokens.ts';
@@ -35,6 +34,7 @@ import { LOGOUT } from '../../../src/session/logoutTokens.ts';
 import { SESSION } from '../../../src/session/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';
 import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';
@@ -247,7 +247,7 @@ export class World {
 }
 
 export type Tab = {
-  readonly cart: import('../../../src/cart/CartViewModel.ts').CartViewModel;
+  readonly cart: import('../../../src/shop/cart/CartViewModel.ts').CartViewModel;
   readonly wishlist: import('../../../src/shop/wishlist/WishlistViewModel.ts').WishlistViewModel;
   logIn(shopper: Shopper): void;
   logOut(): void;

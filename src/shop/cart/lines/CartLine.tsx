@@ -1,18 +1,18 @@
 import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { useFocusAfterUndo } from '../shared/ui/focus/useFocusAfterUndo.ts';
-import { IconButton } from '../shared/ui/IconButton.tsx';
-import { Price } from '../shop/catalogue/picture/Price.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
-import words from '../shop/catalogue/picture/ProductWords.module.css';
-import { WISHLIST } from '../shop/wishlist/tokens.ts';
+import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { useFocusAfterUndo } from '../../../shared/ui/focus/useFocusAfterUndo.ts';
+import { IconButton } from '../../../shared/ui/IconButton.tsx';
+import { Price } from '../../catalogue/picture/Price.tsx';
+import { ProductPicture } from '../../catalogue/picture/ProductPicture.tsx';
+import words from '../../catalogue/picture/ProductWords.module.css';
+import { WISHLIST } from '../../wishlist/tokens.ts';
+import { CART } from '../tokens.ts';
 import styles from './CartLine.module.css';
 import { cartLineView } from './cartLineView.ts';
 import { QuantityControl } from './QuantityControl.tsx';
-import { CART } from './tokens.ts';
 
 /** How many lines a phone shows without scrolling. */
 const SEEN_AT_ONCE = 3;

@@ -1,8 +1,8 @@
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import type { FinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import type { FinishCheckouts } from '../../../core/storefront/checkout/FinishCheckouts.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 
 export type UnfinishedCheckoutsParts = {

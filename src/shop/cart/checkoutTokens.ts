@@ -1,9 +1,9 @@
-import { makeConfirmPayment } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import { makeFinishCheckouts } from '../../core/storefront/checkout/FinishCheckouts.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
+import { makeConfirmPayment } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import { makeFinishCheckouts } from '../../../core/storefront/checkout/FinishCheckouts.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { CheckoutChoices } from './CheckoutChoices.ts';
 import { CART } from './tokens.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
 const placed: ConfirmPaymentOutcome = { outcome: 'placed', cart: { outcome: 'failed' } };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
-import words from '../shop/catalogue/picture/ProductWords.module.css';
+import { ProductPicture } from '../../catalogue/picture/ProductPicture.tsx';
+import words from '../../catalogue/picture/ProductWords.module.css';
 import styles from './BagLine.module.css';
 import type { CartLineView } from './cartLineView.ts';
 

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { aCartItem } from '../../core/domain/testing/samples.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { aCartItem } from '../../../core/domain/testing/samples.ts';
 import { CartPageViewModel } from './CartPageViewModel.ts';
 
 const worth = (discountedPrice: number) => [aCartItem({ originalPrice: 70000, discountedPrice })];

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
-import { Announcement } from '../shared/ui/Announcement.tsx';
-import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
-import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { removedText } from '../shared/ui/text/removedText.ts';
-import { CartLines } from './CartLines.tsx';
+import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
+import { Announcement } from '../../shared/ui/Announcement.tsx';
+import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { removedText } from '../../shared/ui/text/removedText.ts';
 import styles from './CartPage.module.css';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import { CartSummary } from './CartSummary.tsx';
-import { CouponList } from './CouponList.tsx';
+import { CouponList } from './coupons/CouponList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { CartLines } from './lines/CartLines.tsx';
 import { CART_PAGE } from './pageTokens.ts';
 import { CART } from './tokens.ts';
 

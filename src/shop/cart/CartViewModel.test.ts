@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { withChange, withProduct } from '../../core/domain/cart/cartLines.ts';
-import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { withChange, withProduct } from '../../../core/domain/cart/cartLines.ts';
+import { aCartItem, aProduct } from '../../../core/domain/testing/samples.ts';
+import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import type { ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
 type Cart = readonly CartItem[];

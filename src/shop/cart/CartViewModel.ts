@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import type { CartChange } from '../../core/domain/cart/cartLines.ts';
-import { totalQuantity } from '../../core/domain/cart/cartTotals.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { includesKey } from '../../core/domain/lists/includesKey.ts';
-import type { AddToCart } from '../../core/storefront/cart/AddToCart.ts';
-import type { ChangeCartLine } from '../../core/storefront/cart/ChangeCartLine.ts';
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import type { ShopperList } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import type { LoadList } from '../../core/storefront/session/LoadList.ts';
-import type { ListContext } from '../shared/lists/ListContext.ts';
-import { type ListStatus, OptimisticList } from '../shared/lists/OptimisticList.ts';
-import { RemovalUndo } from '../shared/lists/RemovalUndo.ts';
-import { type CartLineView, cartLineView } from './cartLineView.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import type { CartChange } from '../../../core/domain/cart/cartLines.ts';
+import { totalQuantity } from '../../../core/domain/cart/cartTotals.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { includesKey } from '../../../core/domain/lists/includesKey.ts';
+import type { AddToCart } from '../../../core/storefront/cart/AddToCart.ts';
+import type { ChangeCartLine } from '../../../core/storefront/cart/ChangeCartLine.ts';
+import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import type { ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
+import type { ListContext } from '../../shared/lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../../shared/lists/OptimisticList.ts';
+import { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
+import { type CartLineView, cartLineView } from './lines/cartLineView.ts';
 
 export type CartUseCases = {
   readonly loadCart: LoadList<CartItem>;

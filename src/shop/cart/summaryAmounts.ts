@@ -1,4 +1,4 @@
-import type { Amount } from '../shared/ui/AmountList.tsx';
+import type { Amount } from '../../shared/ui/AmountList.tsx';
 import type { SummaryView } from './summaryView.ts';
 
 /** The amounts above a summary's total, with their labels. */

@@ -1,9 +1,9 @@
 import { TicketPercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { AmountList } from '../shared/ui/AmountList.tsx';
-import { ButtonLink } from '../shared/ui/Button.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
-import { paths } from '../shop/paths/paths.ts';
+import { AmountList } from '../../shared/ui/AmountList.tsx';
+import { ButtonLink } from '../../shared/ui/Button.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
+import { paths } from '../paths/paths.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';

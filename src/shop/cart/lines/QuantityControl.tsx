@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_QUANTITY } from '../../core/domain/cart/CartItem.ts';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { MAX_QUANTITY } from '../../../../core/domain/cart/CartItem.ts';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import styles from './QuantityControl.module.css';
 
 type QuantityControlProps = {

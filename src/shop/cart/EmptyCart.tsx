@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
-import { ButtonLink } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
-import { paths } from '../shop/paths/paths.ts';
+import { ButtonLink } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
+import { paths } from '../paths/paths.ts';
 
 /** The message of an empty cart, with a link to the products. */
 export function EmptyCart({ text }: { readonly text: string }) {

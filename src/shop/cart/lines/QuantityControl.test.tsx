@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_QUANTITY } from '../../core/domain/cart/CartItem.ts';
-import { render } from '../shared/ui/testing/render.ts';
+import { MAX_QUANTITY } from '../../../../core/domain/cart/CartItem.ts';
+import { render } from '../../../shared/ui/testing/render.ts';
 import { QuantityControl } from './QuantityControl.tsx';
 
 let changes: string[];

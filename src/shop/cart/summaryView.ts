@@ -1,5 +1,5 @@
-import type { CartTotals } from '../../core/domain/cart/cartTotals.ts';
-import { formatMoney } from '../shared/ui/text/formatMoney.ts';
+import type { CartTotals } from '../../../core/domain/cart/cartTotals.ts';
+import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 
 /** A cart's amounts, ready to print. */
 export type SummaryView = {

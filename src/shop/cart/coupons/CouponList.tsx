@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { CartPageViewModel } from './CartPageViewModel.ts';
+import type { CartPageViewModel } from '../CartPageViewModel.ts';
 import styles from './CouponList.module.css';
 import { CouponTicket } from './CouponTicket.tsx';
 

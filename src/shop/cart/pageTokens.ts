@@ -1,6 +1,6 @@
-import { makeToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken, pageToken } from '../shared/container/token.ts';
+import { makeToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { CartPageViewModel } from './CartPageViewModel.ts';
 import { CHECKOUT_CHOICES } from './checkoutTokens.ts';
 import { CART } from './tokens.ts';

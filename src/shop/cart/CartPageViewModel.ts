@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
-import { type Coupon, couponById, coupons } from '../../core/domain/coupons/Coupon.ts';
-import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
-import { nextCoupon } from '../../core/domain/coupons/nextCoupon.ts';
-import type { ToggleCoupon } from '../../core/storefront/coupons/ToggleCoupon.ts';
-import type { RemovalUndo } from '../shared/lists/RemovalUndo.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
+import { type Coupon, couponById, coupons } from '../../../core/domain/coupons/Coupon.ts';
+import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
+import { nextCoupon } from '../../../core/domain/coupons/nextCoupon.ts';
+import type { ToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
+import type { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
-import { type CouponView, couponView } from './couponView.ts';
-import { distanceText } from './distanceText.ts';
+import { type CouponView, couponView } from './coupons/couponView.ts';
+import { distanceText } from './coupons/distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
 
 export type CartPageParts = {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
+import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
 
 /** What the shopper has chosen for the next order: the coupon of the cart page and a delivery address. */
 export class CheckoutChoices {

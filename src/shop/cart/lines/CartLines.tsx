@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { RemovedNotice } from '../shared/ui/RemovedNotice.tsx';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { RemovedNotice } from '../../../shared/ui/RemovedNotice.tsx';
+import { CART } from '../tokens.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
-import { CART } from './tokens.ts';
 
 /** The cart's lines, and the notice of a removal that can be undone. */
 export const CartLines = observer(function CartLines() {

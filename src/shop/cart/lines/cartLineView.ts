@@ -1,6 +1,6 @@
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { formatMoney } from '../shared/ui/text/formatMoney.ts';
-import { type ProductView, productView } from '../shop/catalogue/picture/productView.ts';
+import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
+import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { type ProductView, productView } from '../../catalogue/picture/productView.ts';
 
 /** A line of the cart, ready to print. */
 export type CartLineView = ProductView & {

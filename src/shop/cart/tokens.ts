@@ -1,4 +1,4 @@
-import { sharedToken } from '../shared/container/token.ts';
+import { sharedToken } from '../../shared/container/token.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 
 export const CART = sharedToken<CartViewModel>('CartViewModel');
