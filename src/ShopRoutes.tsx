@@ -7,7 +7,6 @@ import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
 import { screenChunk } from './screenChunk.ts';
-import { RequireSession } from './session/RequireSession.tsx';
 import { BrokenPage } from './shared/chunks/BrokenPage.tsx';
 import { ErrorBoundary } from './shared/chunks/ErrorBoundary.tsx';
 import { LazyComponent } from './shared/chunks/LazyComponent.tsx';
@@ -18,6 +17,7 @@ import { Skeleton } from './shared/ui/Skeleton.tsx';
 import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
 import { creatorIn } from './shop/paths/creatorIn.ts';
 import { productIdIn } from './shop/paths/productIdIn.ts';
+import { RequireSession } from './shop/session/RequireSession.tsx';
 
 type ShopRoutesProps = {
   /** Called when a page is rendered, or the notice that it failed. Must stay the same function. */

@@ -1,7 +1,5 @@
 import { ShopViewModel } from '../layout/ShopViewModel.ts';
 import { SHOP } from '../layout/tokens.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { SESSION } from '../session/tokens.ts';
 import { loadChunk } from '../shared/chunks/loadChunk.ts';
 import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
@@ -17,6 +15,8 @@ import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
+import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
+import { SESSION } from '../shop/session/tokens.ts';
 import { WISHLIST } from '../shop/wishlist/tokens.ts';
 import { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
 

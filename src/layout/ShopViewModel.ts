@@ -7,7 +7,6 @@ import type { ForRememberingViewedProducts } from '../../core/storefront/ports/F
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
-import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
@@ -15,6 +14,7 @@ import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
 import type { UnfinishedCheckouts } from '../shop/cart/UnfinishedCheckouts.ts';
 import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
+import type { SessionViewModel } from '../shop/session/SessionViewModel.ts';
 import type { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
 
 /** How long the full-screen spinner covers the shop, in milliseconds. */

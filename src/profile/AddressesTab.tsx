@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { SESSION } from '../session/tokens.ts';
 import { useShared } from '../shared/container/ShopContext.tsx';
 import { texts } from '../shared/ui/text/texts.ts';
 import { paths } from '../shop/paths/paths.ts';
+import { SESSION } from '../shop/session/tokens.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginOffer } from './LoginOffer.tsx';
 

@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { SESSION } from '../session/tokens.ts';
 import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../shared/ui/Button.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { texts } from '../shared/ui/text/texts.ts';
 import { paths } from '../shop/paths/paths.ts';
+import { SESSION } from '../shop/session/tokens.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import styles from './OrdersTab.module.css';
 import { PrintableReceipts } from './PrintableReceipts.tsx';

@@ -5,9 +5,9 @@ import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { TestList } from '../../core/storefront/testing/TestList.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
 import type { CatalogueStatus } from '../shop/catalogue/CatalogueRequest.ts';
+import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 const list = new TestList<CartItem>();

@@ -6,8 +6,8 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
 import { type OrdersParts, OrdersViewModel } from './OrdersViewModel.ts';
 
 function anAttemptOf(orderId: string): PaidAttempt {

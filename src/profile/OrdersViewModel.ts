@@ -4,10 +4,10 @@ import type { Order } from '../../core/domain/orders/Order.ts';
 import type { BuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
-import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
+import type { SessionViewModel } from '../shop/session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
 
 export type OrdersParts = {

@@ -6,11 +6,11 @@ import { PENDING_WORK } from '../shared/connection/tokens.ts';
 import { PORTS } from '../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../shared/container/token.ts';
 import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { AuthPages } from './AuthPages.ts';
+import { AuthPages } from '../shop/session/AuthPages.ts';
+import { PENDING_ACTION } from '../shop/session/pendingActionToken.ts';
+import { SESSION } from '../shop/session/tokens.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
-import { PENDING_ACTION } from './pendingActionToken.ts';
 import { SignupViewModel } from './SignupViewModel.ts';
-import { SESSION } from './tokens.ts';
 
 const { authentication, sessions, notifications, navigation, pendingActions, clock } = PORTS;
 const { abandonLogin } = USE_CASES;

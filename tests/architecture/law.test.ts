@@ -81,7 +81,7 @@ describe('The layers of src', () => {
   it.each([
     ['src/main.tsx', 'src/composition/compose.ts'],
     ['src/routes.ts', 'src/shop/cart/CartPage.tsx'],
-    ['src/layout/Header.tsx', 'src/session/tokens.ts'],
+    ['src/layout/Header.tsx', 'src/shop/session/tokens.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
     ['src/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],

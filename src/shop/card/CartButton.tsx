@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { usePendingActionFocus } from '../../session/usePendingActionFocus.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { CART } from '../cart/tokens.ts';
+import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 
 type CartButtonProps = {
   readonly product: Product;

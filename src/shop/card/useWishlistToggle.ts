@@ -1,6 +1,6 @@
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { usePendingActionFocus } from '../../session/usePendingActionFocus.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
+import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 
 /** Whether a product is on the wishlist, a function that toggles it, and the reference for its button. */

@@ -1,10 +1,10 @@
 import { makeRememberViewedProduct } from '../../../core/storefront/catalogue/RememberViewedProduct.ts';
 import { makeSharePage } from '../../../core/storefront/sharing/SharePage.ts';
-import { SESSION } from '../../session/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { RecentlyViewedViewModel } from '../product/RecentlyViewedViewModel.ts';
+import { SESSION } from '../session/tokens.ts';
 import { ResultAnnouncementViewModel } from './results/ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './results/ResultsViewModel.ts';
 

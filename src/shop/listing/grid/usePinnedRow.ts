@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
-import { PENDING_ACTION } from '../../../session/pendingActionToken.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import type { ProductList } from '../../catalogue/ProductList.ts';
+import { PENDING_ACTION } from '../../session/pendingActionToken.ts';
 
 /**
  * Returns the row that is rendered wherever the page is scrolled, and the event handlers that the grid needs for it: the row

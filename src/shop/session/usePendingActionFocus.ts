@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
+import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
 import { PENDING_ACTION } from './pendingActionToken.ts';
 
 /** After a login that an action required, scrolls to the button of that action and focuses it. */

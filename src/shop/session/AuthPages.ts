@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
-import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
-import type { ReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
+import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
+import type { ReturnFromLogin } from '../../../core/storefront/session/ReturnFromLogin.ts';
 import type { PendingActionViewModel } from './PendingActionViewModel.ts';
 import type { SessionViewModel } from './SessionViewModel.ts';
 

@@ -1,8 +1,8 @@
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken } from '../shared/container/token.ts';
-import { CART } from '../shop/cart/tokens.ts';
-import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
-import { WISHLIST } from '../shop/wishlist/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken } from '../../shared/container/token.ts';
+import { CART } from '../cart/tokens.ts';
+import { LOADED_PRODUCTS } from '../catalogue/picture/tokens.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
 import { PendingActionViewModel } from './PendingActionViewModel.ts';
 
 export const PENDING_ACTION = lazyToken(

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { loginPath } from '../../../core/storefront/session/loginPath.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { SESSION } from './tokens.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sharedToken } from '../shared/container/token.ts';
+import { sharedToken } from '../../shared/container/token.ts';
 import type { SessionViewModel } from './SessionViewModel.ts';
 
 export const SESSION = sharedToken<SessionViewModel>('SessionViewModel');
