@@ -42,7 +42,7 @@ type PageEntry = {
 const SHOP_DESCRIPTION =
   'Creator Row is an online fashion shop for clothing and accessories by the creators you follow. Free delivery, always.';
 
-const profile = async () => (await import('./profile/ProfilePage.tsx')).ProfilePage;
+const profile = async () => (await import('./shop/account/profile/ProfilePage.tsx')).ProfilePage;
 
 const entries = [
   {
@@ -113,21 +113,21 @@ const entries = [
   {
     name: 'login',
     path: paths.login,
-    load: async () => (await import('./session/LoginPage.tsx')).LoginPage,
+    load: async () => (await import('./shop/account/LoginPage.tsx')).LoginPage,
     title: 'Login',
     description: 'Log in to Creator Row for your cart, wishlist, orders and addresses.',
   },
   {
     name: 'signup',
     path: paths.signup,
-    load: async () => (await import('./session/SignupPage.tsx')).SignupPage,
+    load: async () => (await import('./shop/account/SignupPage.tsx')).SignupPage,
     title: 'Sign Up',
     description: 'Open an account at Creator Row, the shop of the creators you follow.',
   },
   {
     name: 'logout',
     path: paths.logout,
-    load: async () => (await import('./session/LogoutPage.tsx')).LogoutPage,
+    load: async () => (await import('./shop/account/LogoutPage.tsx')).LogoutPage,
     title: 'Log out',
     description: 'Log out of Creator Row.',
   },
@@ -136,7 +136,7 @@ const entries = [
     path: paths.profile,
     needsLogin: true,
     frame: profile,
-    load: async () => (await import('./profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
+    load: async () => (await import('./shop/account/profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
     title: 'Profile',
     description: 'Your account at Creator Row.',
   },
@@ -144,7 +144,7 @@ const entries = [
     name: 'orders',
     path: paths.orders,
     frame: profile,
-    load: async () => (await import('./profile/OrdersTab.tsx')).OrdersTab,
+    load: async () => (await import('./shop/account/profile/OrdersTab.tsx')).OrdersTab,
     title: 'Orders',
     description: 'Your orders at Creator Row, each with its receipt.',
   },
@@ -152,7 +152,7 @@ const entries = [
     name: 'addresses',
     path: paths.addresses,
     frame: profile,
-    load: async () => (await import('./profile/AddressesTab.tsx')).AddressesTab,
+    load: async () => (await import('./shop/account/profile/AddressesTab.tsx')).AddressesTab,
     title: 'Addresses',
     description: 'The addresses Creator Row delivers to.',
   },

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../src/addresses/addressLine.ts';
 import { ADDRESSES } from '../../../src/addresses/tokens.ts';
-import { LOGOUT } from '../../../src/session/logoutTokens.ts';
+import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import { needsScreen } from './needsScreen.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignupForm } from '../../core/domain/accounts/validateSignup.ts';
-import type { SignUp } from '../../core/storefront/session/SignUp.ts';
+import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts';
+import type { SignUp } from '../../../core/storefront/session/SignUp.ts';
 import { SessionForm, type SessionFormContext } from './SessionForm.ts';
 
 const blank: SignupForm = {

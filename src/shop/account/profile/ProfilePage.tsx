@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Page } from '../shared/ui/Page.tsx';
-import { useMediaQuery } from '../shared/ui/useMediaQuery.ts';
+import { Page } from '../../../shared/ui/Page.tsx';
+import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import styles from './ProfilePage.module.css';
 import { profileTabs } from './profileTabs.ts';

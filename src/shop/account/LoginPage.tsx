@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { signupPath } from '../../core/storefront/session/loginPath.ts';
+import { signupPath } from '../../../core/storefront/session/loginPath.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';

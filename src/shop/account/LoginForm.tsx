@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { useFirstErrorFocus } from '../shared/ui/focus/useFirstErrorFocus.ts';
-import { CheckboxField } from '../shared/ui/forms/CheckboxField.tsx';
-import { FormAlert } from '../shared/ui/forms/FormAlert.tsx';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
+import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { LOGIN_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
-import { paths } from '../shop/paths/paths.ts';
-import { SESSION } from '../shop/session/tokens.ts';
-import { AddressBook } from './AddressBook.tsx';
+import { AddressBook } from '../../../profile/AddressBook.tsx';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { texts } from '../../../shared/ui/text/texts.ts';
+import { paths } from '../../paths/paths.ts';
+import { SESSION } from '../../session/tokens.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 
 /** `/profile/addresses` */

@@ -1,7 +1,7 @@
-import { makeLogOut } from '../../core/storefront/session/LogOut.ts';
-import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken, pageToken } from '../shared/container/token.ts';
+import { makeLogOut } from '../../../core/storefront/session/LogOut.ts';
+import { CONNECTION, PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { LogoutViewModel } from './LogoutViewModel.ts';
 
 const { sessions, changes, notifications, navigation, tokens, log } = PORTS;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { SignupForm } from '../../core/domain/accounts/validateSignup.ts';
-import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { CheckboxField } from '../shared/ui/forms/CheckboxField.tsx';
-import { TextField } from '../shared/ui/forms/TextField.tsx';
+import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts';
+import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
+import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import type { SessionForm } from './SessionForm.ts';
 import styles from './SessionFrame.module.css';
 

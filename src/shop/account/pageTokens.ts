@@ -1,14 +1,14 @@
-import { makeLogIn } from '../../core/storefront/session/LogIn.ts';
-import { makeReturnFromLogin } from '../../core/storefront/session/ReturnFromLogin.ts';
-import { makeSignUp } from '../../core/storefront/session/SignUp.ts';
-import { makeTakePendingAction } from '../../core/storefront/session/TakePendingAction.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken, pageToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { AuthPages } from '../shop/session/AuthPages.ts';
-import { PENDING_ACTION } from '../shop/session/pendingActionToken.ts';
-import { SESSION } from '../shop/session/tokens.ts';
+import { makeLogIn } from '../../../core/storefront/session/LogIn.ts';
+import { makeReturnFromLogin } from '../../../core/storefront/session/ReturnFromLogin.ts';
+import { makeSignUp } from '../../../core/storefront/session/SignUp.ts';
+import { makeTakePendingAction } from '../../../core/storefront/session/TakePendingAction.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { AuthPages } from '../session/AuthPages.ts';
+import { PENDING_ACTION } from '../session/pendingActionToken.ts';
+import { SESSION } from '../session/tokens.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 import { SignupViewModel } from './SignupViewModel.ts';
 

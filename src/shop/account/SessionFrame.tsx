@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHideOnNavigation } from '../shared/navigation/ShopRouter.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { pictureSources } from '../shared/ui/pictures/pictureSources.ts';
+import { useHideOnNavigation } from '../../shared/navigation/ShopRouter.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { pictureSources } from '../../shared/ui/pictures/pictureSources.ts';
 import styles from './SessionFrame.module.css';
 
 const PICTURE = { files: '/pictures/hero-phone', widths: [400, 800], formats: ['avif', 'webp'] };

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import type { AuthPages } from '../shop/session/AuthPages.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { SessionOutcome } from '../../../core/storefront/session/startSession.ts';
+import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { AuthPages } from '../session/AuthPages.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { paths } from '../shop/paths/paths.ts';
+import { paths } from '../../paths/paths.ts';
 
 /** The profile's tabs, in their order. */
 export const profileTabs = [

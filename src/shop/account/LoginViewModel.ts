@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Credentials } from '../../core/domain/accounts/Credentials.ts';
-import type { LogIn } from '../../core/storefront/session/LogIn.ts';
+import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
+import type { LogIn } from '../../../core/storefront/session/LogIn.ts';
 import { SessionForm, type SessionFormContext } from './SessionForm.ts';
 
 const blank: Credentials = { email: '', password: '' };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LazyModal } from '../shared/chunks/LazyModal.tsx';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { Button, type ButtonVariant } from '../shared/ui/Button.tsx';
+import { LazyModal } from '../../shared/chunks/LazyModal.tsx';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Button, type ButtonVariant } from '../../shared/ui/Button.tsx';
 import styles from './LogoutButton.module.css';
 import { LOGOUT } from './logoutTokens.ts';
 

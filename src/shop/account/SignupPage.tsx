@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { useFirstErrorFocus } from '../shared/ui/focus/useFirstErrorFocus.ts';
-import { FormAlert } from '../shared/ui/forms/FormAlert.tsx';
+import { loginPath } from '../../../core/storefront/session/loginPath.ts';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { SIGNUP_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';

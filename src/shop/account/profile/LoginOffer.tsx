@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { ButtonLink } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { loginPath } from '../../../../core/storefront/session/loginPath.ts';
+import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 
 type LoginOfferProps = {
   readonly icon: ReactNode;

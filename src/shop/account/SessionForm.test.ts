@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
-import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
-import { ANSWER_LIMIT_MS } from '../shared/connection/answerLimit.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { SessionOutcome } from '../../../core/storefront/session/startSession.ts';
+import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { SessionForm } from './SessionForm.ts';
 
 type Fields = { readonly email: string; readonly name?: string };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import { aProduct } from '../../core/domain/testing/samples.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { LogoutViewModel } from './LogoutViewModel.ts';
 
 /** A shopper with changes that wait in this tab, and as many as are stored, by this tab or others. */

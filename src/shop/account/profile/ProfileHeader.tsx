@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { SESSION } from '../shop/session/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { SESSION } from '../../session/tokens.ts';
 import styles from './ProfileHeader.module.css';
 
 /** The shopper's name; for a visitor, the page's name only. */

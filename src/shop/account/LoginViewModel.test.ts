@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { Credentials } from '../../core/domain/accounts/Credentials.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 
 function openLogin() {

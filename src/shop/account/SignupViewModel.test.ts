@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { SessionOutcome } from '../../core/storefront/session/startSession.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { SessionOutcome } from '../../../core/storefront/session/startSession.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { SignupViewModel } from './SignupViewModel.ts';
 
 function openSignup() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LogoutButton } from '../session/LogoutButton.tsx';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { SESSION } from '../shop/session/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { SESSION } from '../../session/tokens.ts';
+import { LogoutButton } from '../LogoutButton.tsx';
 import styles from './ProfileDetailsTab.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 

@@ -1,11 +1,11 @@
 import { Heart, MapPin, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { ADDRESSES } from '../addresses/tokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { paths } from '../shop/paths/paths.ts';
-import { WISHLIST } from '../shop/wishlist/tokens.ts';
-import { countText } from './countText.ts';
+import { ADDRESSES } from '../../../addresses/tokens.ts';
+import { countText } from '../../../profile/countText.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { paths } from '../../paths/paths.ts';
+import { WISHLIST } from '../../wishlist/tokens.ts';
 import styles from './ProfileLinks.module.css';
 
 /** Links to what the shop keeps for the shopper, with how much it is. */
