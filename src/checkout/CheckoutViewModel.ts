@@ -4,9 +4,9 @@ import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.t
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import type { FindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
 import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { texts } from '../shared/ui/text/texts.ts';
+import type { AddressesViewModel } from '../shop/addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../shop/cart/summaryView.ts';

@@ -6,10 +6,10 @@ import type { ForRememberingLists } from '../../core/storefront/ports/ForRemembe
 import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
 import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
 import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
-import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../shared/connection/PendingWork.ts';
 import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
+import type { AddressesViewModel } from '../shop/addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
 import type { UnfinishedCheckouts } from '../shop/cart/UnfinishedCheckouts.ts';

@@ -1,5 +1,5 @@
-import { ADDRESSES } from '../addresses/tokens.ts';
 import { lazyToken } from '../shared/container/token.ts';
+import { ADDRESSES } from '../shop/addresses/tokens.ts';
 import { CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../shop/cart/checkoutTokens.ts';
 import type { ShopperParts } from './ShopViewModel.ts';
 

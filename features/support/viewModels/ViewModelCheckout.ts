@@ -1,7 +1,7 @@
 import { when } from 'mobx';
-import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { ORDERS_PAGE } from '../../../src/profile/pageTokens.ts';
+import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
-import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
+import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
+import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';

@@ -1,5 +1,5 @@
-import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
 import { LOGIN_FORM, SIGNUP_FORM } from '../../../src/shop/account/pageTokens.ts';
+import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
 import type { FormDriver } from '../drivers/FormDriver.ts';
 import { fieldNames } from './fieldNames.ts';
 import { needsScreen } from './needsScreen.ts';

@@ -1,6 +1,6 @@
-import { addressLine } from '../../../src/addresses/addressLine.ts';
-import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
+import { addressLine } from '../../../src/shop/addresses/addressLine.ts';
+import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import type { ProfileDriver, ProfileFacts } from '../drivers/ProfileDriver.ts';
 import { needsScreen } from './needsScreen.ts';

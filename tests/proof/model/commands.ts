@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
-import { ADDRESS_FORM } from '../../../src/addresses/pageTokens.ts';
-import { ADDRESSES } from '../../../src/addresses/tokens.ts';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
 import { LOGIN_FORM } from '../../../src/shop/account/pageTokens.ts';
+import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
+import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CHECKOUT_CHOICES } from '../../../src/shop/cart/checkoutTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { AddressBook } from '../../../profile/AddressBook.tsx';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
+import { AddressBook } from '../../addresses/AddressBook.tsx';
 import { paths } from '../../paths/paths.ts';
 import { SESSION } from '../../session/tokens.ts';
 import { LoginOffer } from './LoginOffer.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { TextField } from '../shared/ui/forms/TextField.tsx';
+import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { AddressFormViewModel } from './AddressFormViewModel.ts';
 import { addressFields } from './addressFields.ts';

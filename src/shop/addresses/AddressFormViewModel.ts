@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
-import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
-import { statesOfPin } from '../../core/domain/addresses/statesOfPin.ts';
-import type { AddressErrors } from '../../core/domain/addresses/validateAddress.ts';
-import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import { dummyAddress } from '../../../core/domain/addresses/dummyAddress.ts';
+import { statesOfPin } from '../../../core/domain/addresses/statesOfPin.ts';
+import type { AddressErrors } from '../../../core/domain/addresses/validateAddress.ts';
+import type { SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
 import { pinHint } from './pinHint.ts';
 
 const emptyForm: AddressDetails = {

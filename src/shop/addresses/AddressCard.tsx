@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { Address } from '../../core/domain/addresses/Address.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import styles from './AddressCard.module.css';
 import { addressLine } from './addressLine.ts';
 import { ADDRESSES } from './tokens.ts';

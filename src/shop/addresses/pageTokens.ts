@@ -1,7 +1,7 @@
-import { makeSaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken, pageToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
+import { makeSaveAddress } from '../../../core/storefront/addresses/SaveAddress.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 import { ADDRESSES } from './tokens.ts';
 

@@ -1,17 +1,17 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { AddressCard } from '../addresses/AddressCard.tsx';
-import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
-import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
-import { ADDRESSES } from '../addresses/tokens.ts';
-import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { useFocusAfterRemoval } from '../shared/ui/focus/useFocusAfterRemoval.ts';
-import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { texts } from '../shared/ui/text/texts.ts';
+import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
 import styles from './AddressBook.module.css';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressFormModal } from './AddressFormModal.tsx';
+import { ADDRESS_FORM } from './pageTokens.ts';
+import { ADDRESSES } from './tokens.ts';
 
 /** The shopper's addresses, to add to, change and delete. */
 export const AddressBook = observer(function AddressBook() {

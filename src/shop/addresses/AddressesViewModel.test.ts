@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import type { Address } from '../../core/domain/addresses/Address.ts';
-import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
-import { anAddress } from '../../core/domain/testing/samples.ts';
-import type { SaveAddress } from '../../core/storefront/addresses/SaveAddress.ts';
-import type { ListOutcome } from '../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { dummyAddress } from '../../../core/domain/addresses/dummyAddress.ts';
+import { anAddress } from '../../../core/domain/testing/samples.ts';
+import type { SaveAddress } from '../../../core/storefront/addresses/SaveAddress.ts';
+import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 
 function anAddressBook(...stored: readonly Address[]) {

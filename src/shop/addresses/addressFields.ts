@@ -1,4 +1,4 @@
-import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
+import type { AddressDetails } from '../../../core/domain/addresses/Address.ts';
 
 /** A field of the address form, with its autofill and keyboard hints. */
 export type AddressField = {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Address, AddressDetails } from '../../core/domain/addresses/Address.ts';
-import type { DeleteAddress } from '../../core/storefront/addresses/DeleteAddress.ts';
-import type { SaveAddress, SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
-import type { LoadList } from '../../core/storefront/session/LoadList.ts';
-import type { ListContext } from '../shared/lists/ListContext.ts';
-import { type ListStatus, OptimisticList } from '../shared/lists/OptimisticList.ts';
+import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import type { DeleteAddress } from '../../../core/storefront/addresses/DeleteAddress.ts';
+import type { SaveAddress, SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
+import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
+import type { ListContext } from '../../shared/lists/ListContext.ts';
+import { type ListStatus, OptimisticList } from '../../shared/lists/OptimisticList.ts';
 
 export type AddressesUseCases = {
   readonly loadAddresses: LoadList<Address>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
-import { anAddress } from '../../core/domain/testing/samples.ts';
-import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import type { AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import { anAddress } from '../../../core/domain/testing/samples.ts';
+import type { SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
 const stateIsMissing: SaveAddressOutcome = { outcome: 'invalid', errors: { state: 'State is required' } };

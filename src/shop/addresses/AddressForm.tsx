@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Button } from '../shared/ui/Button.tsx';
-import { useFirstErrorFocus } from '../shared/ui/focus/useFirstErrorFocus.ts';
-import { FormAlert } from '../shared/ui/forms/FormAlert.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import styles from './AddressForm.module.css';
 import type { AddressFormViewModel } from './AddressFormViewModel.ts';
 import { AddressInputs } from './AddressInputs.tsx';

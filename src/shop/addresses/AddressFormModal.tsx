@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Modal } from '../shared/ui/Modal.tsx';
+import { Modal } from '../../shared/ui/Modal.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import type { AddressFormViewModel } from './AddressFormViewModel.ts';
 

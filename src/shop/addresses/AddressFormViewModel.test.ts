@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
-import { dummyAddress } from '../../core/domain/addresses/dummyAddress.ts';
-import { anAddress } from '../../core/domain/testing/samples.ts';
-import type { SaveAddressOutcome } from '../../core/storefront/addresses/SaveAddress.ts';
+import type { AddressDetails } from '../../../core/domain/addresses/Address.ts';
+import { dummyAddress } from '../../../core/domain/addresses/dummyAddress.ts';
+import { anAddress } from '../../../core/domain/testing/samples.ts';
+import type { SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
 import { AddressFormViewModel } from './AddressFormViewModel.ts';
 
 function formWhoseSaveAnswers(
