@@ -1,8 +1,8 @@
 import { when } from 'mobx';
 import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
-import { ORDERS_PAGE } from '../../../src/profile/pageTokens.ts';
 import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

@@ -22,9 +22,9 @@ import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { PLACE_ORDER } from '../../../src/checkout/pageTokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
-import { ORDERS_PAGE } from '../../../src/profile/pageTokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
 import { IndexedDbOrders } from './IndexedDbOrders.ts';
 
 const ASHA = { email: 'asha@example.com', password: 'correct horse', firstName: 'Asha', lastName: 'Rao' };

@@ -1,13 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { PrintableReceipts } from '../../../profile/PrintableReceipts.tsx';
-import { ORDERS_PAGE } from '../../../profile/pageTokens.ts';
 import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
+import { PrintableReceipts } from '../../orders/PrintableReceipts.tsx';
+import { ORDERS_PAGE } from '../../orders/pageTokens.ts';
 import { paths } from '../../paths/paths.ts';
 import { SESSION } from '../../session/tokens.ts';
 import { LoginOffer } from './LoginOffer.tsx';

@@ -1,9 +1,9 @@
 import { Heart, MapPin, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { countText } from '../../../profile/countText.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { ADDRESSES } from '../../addresses/tokens.ts';
+import { countText } from '../../orders/countText.ts';
 import { paths } from '../../paths/paths.ts';
 import { WISHLIST } from '../../wishlist/tokens.ts';
 import styles from './ProfileLinks.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from '../shared/ui/testing/render.ts';
+import { render } from '../../shared/ui/testing/render.ts';
 import type { OrderView } from './orderView.ts';
 import styles from './PrintableReceipts.module.css';
 import { PrintableReceipts } from './PrintableReceipts.tsx';

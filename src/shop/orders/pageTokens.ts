@@ -1,11 +1,11 @@
-import { makeBuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken, pageToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { CART } from '../shop/cart/tokens.ts';
-import { CATALOGUE } from '../shop/catalogue/tokens.ts';
-import { SESSION } from '../shop/session/tokens.ts';
+import { makeBuyAgain } from '../../../core/storefront/orders/BuyAgain.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { CART } from '../cart/tokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 const { cart, ids, sessions, notifications } = PORTS;

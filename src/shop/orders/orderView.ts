@@ -1,8 +1,8 @@
-import type { Order } from '../../core/domain/orders/Order.ts';
-import { formatDate } from '../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../shared/ui/text/formatMoney.ts';
-import { addressLine } from '../shop/addresses/addressLine.ts';
-import { type CartLineView, cartLineView } from '../shop/cart/lines/cartLineView.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import { formatDate } from '../../shared/ui/text/formatDate.ts';
+import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { addressLine } from '../addresses/addressLine.ts';
+import { type CartLineView, cartLineView } from '../cart/lines/cartLineView.ts';
 
 /** An order, ready to print as a receipt. */
 export type OrderView = {

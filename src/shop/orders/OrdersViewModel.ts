@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Session } from '../../core/domain/accounts/Session.ts';
-import type { Order } from '../../core/domain/orders/Order.ts';
-import type { BuyAgain } from '../../core/storefront/orders/BuyAgain.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import type { ReportFailure } from '../../core/storefront/session/ReportFailure.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
-import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import type { SessionViewModel } from '../shop/session/SessionViewModel.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import type { BuyAgain } from '../../../core/storefront/orders/BuyAgain.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ReportFailure } from '../../../core/storefront/session/ReportFailure.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrderView, orderView } from './orderView.ts';
 
 export type OrdersParts = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { Order } from '../../core/domain/orders/Order.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
-import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
+import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
+import type { Order } from '../../../core/domain/orders/Order.ts';
+import { SessionRejected } from '../../../core/storefront/ports/SessionRejected.ts';
+import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrdersParts, OrdersViewModel } from './OrdersViewModel.ts';
 
 function anAttemptOf(orderId: string): PaidAttempt {

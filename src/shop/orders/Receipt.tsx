@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
-import { Button } from '../shared/ui/Button.tsx';
-import { firstClickOnly } from '../shared/ui/focus/firstClickOnly.ts';
-import { BagLine } from '../shop/cart/lines/BagLine.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
+import { BagLine } from '../cart/lines/BagLine.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './Receipt.module.css';
 

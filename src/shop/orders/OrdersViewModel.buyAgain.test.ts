@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { TestList } from '../../core/storefront/testing/TestList.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import type { CatalogueStatus } from '../shop/catalogue/CatalogueRequest.ts';
-import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
+import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { TestList } from '../../../core/storefront/testing/TestList.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { CatalogueStatus } from '../catalogue/CatalogueRequest.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 const list = new TestList<CartItem>();
