@@ -106,7 +106,7 @@ const entries = [
     name: 'checkout',
     path: paths.checkout,
     needsLogin: true,
-    load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+    load: async () => (await import('./shop/checkout/CheckoutPage.tsx')).CheckoutPage,
     title: 'Checkout',
     description: 'Choose an address and pay. Delivery is free, always.',
   },

@@ -1,6 +1,6 @@
-import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import type { CartDriver, CartLine, CouponState } from '../drivers/CartDriver.ts';
 import { productNamed } from './productNamed.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
-import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
 import type { CheckoutDriver, OrderFacts } from '../drivers/CheckoutDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
 import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';

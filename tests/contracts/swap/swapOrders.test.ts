@@ -20,10 +20,10 @@ import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
-import { PLACE_ORDER } from '../../../src/checkout/pageTokens.ts';
 import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+import { PLACE_ORDER } from '../../../src/shop/checkout/pageTokens.ts';
 import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
 import { IndexedDbOrders } from './IndexedDbOrders.ts';
 

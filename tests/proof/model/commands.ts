@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
-import { CHECKOUT } from '../../../src/checkout/pageTokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
 import { LOGIN_FORM } from '../../../src/shop/account/pageTokens.ts';
@@ -8,6 +7,7 @@ import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
 import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CHECKOUT_CHOICES } from '../../../src/shop/cart/checkoutTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';

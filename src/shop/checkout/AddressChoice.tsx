@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Address } from '../../core/domain/addresses/Address.ts';
-import { addressLine } from '../shop/addresses/addressLine.ts';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { addressLine } from '../addresses/addressLine.ts';
 import styles from './AddressChoice.module.css';
 
 type AddressChoiceProps = {

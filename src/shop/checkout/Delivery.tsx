@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { addressLine } from '../shop/addresses/addressLine.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { addressLine } from '../addresses/addressLine.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 import { CHECKOUT } from './pageTokens.ts';

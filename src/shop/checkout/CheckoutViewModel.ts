@@ -1,16 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Address } from '../../core/domain/addresses/Address.ts';
-import { cartTotals, discountedTotal } from '../../core/domain/cart/cartTotals.ts';
-import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
-import type { FindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
-import type { PlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import { texts } from '../shared/ui/text/texts.ts';
-import type { AddressesViewModel } from '../shop/addresses/AddressesViewModel.ts';
-import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
-import type { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
-import { type SummaryView, summaryView } from '../shop/cart/summaryView.ts';
-import type { UnfinishedCheckouts } from '../shop/cart/UnfinishedCheckouts.ts';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
+import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
+import type { FindLastAddress } from '../../../core/storefront/checkout/FindLastAddress.ts';
+import type { PlaceOrder } from '../../../core/storefront/checkout/PlaceOrder.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { texts } from '../../shared/ui/text/texts.ts';
+import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
+import { type SummaryView, summaryView } from '../cart/summaryView.ts';
+import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 
 /** The stage of the payment. */
 export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'checking' | 'confirming';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../shared/container/ShopContext.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { AddressFormModal } from '../shop/addresses/AddressFormModal.tsx';
-import { ADDRESS_FORM } from '../shop/addresses/pageTokens.ts';
-import { ADDRESSES } from '../shop/addresses/tokens.ts';
+import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
+import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
+import { ADDRESSES } from '../addresses/tokens.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import styles from './AddressChooser.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { BagLine } from '../shop/cart/lines/BagLine.tsx';
-import { CART } from '../shop/cart/tokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { BagLine } from '../cart/lines/BagLine.tsx';
+import { CART } from '../cart/tokens.ts';
 import styles from './Bag.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 

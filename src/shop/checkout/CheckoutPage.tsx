@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { EmptyCart } from '../shop/cart/EmptyCart.tsx';
-import { CART } from '../shop/cart/tokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { CART } from '../cart/tokens.ts';
 import { AddressChooser } from './AddressChooser.tsx';
 import { Bag } from './Bag.tsx';
 import { BillingSummary } from './BillingSummary.tsx';

@@ -1,15 +1,15 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../core/domain/addresses/Address.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { couponById } from '../../core/domain/coupons/Coupon.ts';
-import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
-import type { ConfirmPaymentOutcome } from '../../core/storefront/checkout/ConfirmPayment.ts';
-import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../core/storefront/checkout/PlaceOrder.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import type { AddressesViewModel } from '../shop/addresses/AddressesViewModel.ts';
-import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
-import { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
+import type { Address } from '../../../core/domain/addresses/Address.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { couponById } from '../../../core/domain/coupons/Coupon.ts';
+import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
+import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../../core/storefront/checkout/PlaceOrder.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });

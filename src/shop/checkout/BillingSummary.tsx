@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { AmountList } from '../shared/ui/AmountList.tsx';
-import { summaryAmounts } from '../shop/cart/summaryAmounts.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { AmountList } from '../../shared/ui/AmountList.tsx';
+import { summaryAmounts } from '../cart/summaryAmounts.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CHECKOUT } from './pageTokens.ts';
 

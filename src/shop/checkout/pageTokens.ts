@@ -1,12 +1,12 @@
-import { makeFindLastAddress } from '../../core/storefront/checkout/FindLastAddress.ts';
-import { makePlaceOrder } from '../../core/storefront/checkout/PlaceOrder.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { lazyToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { ADDRESSES } from '../shop/addresses/tokens.ts';
-import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../shop/cart/checkoutTokens.ts';
-import { CART } from '../shop/cart/tokens.ts';
+import { makeFindLastAddress } from '../../../core/storefront/checkout/FindLastAddress.ts';
+import { makePlaceOrder } from '../../../core/storefront/checkout/PlaceOrder.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { ADDRESSES } from '../addresses/tokens.ts';
+import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
+import { CART } from '../cart/tokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
