@@ -2,10 +2,10 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { LazyModal } from '../shared/chunks/LazyModal.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
+import { SearchBox } from '../shop/search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';
-import { SearchBox } from './SearchBox.tsx';
 
 /** The hamburger menu of small screens: search, categories and login. */
 export function MobileMenu() {

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
-import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import { creatorPath } from '../shop/catalogue/creators/creatorView.ts';
-import type { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
-import { paths } from '../shop/paths/paths.ts';
+import type { Suggestion } from '../../../core/domain/catalogue/suggestions.ts';
+import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
+import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { creatorPath } from '../catalogue/creators/creatorView.ts';
+import type { ListingViewModel } from '../listing/ListingViewModel.ts';
+import { paths } from '../paths/paths.ts';
 import { type SuggestionView, suggestionView } from './suggestionView.ts';
 
 /** How long the suggestions must be unchanged before screen readers announce their number, in milliseconds. */

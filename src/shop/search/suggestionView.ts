@@ -1,7 +1,7 @@
-import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
-import { capitalised } from '../shared/ui/text/capitalised.ts';
-import { type CreatorView, creatorView } from '../shop/catalogue/creators/creatorView.ts';
-import { type ProductView, productView } from '../shop/catalogue/picture/productView.ts';
+import type { Suggestion } from '../../../core/domain/catalogue/suggestions.ts';
+import { capitalised } from '../../shared/ui/text/capitalised.ts';
+import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
+import { type ProductView, productView } from '../catalogue/picture/productView.ts';
 
 /** A suggestion ready to print. */
 export type SuggestionView = {

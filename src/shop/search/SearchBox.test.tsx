@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryLog } from '../../adapters/memory/MemoryLog.ts';
-import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
-import { aProduct } from '../../core/domain/testing/samples.ts';
-import type { AskCatalogue } from '../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { ShopContainer } from '../shared/container/ShopContainer.ts';
-import { ShopProvider } from '../shared/container/ShopContext.tsx';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { render } from '../shared/ui/testing/render.ts';
-import { LISTING } from '../shop/catalogue/tokens.ts';
-import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../../shared/container/ShopContext.tsx';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { render } from '../../shared/ui/testing/render.ts';
+import { LISTING } from '../catalogue/tokens.ts';
+import { ListingViewModel } from '../listing/ListingViewModel.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const catalogue: Pick<ForQueryingProducts, 'suggest'> = {

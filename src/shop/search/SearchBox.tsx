@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
-import { LazyPart } from '../shared/chunks/LazyPart.tsx';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { LISTING } from '../shop/catalogue/tokens.ts';
+import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { LISTING } from '../catalogue/tokens.ts';
 import styles from './SearchBox.module.css';
 import type { Suggestions } from './Suggestions.tsx';
 import type { SuggestionsViewModel } from './SuggestionsViewModel.ts';

@@ -1,10 +1,10 @@
 import { Shapes } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
-import { usePageViewModel } from '../shared/container/ShopContext.tsx';
-import { Announcement } from '../shared/ui/Announcement.tsx';
-import { CreatorPortrait } from '../shop/catalogue/creators/CreatorPortrait.tsx';
-import { ProductPicture } from '../shop/catalogue/picture/ProductPicture.tsx';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Announcement } from '../../shared/ui/Announcement.tsx';
+import { CreatorPortrait } from '../catalogue/creators/CreatorPortrait.tsx';
+import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import { SUGGESTIONS } from './pageTokens.ts';
 import styles from './Suggestions.module.css';
 import type { SuggestionsViewModel } from './SuggestionsViewModel.ts';

@@ -1,8 +1,8 @@
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import { pageToken } from '../shared/container/token.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { LISTING } from '../shop/catalogue/tokens.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { pageToken } from '../../shared/container/token.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { LISTING } from '../catalogue/tokens.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 export const SUGGESTIONS = pageToken('SuggestionsViewModel', (parts) => new SuggestionsViewModel(parts), {
