@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
-import { DocumentHead } from './layout/DocumentHead.tsx';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
 import { type PageRoute, routes } from './routes.ts';
@@ -15,6 +14,7 @@ import { PORTS } from './shared/container/portTokens.ts';
 import { useShared } from './shared/container/ShopContext.tsx';
 import { Skeleton } from './shared/ui/Skeleton.tsx';
 import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
+import { DocumentHead } from './shop/layout/DocumentHead.tsx';
 import { creatorIn } from './shop/paths/creatorIn.ts';
 import { productIdIn } from './shop/paths/productIdIn.ts';
 import { RequireSession } from './shop/session/RequireSession.tsx';
@@ -24,7 +24,7 @@ type ShopRoutesProps = {
   readonly onPageShown?: (() => void) | undefined;
 };
 
-const notFound = async () => (await import('./layout/NotFoundPage.tsx')).NotFoundPage;
+const notFound = async () => (await import('./shop/layout/NotFoundPage.tsx')).NotFoundPage;
 
 /** The page at the present address. */
 export function ShopRoutes({ onPageShown }: ShopRoutesProps) {

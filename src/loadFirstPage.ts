@@ -1,5 +1,4 @@
 import { when } from 'mobx';
-import { SHOP } from './layout/tokens.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 import { serverPath } from './serverPath.ts';
@@ -10,6 +9,7 @@ import { PORTS } from './shared/container/portTokens.ts';
 import type { ShopContainer } from './shared/container/ShopContainer.ts';
 import type { CatalogueQuestion } from './shop/catalogue/CatalogueQuestion.ts';
 import { CATALOGUE } from './shop/catalogue/tokens.ts';
+import { SHOP } from './shop/layout/tokens.ts';
 
 /** What to do with the HTML in the document: `keep` it, because its page cannot be loaded. */
 export type FirstRender = 'hydrate' | 'replace' | 'keep';

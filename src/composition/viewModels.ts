@@ -1,5 +1,3 @@
-import { ShopViewModel } from '../layout/ShopViewModel.ts';
-import { SHOP } from '../layout/tokens.ts';
 import { loadChunk } from '../shared/chunks/loadChunk.ts';
 import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../shared/connection/PendingWork.ts';
@@ -14,6 +12,8 @@ import { CART } from '../shop/cart/tokens.ts';
 import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
 import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
+import { ShopViewModel } from '../shop/layout/ShopViewModel.ts';
+import { SHOP } from '../shop/layout/tokens.ts';
 import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
 import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
 import { SESSION } from '../shop/session/tokens.ts';
@@ -66,7 +66,7 @@ function bindShop(shop: ShopContainer): void {
   });
   shop.bind(LOADED_PRODUCTS, ({ catalogue }) => catalogue, { catalogue: CATALOGUE });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
-  const importShopperParts = async () => shop.get((await import('../layout/shopperParts.ts')).SHOPPER_PARTS);
+  const importShopperParts = async () => shop.get((await import('../shop/layout/shopperParts.ts')).SHOPPER_PARTS);
   shop.bind(
     SHOP,
     (parts) => new ShopViewModel({ ...parts, loadShopperParts: () => loadChunk(importShopperParts, parts.clock) }),

@@ -68,10 +68,10 @@ describe('The layers of src', () => {
     ['src/shared/ui/Button.tsx', 'src/shop/paths/paths.ts'],
     ['src/shared/navigation/ScrollRestoration.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/lists/OptimisticList.ts', 'src/shop/cart/CartViewModel.ts'],
-    ['src/shared/connection/OfflineBanner.tsx', 'src/layout/MainRegion.tsx'],
-    ['src/shop/cart/CartPage.tsx', 'src/layout/Header.tsx'],
+    ['src/shared/connection/OfflineBanner.tsx', 'src/shop/layout/MainRegion.tsx'],
+    ['src/shop/cart/CartPage.tsx', 'src/shop/layout/Header.tsx'],
     ['src/shop/cart/CartPage.tsx', 'src/routes.ts'],
-    ['src/layout/Header.tsx', 'src/routes.ts'],
+    ['src/shop/layout/Header.tsx', 'src/routes.ts'],
     ['src/App.tsx', 'src/composition/compose.ts'],
     ['src/elsewhere.css.ts', 'react'],
   ])('forbid that %s imports %s', (path, imported) => {
@@ -81,7 +81,7 @@ describe('The layers of src', () => {
   it.each([
     ['src/main.tsx', 'src/composition/compose.ts'],
     ['src/routes.ts', 'src/shop/cart/CartPage.tsx'],
-    ['src/layout/Header.tsx', 'src/shop/session/tokens.ts'],
+    ['src/shop/layout/Header.tsx', 'src/shop/session/tokens.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
     ['src/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],

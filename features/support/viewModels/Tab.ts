@@ -3,7 +3,6 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { SHOP } from '../../../src/layout/tokens.ts';
 import { pageAt } from '../../../src/pageAt.ts';
 import type { PageName } from '../../../src/routes.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
@@ -11,6 +10,7 @@ import type { ShopContainer } from '../../../src/shared/container/ShopContainer.
 import type { Token } from '../../../src/shared/container/token.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 

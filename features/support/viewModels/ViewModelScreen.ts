@@ -1,8 +1,8 @@
-import { SHOP } from '../../../src/layout/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { cartLineView } from '../../../src/shop/cart/lines/cartLineView.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { productView } from '../../../src/shop/catalogue/picture/productView.ts';
+import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import type { ScreenDriver } from '../drivers/ScreenDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import { productNamed } from './productNamed.ts';

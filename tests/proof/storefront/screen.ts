@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { productSeeds } from '../../../adapters/seeds/products.ts';
-import { countLabel } from '../../../src/layout/countLabel.ts';
+import { countLabel } from '../../../src/shop/layout/menu/countLabel.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import type { ShopperState } from '../history/ShopperState.ts';
 

@@ -27,13 +27,13 @@ import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMoni
 import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
 import { compose } from '../../../src/composition/compose.ts';
-import { SHOP } from '../../../src/layout/tokens.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
 import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
+import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Announcement } from '../shared/ui/Announcement.tsx';
+import { Announcement } from '../../shared/ui/Announcement.tsx';
 
 /** Announces the page's title to screen readers: browsers announce it only when they load a document. */
 export function PageAnnouncement() {

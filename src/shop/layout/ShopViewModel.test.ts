@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
-import type { Session } from '../../core/domain/accounts/Session.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
-import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

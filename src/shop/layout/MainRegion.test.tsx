@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { ShopContainer } from '../shared/container/ShopContainer.ts';
-import { ShopProvider } from '../shared/container/ShopContext.tsx';
-import { render } from '../shared/ui/testing/render.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../../shared/container/ShopContext.tsx';
+import { render } from '../../shared/ui/testing/render.ts';
 import { MainRegion } from './MainRegion.tsx';
 
 it('The main region says that work is pending without being hidden from screen readers', async () => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../shop/paths/paths.ts';
-import { SearchBox } from '../shop/search/SearchBox.tsx';
-import { AccountLink } from './AccountLink.tsx';
-import { CartLink, WishlistLink } from './CountLinks.tsx';
+import { paths } from '../paths/paths.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
-import { ProductsMenu } from './ProductsMenu.tsx';
+import { AccountLink } from './menu/AccountLink.tsx';
+import { CartLink, WishlistLink } from './menu/CountLinks.tsx';
+import { MobileMenu } from './menu/MobileMenu.tsx';
+import { ProductsMenu } from './menu/ProductsMenu.tsx';
 
 /** The header; below 768 CSS pixels everything but the counts is in the hamburger menu. */
 export function Header() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { categoryTile } from '../shop/catalogue/categoryTile.ts';
-import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { categoryTile } from '../../catalogue/categoryTile.ts';
+import { CATALOGUE, LISTING } from '../../catalogue/tokens.ts';
 import styles from './CategoryList.module.css';
 
 /** Links to the listing of each category, and to all products. */

@@ -1,6 +1,6 @@
-import { lazyToken } from '../shared/container/token.ts';
-import { ADDRESSES } from '../shop/addresses/tokens.ts';
-import { CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../shop/cart/checkoutTokens.ts';
+import { lazyToken } from '../../shared/container/token.ts';
+import { ADDRESSES } from '../addresses/tokens.ts';
+import { CHECKOUT_CHOICES, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
 import type { ShopperParts } from './ShopViewModel.ts';
 
 /** A chunk of its own, loaded with the first session. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../shared/ui/Button.tsx';
-import { Page } from '../shared/ui/Page.tsx';
-import { paths } from '../shop/paths/paths.ts';
-import { AllCreators } from './AllCreators.tsx';
+import { ButtonLink } from '../../shared/ui/Button.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { paths } from '../paths/paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
+import { AllCreators } from './menu/AllCreators.tsx';
 import styles from './NotFoundPage.module.css';
 
 /** The page for unknown addresses. */

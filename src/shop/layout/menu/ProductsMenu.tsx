@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { useDismissal } from '../shared/ui/focus/useDismissal.ts';
+import { useDismissal } from '../../../shared/ui/focus/useDismissal.ts';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './ProductsMenu.module.css';
 

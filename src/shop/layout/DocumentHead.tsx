@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDocumentTitle } from '../shared/ui/text/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/ui/text/useDocumentTitle.ts';
 
 type DocumentHeadProps = {
   /** The page's part of the document's title. */

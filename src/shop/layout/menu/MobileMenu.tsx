@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { LazyModal } from '../shared/chunks/LazyModal.tsx';
-import { IconButton } from '../shared/ui/IconButton.tsx';
-import { SearchBox } from '../shop/search/SearchBox.tsx';
+import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
+import { IconButton } from '../../../shared/ui/IconButton.tsx';
+import { SearchBox } from '../../search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 import { SHOP } from './tokens.ts';
 

@@ -1,21 +1,21 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
-import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
-import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import type { AbandonLogin } from '../../core/storefront/session/AbandonLogin.ts';
-import type { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../shared/connection/retryAfter.ts';
-import type { AddressesViewModel } from '../shop/addresses/AddressesViewModel.ts';
-import type { CartViewModel } from '../shop/cart/CartViewModel.ts';
-import type { CheckoutChoices } from '../shop/cart/CheckoutChoices.ts';
-import type { UnfinishedCheckouts } from '../shop/cart/UnfinishedCheckouts.ts';
-import type { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import type { SessionViewModel } from '../shop/session/SessionViewModel.ts';
-import type { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
+import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
+import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
+import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
+import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
+import type { CartViewModel } from '../cart/CartViewModel.ts';
+import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
+import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
+import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import type { SessionViewModel } from '../session/SessionViewModel.ts';
+import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 /** How long the full-screen spinner covers the shop, in milliseconds. */
 const SPINNER_MS = 1000;

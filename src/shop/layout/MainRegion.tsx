@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import styles from './MainRegion.module.css';
 
 /**

@@ -2,10 +2,10 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { CART } from '../shop/cart/tokens.ts';
-import { paths } from '../shop/paths/paths.ts';
-import { WISHLIST } from '../shop/wishlist/tokens.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { CART } from '../../cart/tokens.ts';
+import { paths } from '../../paths/paths.ts';
+import { WISHLIST } from '../../wishlist/tokens.ts';
 import styles from './CountLinks.module.css';
 import { countLabel } from './countLabel.ts';
 

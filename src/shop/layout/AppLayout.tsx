@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '../shared/connection/OfflineBanner.tsx';
-import { MAIN_ID } from '../shared/ui/focus/mainId.ts';
+import { OfflineBanner } from '../../shared/connection/OfflineBanner.tsx';
+import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../core/storefront/session/loginPath.ts';
-import { useShared } from '../shared/container/ShopContext.tsx';
-import { useIsServerHtml } from '../shared/ui/useIsServerHtml.ts';
-import { paths } from '../shop/paths/paths.ts';
-import { SESSION } from '../shop/session/tokens.ts';
+import { loginPath } from '../../../../core/storefront/session/loginPath.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { useIsServerHtml } from '../../../shared/ui/useIsServerHtml.ts';
+import { paths } from '../../paths/paths.ts';
+import { SESSION } from '../../session/tokens.ts';
 
 type AccountLinkProps = { readonly className: string | undefined; readonly onFollowed?: () => void };
 
