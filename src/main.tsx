@@ -3,13 +3,13 @@ import './shared/ui/styles/tokens.css';
 import './shared/ui/styles/base.css';
 import './shared/ui/styles/print.css';
 import { installWhenLoaded } from '../adapters/service-worker/installWhenLoaded.ts';
-import { bindBrowserAdapters, ROUTER_NAVIGATION } from './composition/browserAdapters.ts';
-import { compose } from './composition/compose.ts';
-import { notingVersion } from './composition/notingVersion.ts';
-import { startMockBackEnd } from './composition/startMockBackEnd.ts';
-import { takingEarlyCart } from './composition/takingEarlyCart.ts';
 import { openShop } from './openShop.tsx';
 import { ShopRouter } from './shared/navigation/ShopRouter.tsx';
+import { bindBrowserAdapters, ROUTER_NAVIGATION } from './shop/wiring/browserAdapters.ts';
+import { compose } from './shop/wiring/compose.ts';
+import { notingVersion } from './shop/wiring/notingVersion.ts';
+import { startMockBackEnd } from './shop/wiring/startMockBackEnd.ts';
+import { takingEarlyCart } from './shop/wiring/takingEarlyCart.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
@@ -19,7 +19,7 @@ const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
   : takingEarlyCart(window.fetch.bind(window), window);
 const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
-  ? async () => (await import('./composition/mockAdapters.ts')).bindMockAdapters
+  ? async () => (await import('./shop/wiring/mockAdapters.ts')).bindMockAdapters
   : undefined;
 
 async function start(page: HTMLElement): Promise<void> {

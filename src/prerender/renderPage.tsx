@@ -5,8 +5,6 @@ import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
 import { App } from '../App.tsx';
-import { compose } from '../composition/compose.ts';
-import { bindStaticAdapters } from '../composition/staticAdapters.ts';
 import { type PageHead, pageHead } from '../pageHead.ts';
 import type { PageRoute } from '../routes.ts';
 import { PENDING_WORK } from '../shared/connection/tokens.ts';
@@ -20,6 +18,8 @@ import { type Creator, requestCreator } from '../shop/catalogue/requestCreator.t
 import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
 import { creatorIn } from '../shop/paths/creatorIn.ts';
 import { productIdIn } from '../shop/paths/productIdIn.ts';
+import { compose } from '../shop/wiring/compose.ts';
+import { bindStaticAdapters } from '../shop/wiring/staticAdapters.ts';
 
 enableStaticRendering(true);
 

@@ -40,7 +40,7 @@ describe('The import law', () => {
     ['src/shop/cart/CartPage.tsx', 'adapters/http/HttpCart.ts'],
     ['src/shop/cart/CartViewModel.ts', 'core/backend/search/indexProducts.ts'],
     ['src/shop/cart/CartPage.tsx', 'core/backend/search/indexProducts.ts'],
-    ['src/composition/catalogueOnDevice.ts', 'core/backend/search/indexProducts.ts'],
+    ['src/shop/wiring/catalogueOnDevice.ts', 'core/backend/search/indexProducts.ts'],
     ['src/server/startServer.ts', 'src/prerender/renderPage.tsx'],
     ['src/prerender/openPageRenderer.ts', 'adapters/fastify/ServerOptions.ts'],
     ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
@@ -72,14 +72,14 @@ describe('The layers of src', () => {
     ['src/shop/cart/CartPage.tsx', 'src/shop/layout/Header.tsx'],
     ['src/shop/cart/CartPage.tsx', 'src/routes.ts'],
     ['src/shop/layout/Header.tsx', 'src/routes.ts'],
-    ['src/App.tsx', 'src/composition/compose.ts'],
+    ['src/App.tsx', 'src/shop/wiring/compose.ts'],
     ['src/elsewhere.css.ts', 'react'],
   ])('forbid that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toHaveLength(1);
   });
 
   it.each([
-    ['src/main.tsx', 'src/composition/compose.ts'],
+    ['src/main.tsx', 'src/shop/wiring/compose.ts'],
     ['src/routes.ts', 'src/shop/cart/CartPage.tsx'],
     ['src/shop/layout/Header.tsx', 'src/shop/session/tokens.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],

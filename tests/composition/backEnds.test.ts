@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
 import { paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
-import { compose } from '../../src/composition/compose.ts';
-import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
+import { bindBrowserAdapters } from '../../src/shop/wiring/browserAdapters.ts';
+import { compose } from '../../src/shop/wiring/compose.ts';
+import { bindMockAdapters } from '../../src/shop/wiring/mockAdapters.ts';
 
 const session = aSession();
 const lines = [aCartItem()];

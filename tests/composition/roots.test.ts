@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { memoryAssembly } from '../../features/support/assemblies/memory.ts';
 import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
 import { memoryBackEndParts } from '../../features/support/backEnd/memoryBackEndParts.ts';
-import { bindBrowserAdapters } from '../../src/composition/browserAdapters.ts';
-import { compose } from '../../src/composition/compose.ts';
-import { bindMockAdapters } from '../../src/composition/mockAdapters.ts';
-import { bindStaticAdapters } from '../../src/composition/staticAdapters.ts';
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../src/shared/container/token.ts';
 import { USE_CASES } from '../../src/shared/container/useCaseTokens.ts';
+import { bindBrowserAdapters } from '../../src/shop/wiring/browserAdapters.ts';
+import { compose } from '../../src/shop/wiring/compose.ts';
+import { bindMockAdapters } from '../../src/shop/wiring/mockAdapters.ts';
+import { bindStaticAdapters } from '../../src/shop/wiring/staticAdapters.ts';
 
 const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/**/{tokens,pageTokens}.ts', {
   eager: true,

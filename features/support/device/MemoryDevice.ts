@@ -19,11 +19,11 @@ import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNo
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
-import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
-import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { SharedToken } from '../../../src/shared/container/token.ts';
+import { catalogueOnDevice } from '../../../src/shop/wiring/catalogueOnDevice.ts';
+import { compose } from '../../../src/shop/wiring/compose.ts';
 import type { DeviceDriver, OrderSetup, RememberedSession } from '../drivers/DeviceDriver.ts';
 import { paidAttemptOf } from './paidAttemptOf.ts';
 

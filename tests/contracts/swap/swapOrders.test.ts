@@ -20,11 +20,11 @@ import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
-import { compose } from '../../../src/composition/compose.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { PLACE_ORDER } from '../../../src/shop/checkout/pageTokens.ts';
 import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
+import { compose } from '../../../src/shop/wiring/compose.ts';
 import { IndexedDbOrders } from './IndexedDbOrders.ts';
 
 const ASHA = { email: 'asha@example.com', password: 'correct horse', firstName: 'Asha', lastName: 'Rao' };

@@ -12,13 +12,13 @@ import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProdu
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
-import { catalogueOnDevice } from '../../../src/composition/catalogueOnDevice.ts';
-import { compose } from '../../../src/composition/compose.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
+import { catalogueOnDevice } from '../../../src/shop/wiring/catalogueOnDevice.ts';
+import { compose } from '../../../src/shop/wiring/compose.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { PaymentWindows } from './PaymentWindows.ts';
 import { productsOf, strangersIn } from './shoppers.ts';

@@ -26,7 +26,6 @@ import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import { Unreachable } from '../../../core/storefront/ports/Unreachable.ts';
-import { compose } from '../../../src/composition/compose.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
@@ -35,6 +34,7 @@ import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
+import { compose } from '../../../src/shop/wiring/compose.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import { Provider } from './Provider.ts';
 import { ScheduledSession, type SharedSession } from './ScheduledSession.ts';

@@ -1,8 +1,8 @@
-import { morePath, pagePath, productPath } from '../../adapters/http/cataloguePaths.ts';
-import { NO_PLACE } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
-import type { CatalogueQuestion } from '../shop/catalogue/CatalogueQuestion.ts';
-import { MORE_PIECES } from '../shop/catalogue/morePieces.ts';
+import { morePath, pagePath, productPath } from '../../../adapters/http/cataloguePaths.ts';
+import { NO_PLACE } from '../../../core/domain/catalogue/CatalogueResult.ts';
+import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { MORE_PIECES } from '../catalogue/morePieces.ts';
 
 /** The path below `/api` of the call for the options of the filters. */
 export const OPTIONS_PATH = pagePath(noFilters, NO_PLACE);

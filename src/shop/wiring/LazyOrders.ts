@@ -1,5 +1,5 @@
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 /** Loads the orders adapter at its first use; after a failed load, the next use loads it again. */
 export class LazyOrders implements ForKeepingOrders {

@@ -1,26 +1,26 @@
-import { BroadcastTabs } from '../../adapters/broadcast-channel/BroadcastTabs.ts';
-import { SystemClock } from '../../adapters/clock/SystemClock.ts';
-import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { RandomIds } from '../../adapters/ids/RandomIds.ts';
-import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
-import { LocalStorageViewedProducts } from '../../adapters/local-storage/LocalStorageViewedProducts.ts';
-import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
-import { ConsoleLog } from '../../adapters/logging/ConsoleLog.ts';
-import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
-import { LazyToasts } from '../../adapters/toast/LazyToasts.ts';
-import { PlainToasts } from '../../adapters/toast/PlainToasts.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
-import { loadChunk } from '../shared/chunks/loadChunk.ts';
-import type { PendingWork } from '../shared/connection/PendingWork.ts';
-import { PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import type { ShopContainer } from '../shared/container/ShopContainer.ts';
-import { sharedToken } from '../shared/container/token.ts';
+import { BroadcastTabs } from '../../../adapters/broadcast-channel/BroadcastTabs.ts';
+import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
+import { HttpApi } from '../../../adapters/http/HttpApi.ts';
+import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { LocalStorageSession } from '../../../adapters/local-storage/LocalStorageSession.ts';
+import { LocalStorageViewedProducts } from '../../../adapters/local-storage/LocalStorageViewedProducts.ts';
+import { SessionStoragePendingAction } from '../../../adapters/local-storage/SessionStoragePendingAction.ts';
+import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
+import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
+import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
+import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import { loadChunk } from '../../shared/chunks/loadChunk.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { sharedToken } from '../../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { LazyOrders } from './LazyOrders.ts';
@@ -44,7 +44,7 @@ const { clock } = PORTS;
 const { apiUrl: baseUrl } = configuration;
 const storage = () => window.localStorage;
 const loadToasts = async (page: Document) =>
-  (await import('../../adapters/toast/renderToaster.ts')).renderToaster(page).toasts;
+  (await import('../../../adapters/toast/renderToaster.ts')).renderToaster(page).toasts;
 /** The toasts of this document, also when another is the global one by the time that their library is loaded, as in tests. */
 const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document) =>
   new LazyToasts(
@@ -53,17 +53,17 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     window,
   );
 const loadSharing = (clock: ForTellingTime) =>
-  loadChunk(async () => new (await import('../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
+  loadChunk(async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
 
 const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
-  const { HttpOrders } = await import('../../adapters/http/HttpOrders.ts');
+  const { HttpOrders } = await import('../../../adapters/http/HttpOrders.ts');
   return new HttpOrders(api, tabs, lists);
 };
 const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
   new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
 
 const loadCatalogue = async (api: HttpApi) =>
-  new (await import('../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
+  new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
   lazyPort<ForQueryingProducts>(() => loadChunk(() => loadCatalogue(api), clock));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
-import { orderOf } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
-import { aSession } from '../../core/storefront/testing/aSession.ts';
+import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
+import { orderOf } from '../../../core/domain/orders/CheckoutAttempt.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { LazyOrders } from './LazyOrders.ts';
 
 const session = aSession();

@@ -1,4 +1,4 @@
-import { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { bindUseCases } from './useCases.ts';
 import { bindViewModels } from './viewModels.ts';
 

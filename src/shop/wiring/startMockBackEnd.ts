@@ -1,4 +1,4 @@
-import type { MockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
+import type { MockBackEnd } from '../../../adapters/mirage/createMockBackEnd.ts';
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-type MockModule = typeof import('../../adapters/mirage/createMockBackEnd.ts');
+type MockModule = typeof import('../../../adapters/mirage/createMockBackEnd.ts');
 
 /** Starts the mock back-end, which `load` loads from a chunk of its own. Returns the `fetch` that it answers. */
 export function startMockBackEnd(load: () => Promise<MockModule>): typeof fetch {

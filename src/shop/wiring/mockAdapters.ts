@@ -1,15 +1,15 @@
-import { HttpCart } from '../../adapters/http/HttpCart.ts';
-import { agreeOnDevice } from '../../core/storefront/checkout/agreeOnDevice.ts';
-import { loadChunk } from '../shared/chunks/loadChunk.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import type { ShopContainer } from '../shared/container/ShopContainer.ts';
+import { HttpCart } from '../../../adapters/http/HttpCart.ts';
+import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { loadChunk } from '../../shared/chunks/loadChunk.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { API } from './browserAdapters.ts';
 import { LazyOrders } from './LazyOrders.ts';
 
 const { ids, clock } = PORTS;
 const storage = () => window.localStorage;
 const loadOrders = async () =>
-  new (await import('../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
+  new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
 
 /** Rebinds the ports that the mock back-end does not serve: it knows no orders, agrees no prices and cannot end a token. */
 export function bindMockAdapters(shop: ShopContainer): void {

@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION } from '../../adapters/wire/catalogueVersion.ts';
+import { CATALOGUE_VERSION } from '../../../adapters/wire/catalogueVersion.ts';
 
 /** A `fetch` that notes the versions of the catalogue in the responses. */
 export function notingVersion(fetch: typeof window.fetch) {

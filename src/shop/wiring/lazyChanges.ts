@@ -1,6 +1,6 @@
-import { CHANGES_KEY } from '../../adapters/local-storage/shopperKeys.ts';
-import { TextStore } from '../../adapters/local-storage/TextStore.ts';
-import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
+import { CHANGES_KEY } from '../../../adapters/local-storage/shopperKeys.ts';
+import { TextStore } from '../../../adapters/local-storage/TextStore.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
 
 /** Returns changes that load their adapter when one is stored. When it cannot be loaded, nothing is remembered. */
 export function lazyChanges(load: () => Promise<ForRememberingChanges>, storage: () => Storage): ForRememberingChanges {

@@ -1,24 +1,24 @@
-import { loadChunk } from '../shared/chunks/loadChunk.ts';
-import { ConnectionViewModel } from '../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../shared/connection/PendingWork.ts';
-import { CONNECTION, PENDING_WORK } from '../shared/connection/tokens.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import type { ShopContainer } from '../shared/container/ShopContainer.ts';
-import { USE_CASES } from '../shared/container/useCaseTokens.ts';
-import { listContextOf } from '../shared/lists/listContextOf.ts';
-import { LIST_PARTS } from '../shared/lists/listParts.ts';
-import { CartViewModel } from '../shop/cart/CartViewModel.ts';
-import { CART } from '../shop/cart/tokens.ts';
-import { CatalogueViewModel } from '../shop/catalogue/CatalogueViewModel.ts';
-import { LOADED_PRODUCTS } from '../shop/catalogue/picture/tokens.ts';
-import { CATALOGUE, LISTING } from '../shop/catalogue/tokens.ts';
-import { ShopViewModel } from '../shop/layout/ShopViewModel.ts';
-import { SHOP } from '../shop/layout/tokens.ts';
-import { ListingViewModel } from '../shop/listing/ListingViewModel.ts';
-import { SessionViewModel } from '../shop/session/SessionViewModel.ts';
-import { SESSION } from '../shop/session/tokens.ts';
-import { WISHLIST } from '../shop/wishlist/tokens.ts';
-import { WishlistViewModel } from '../shop/wishlist/WishlistViewModel.ts';
+import { loadChunk } from '../../shared/chunks/loadChunk.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { CONNECTION, PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
+import { listContextOf } from '../../shared/lists/listContextOf.ts';
+import { LIST_PARTS } from '../../shared/lists/listParts.ts';
+import { CartViewModel } from '../cart/CartViewModel.ts';
+import { CART } from '../cart/tokens.ts';
+import { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
+import { LOADED_PRODUCTS } from '../catalogue/picture/tokens.ts';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
+import { ShopViewModel } from '../layout/ShopViewModel.ts';
+import { SHOP } from '../layout/tokens.ts';
+import { ListingViewModel } from '../listing/ListingViewModel.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { SESSION } from '../session/tokens.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
+import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 const { tabs, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
 const { loadCart, addToCart, changeCartLine, askCatalogue } = USE_CASES;
@@ -66,7 +66,7 @@ function bindShop(shop: ShopContainer): void {
   });
   shop.bind(LOADED_PRODUCTS, ({ catalogue }) => catalogue, { catalogue: CATALOGUE });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
-  const importShopperParts = async () => shop.get((await import('../shop/layout/shopperParts.ts')).SHOPPER_PARTS);
+  const importShopperParts = async () => shop.get((await import('../layout/shopperParts.ts')).SHOPPER_PARTS);
   shop.bind(
     SHOP,
     (parts) => new ShopViewModel({ ...parts, loadShopperParts: () => loadChunk(importShopperParts, parts.clock) }),

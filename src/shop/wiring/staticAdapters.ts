@@ -1,14 +1,14 @@
-import { MemoryChanges } from '../../adapters/memory/MemoryChanges.ts';
-import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
-import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
-import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { PORTS } from '../shared/container/portTokens.ts';
-import type { ShopContainer } from '../shared/container/ShopContainer.ts';
-import type { Token } from '../shared/container/token.ts';
+import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import type { Token } from '../../shared/container/token.ts';
 
 type StaticData = {
   readonly catalogue?: ForQueryingProducts;

@@ -1,15 +1,15 @@
-import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
-import type { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
-import { HttpCheckout } from '../../adapters/http/HttpCheckout.ts';
-import { HttpTokens } from '../../adapters/http/HttpTokens.ts';
-import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
-import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
-import { LocalStorageChanges } from '../../adapters/local-storage/LocalStorageChanges.ts';
-import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
-import { LocalStorageLists } from '../../adapters/local-storage/LocalStorageLists.ts';
-import { RazorpayPayments } from '../../adapters/razorpay-checkout/RazorpayPayments.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
+import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
+import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
+import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
+import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
+import { LocalStorageChanges } from '../../../adapters/local-storage/LocalStorageChanges.ts';
+import { LocalStorageCheckouts } from '../../../adapters/local-storage/LocalStorageCheckouts.ts';
+import { LocalStorageLists } from '../../../adapters/local-storage/LocalStorageLists.ts';
+import { RazorpayPayments } from '../../../adapters/razorpay-checkout/RazorpayPayments.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { configuration } from './configuration.ts';
 
 const { razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
