@@ -3,13 +3,13 @@ import { loadEnv, mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
-import { compressFiles } from './src/build/compressFiles.ts';
-import { dropDisplayNames } from './src/build/dropDisplayNames.ts';
-import { inlineStyles } from './src/build/inlineStyles.ts';
-import { serviceWorker } from './src/build/serviceWorker.ts';
-import { sharedChunks } from './src/build/sharedChunks.ts';
-import { vendorChunk } from './src/build/vendorChunk.ts';
-import { prerenderPages } from './src/prerender/prerenderPlugin.ts';
+import { compressFiles } from './src/shop/documents/build/compressFiles.ts';
+import { dropDisplayNames } from './src/shop/documents/build/dropDisplayNames.ts';
+import { inlineStyles } from './src/shop/documents/build/inlineStyles.ts';
+import { serviceWorker } from './src/shop/documents/build/serviceWorker.ts';
+import { sharedChunks } from './src/shop/documents/build/sharedChunks.ts';
+import { vendorChunk } from './src/shop/documents/build/vendorChunk.ts';
+import { prerenderPages } from './src/shop/documents/prerenderPlugin.ts';
 
 const STAND_IN = {
   'import.meta.env.VITE_RAZORPAY_KEY': JSON.stringify('rzp_test_creatorrow'),

@@ -28,7 +28,7 @@ async function start(configuration: ServerConfiguration): Promise<void> {
   process.stdout.on('error', () => undefined);
   try {
     if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
-    const { openPageRenderer } = await import('../prerender/openPageRenderer.ts');
+    const { openPageRenderer } = await import('../shop/documents/openPageRenderer.ts');
     const renderer = await openPageRenderer(STOREFRONT, configuration.siteUrl);
     const server = await startServer(configuration, { storefront: STOREFRONT, renderer, simulation });
     const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;

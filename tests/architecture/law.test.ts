@@ -41,8 +41,8 @@ describe('The import law', () => {
     ['src/shop/cart/CartViewModel.ts', 'core/backend/search/indexProducts.ts'],
     ['src/shop/cart/CartPage.tsx', 'core/backend/search/indexProducts.ts'],
     ['src/shop/wiring/catalogueOnDevice.ts', 'core/backend/search/indexProducts.ts'],
-    ['src/server/startServer.ts', 'src/prerender/renderPage.tsx'],
-    ['src/prerender/openPageRenderer.ts', 'adapters/fastify/ServerOptions.ts'],
+    ['src/server/startServer.ts', 'src/shop/documents/renderPage.tsx'],
+    ['src/shop/documents/openPageRenderer.ts', 'adapters/fastify/ServerOptions.ts'],
     ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
     ['elsewhere/file.ts', 'react'],
   ])('forbids that %s imports %s', (path, imported) => {

@@ -14,7 +14,7 @@ const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], 
 });
 
 /** Shows what the shop's own server has rendered with React for the shopper, which `openPageRenderer.test.ts` tests with hostile names. */
-const SHOWS_HTML = 'src/prerender/earlyCartScript.ts';
+const SHOWS_HTML = 'src/shop/documents/earlyCartScript.ts';
 
 it.each<[string, RegExp, ...string[]]>([
   ['reads or sets a cookie', /\bcookies?\b|set-cookie/i],

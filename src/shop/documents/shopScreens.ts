@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageRoute } from '../routes.ts';
+import type { PageRoute } from '../../routes.ts';
 
-type Routes = typeof import('../routes.ts');
+type Routes = typeof import('../../routes.ts');
 type Renderer = typeof import('./renderPage.tsx');
 
 /** The shop's screens, loaded from source to be rendered without a browser. */
@@ -25,7 +25,7 @@ export async function withShopScreens<Result>(use: (screens: ShopScreens) => Pro
   });
   try {
     const { routes } = (await server.ssrLoadModule('/src/routes.ts')) as Routes;
-    const { renderPage } = (await server.ssrLoadModule('/src/prerender/renderPage.tsx')) as Renderer;
+    const { renderPage } = (await server.ssrLoadModule('/src/shop/documents/renderPage.tsx')) as Renderer;
     return await use({ routes, renderPage, modulesOf: (page) => modulesOf(server, page) });
   } finally {
     await server.close();

@@ -1,6 +1,6 @@
-import type { PageRoute } from '../routes.ts';
-import type { CatalogueQuestion } from '../shop/catalogue/CatalogueQuestion.ts';
-import { OPTIONS_PATH, questionPath } from '../shop/wiring/questionPath.ts';
+import type { PageRoute } from '../../routes.ts';
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { OPTIONS_PATH, questionPath } from '../wiring/questionPath.ts';
 import type { DocumentParts } from './renderDocument.ts';
 import type { ServerInput } from './serverInput.ts';
 

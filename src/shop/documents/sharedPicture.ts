@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { creatorView } from '../shop/catalogue/creators/creatorView.ts';
+import { creatorView } from '../catalogue/creators/creatorView.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 const SHOP = '/social.jpg';

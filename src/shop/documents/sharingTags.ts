@@ -1,8 +1,8 @@
-import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { toRupees } from '../../core/domain/money/Paise.ts';
-import type { Creator } from '../shop/catalogue/requestCreator.ts';
-import { creatorData } from '../shop/creator/creatorData.ts';
-import { productData } from '../shop/product/productData.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { toRupees } from '../../../core/domain/money/Paise.ts';
+import type { Creator } from '../catalogue/requestCreator.ts';
+import { creatorData } from '../creator/creatorData.ts';
+import { productData } from '../product/productData.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type SharedPage = {
