@@ -70,17 +70,17 @@ describe('The layers of src', () => {
     ['src/shared/lists/OptimisticList.ts', 'src/shop/cart/CartViewModel.ts'],
     ['src/shared/connection/OfflineBanner.tsx', 'src/shop/layout/MainRegion.tsx'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/layout/Header.tsx'],
-    ['src/shop/cart/CartPage.tsx', 'src/routes.ts'],
-    ['src/shop/layout/Header.tsx', 'src/routes.ts'],
-    ['src/App.tsx', 'src/shop/wiring/compose.ts'],
+    ['src/shop/cart/CartPage.tsx', 'src/shop/pages.ts'],
+    ['src/shop/layout/Header.tsx', 'src/shop/pages.ts'],
+    ['src/shop/open/App.tsx', 'src/shop/wiring/compose.ts'],
     ['src/elsewhere.css.ts', 'react'],
   ])('forbid that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toHaveLength(1);
   });
 
   it.each([
-    ['src/main.tsx', 'src/shop/wiring/compose.ts'],
-    ['src/routes.ts', 'src/shop/cart/CartPage.tsx'],
+    ['src/shop/main.tsx', 'src/shop/wiring/compose.ts'],
+    ['src/shop/pages.ts', 'src/shop/cart/CartPage.tsx'],
     ['src/shop/layout/Header.tsx', 'src/shop/session/tokens.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
     ['src/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
@@ -110,7 +110,7 @@ describe('Import cycles', () => {
       { path: 'src/cart/C.ts', imports: ['core/domain/C.ts'] },
       { path: 'src/wishlist/B.ts', imports: [] },
       { path: 'src/wishlist/D.ts', imports: ['src/cart/C.ts'] },
-      { path: 'src/App.tsx', imports: ['src/cart/A.ts'] },
+      { path: 'src/shop/open/App.tsx', imports: ['src/cart/A.ts'] },
     ];
     expect(importCycles(files)).toEqual([]);
     expect(importCycles(foldersAsModules(files, 'src/'))).toEqual([['cart', 'wishlist']]);

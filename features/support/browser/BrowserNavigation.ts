@@ -1,4 +1,4 @@
-import { routes } from '../../../src/routes.ts';
+import { routes } from '../../../src/shop/pages.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';

@@ -1,5 +1,5 @@
 import { getByRole, queryAllByRole } from '@testing-library/dom';
-import { routes } from '../../../src/routes.ts';
+import { routes } from '../../../src/shop/pages.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import { headerLinks } from '../elements/headerLinks.ts';
 import { moveTo, travel } from '../elements/moveInHistory.ts';

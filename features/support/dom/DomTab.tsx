@@ -3,11 +3,11 @@ import type { Window } from 'happy-dom';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { renderToaster } from '../../../adapters/toast/renderToaster.ts';
-import { openShop } from '../../../src/openShop.tsx';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { OnNavigator } from '../../../src/shared/navigation/RouterBridge.tsx';
 import { ShopRouter } from '../../../src/shared/navigation/ShopRouter.tsx';
+import { openShop } from '../../../src/shop/open/openShop.tsx';
 import type { BindBackEnd, MemoryDevice } from '../device/MemoryDevice.ts';
 import { showWindow } from './browserWindow.ts';
 import { recordToasts } from './recordToasts.ts';
@@ -50,7 +50,7 @@ export class DomTab {
     return this.#open?.told ?? [];
   }
 
-  /** Opens the shop at the address of the window, as src/main.tsx does it; what was open is closed. */
+  /** Opens the shop at the address of the window, as src/shop/main.tsx does it; what was open is closed. */
   async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;

@@ -1,5 +1,5 @@
-import { pageAt } from '../../../src/pageAt.ts';
 import { documentTitle } from '../../../src/shared/ui/text/documentTitle.ts';
+import { pageAt } from '../../../src/shop/open/pageAt.ts';
 
 /**
  * The name of the page at a path; undefined until it is rendered, which is later than the change of the path. The title of a

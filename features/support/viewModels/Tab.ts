@@ -3,8 +3,6 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
-import { pageAt } from '../../../src/pageAt.ts';
-import type { PageName } from '../../../src/routes.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
@@ -12,6 +10,8 @@ import { CART } from '../../../src/shop/cart/tokens.ts';
 import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
+import { pageAt } from '../../../src/shop/open/pageAt.ts';
+import type { PageName } from '../../../src/shop/pages.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 
 /** The parts of a tab. */

@@ -1,5 +1,5 @@
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { routes } from '../../../src/routes.ts';
+import { routes } from '../../../src/shop/pages.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { Tab } from './Tab.ts';

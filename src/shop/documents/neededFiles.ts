@@ -1,5 +1,5 @@
-import type { PageRoute } from '../../routes.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import type { PageRoute } from '../pages.ts';
 import { OPTIONS_PATH, questionPath } from '../wiring/questionPath.ts';
 import type { DocumentParts } from './renderDocument.ts';
 import type { ServerInput } from './serverInput.ts';

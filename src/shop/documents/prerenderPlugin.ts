@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PageRoute } from '../../routes.ts';
+import type { PageRoute } from '../pages.ts';
 import { earlyCartScript } from './earlyCartScript.ts';
 import { pageScripts } from './pageScripts.ts';
 import { preloadScript } from './preloadScript.ts';

@@ -1,5 +1,5 @@
-import type { PageHead } from '../../pageHead.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import type { PageHead } from '../open/pageHead.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { laterScript } from './laterScript.ts';
 

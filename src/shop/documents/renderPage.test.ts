@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageName, routes } from '../../routes.ts';
+import { type PageName, routes } from '../pages.ts';
 import { renderPage } from './renderPage.tsx';
 
 async function rendered(name: PageName): Promise<string> {

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageRoute } from '../../routes.ts';
+import type { PageRoute } from '../pages.ts';
 
-type Routes = typeof import('../../routes.ts');
+type Routes = typeof import('../pages.ts');
 type Renderer = typeof import('./renderPage.tsx');
 
 /** The shop's screens, loaded from source to be rendered without a browser. */
@@ -24,7 +24,7 @@ export async function withShopScreens<Result>(use: (screens: ShopScreens) => Pro
     oxc: { jsx: { runtime: 'automatic', development: false } },
   });
   try {
-    const { routes } = (await server.ssrLoadModule('/src/routes.ts')) as Routes;
+    const { routes } = (await server.ssrLoadModule('/src/shop/pages.ts')) as Routes;
     const { renderPage } = (await server.ssrLoadModule('/src/shop/documents/renderPage.tsx')) as Renderer;
     return await use({ routes, renderPage, modulesOf: (page) => modulesOf(server, page) });
   } finally {

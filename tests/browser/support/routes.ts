@@ -1,5 +1,5 @@
-import { pageHead } from '../../../src/pageHead.ts';
-import { routes as pages } from '../../../src/routes.ts';
+import { pageHead } from '../../../src/shop/open/pageHead.ts';
+import { routes as pages } from '../../../src/shop/pages.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from './devices.ts';
 

@@ -9,7 +9,7 @@ import { CatalogueTexts } from '../../../adapters/fastify/CatalogueTexts.ts';
 import { addStorefront } from '../../../adapters/fastify/storefront/addStorefront.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
-import { routes } from '../../../src/routes.ts';
+import { routes } from '../../../src/shop/pages.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { seed } from '../../browser/support/devices.ts';
 import type { ShopTab } from '../../browser/support/ShopTab.ts';

@@ -1,8 +1,8 @@
-import { filtersFromQueryString } from '../core/domain/catalogue/filtersQueryString.ts';
-import { normalisePath } from '../core/storefront/navigation/normalisePath.ts';
+import { filtersFromQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import { normalisePath } from '../../../core/storefront/navigation/normalisePath.ts';
+import { listingPath } from '../paths/listingPath.ts';
+import { paths } from '../paths/paths.ts';
 import { pageAt } from './pageAt.ts';
-import { listingPath } from './shop/paths/listingPath.ts';
-import { paths } from './shop/paths/paths.ts';
 
 /**
  * Returns the path and query that the server renders the page of a URL path for; undefined when it renders no page there. The

@@ -1,16 +1,16 @@
 import { clearTimers } from 'mobx-react-lite';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { ShopProvider } from '../../shared/container/ShopContext.tsx';
+import { CART } from '../cart/tokens.ts';
+import { LISTING } from '../catalogue/tokens.ts';
+import { SHOP } from '../layout/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
 import { App } from './App.tsx';
 import { loadFirstPage } from './loadFirstPage.ts';
-import { PENDING_WORK } from './shared/connection/tokens.ts';
-import { PORTS } from './shared/container/portTokens.ts';
-import type { ShopContainer } from './shared/container/ShopContainer.ts';
-import { ShopProvider } from './shared/container/ShopContext.tsx';
-import { CART } from './shop/cart/tokens.ts';
-import { LISTING } from './shop/catalogue/tokens.ts';
-import { SHOP } from './shop/layout/tokens.ts';
-import { SESSION } from './shop/session/tokens.ts';
 
 type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
   /** The element that the shop is rendered into. */

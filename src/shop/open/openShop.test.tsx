@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ShopRouter } from '../../shared/navigation/ShopRouter.tsx';
+import { bindBrowserAdapters, ROUTER_NAVIGATION } from '../wiring/browserAdapters.ts';
+import { compose } from '../wiring/compose.ts';
 import { openShop } from './openShop.tsx';
-import { ShopRouter } from './shared/navigation/ShopRouter.tsx';
-import { bindBrowserAdapters, ROUTER_NAVIGATION } from './shop/wiring/browserAdapters.ts';
-import { compose } from './shop/wiring/compose.ts';
 
 /** Opens the shop as a browser does, and returns the addresses that it has requested. */
 async function callsOnOpening(): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { paths } from './shop/paths/paths.ts';
+import { paths } from './paths/paths.ts';
 
 /** The data that a page's title and description may use. */
 export type PageSubject = {
@@ -42,13 +42,13 @@ type PageEntry = {
 const SHOP_DESCRIPTION =
   'Creator Row is an online fashion shop for clothing and accessories by the creators you follow. Free delivery, always.';
 
-const profile = async () => (await import('./shop/account/profile/ProfilePage.tsx')).ProfilePage;
+const profile = async () => (await import('./account/profile/ProfilePage.tsx')).ProfilePage;
 
 const entries = [
   {
     name: 'home',
     path: paths.home,
-    load: async () => (await import('./shop/home/HomePage.tsx')).HomePage,
+    load: async () => (await import('./home/HomePage.tsx')).HomePage,
     title: 'Home',
     description: SHOP_DESCRIPTION,
     prerender: true,
@@ -57,7 +57,7 @@ const entries = [
   {
     name: 'listing',
     path: paths.listing,
-    load: async () => (await import('./shop/listing/ListingPage.tsx')).ListingPage,
+    load: async () => (await import('./listing/ListingPage.tsx')).ListingPage,
     title: ({ listing }) => listing,
     description: ({ listing }) =>
       `${listing} at Creator Row: small runs by creators, delivered free. Filter by creator, size, price and category.`,
@@ -67,7 +67,7 @@ const entries = [
   {
     name: 'product',
     path: paths.product(':productId'),
-    load: async () => (await import('./shop/product/ProductPage.tsx')).ProductPage,
+    load: async () => (await import('./product/ProductPage.tsx')).ProductPage,
     title: ({ product }) => product?.name ?? 'Product',
     description: ({ product }) =>
       product
@@ -79,7 +79,7 @@ const entries = [
   {
     name: 'creator',
     path: paths.creator(':creator'),
-    load: async () => (await import('./shop/creator/CreatorPage.tsx')).CreatorPage,
+    load: async () => (await import('./creator/CreatorPage.tsx')).CreatorPage,
     title: ({ creator }) => creator ?? 'Creator',
     description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
     serverRender: true,
@@ -89,7 +89,7 @@ const entries = [
     name: 'cart',
     path: paths.cart,
     needsLogin: true,
-    load: async () => (await import('./shop/cart/CartPage.tsx')).CartPage,
+    load: async () => (await import('./cart/CartPage.tsx')).CartPage,
     title: 'Your Cart',
     description: 'What you are about to buy at Creator Row, with coupons and the total.',
     prerender: true,
@@ -98,7 +98,7 @@ const entries = [
     name: 'wishlist',
     path: paths.wishlist,
     needsLogin: true,
-    load: async () => (await import('./shop/wishlist/WishlistPage.tsx')).WishlistPage,
+    load: async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
     title: 'Your Wishlist',
     description: 'What you have set aside at Creator Row.',
   },
@@ -106,28 +106,28 @@ const entries = [
     name: 'checkout',
     path: paths.checkout,
     needsLogin: true,
-    load: async () => (await import('./shop/checkout/CheckoutPage.tsx')).CheckoutPage,
+    load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
     title: 'Checkout',
     description: 'Choose an address and pay. Delivery is free, always.',
   },
   {
     name: 'login',
     path: paths.login,
-    load: async () => (await import('./shop/account/LoginPage.tsx')).LoginPage,
+    load: async () => (await import('./account/LoginPage.tsx')).LoginPage,
     title: 'Login',
     description: 'Log in to Creator Row for your cart, wishlist, orders and addresses.',
   },
   {
     name: 'signup',
     path: paths.signup,
-    load: async () => (await import('./shop/account/SignupPage.tsx')).SignupPage,
+    load: async () => (await import('./account/SignupPage.tsx')).SignupPage,
     title: 'Sign Up',
     description: 'Open an account at Creator Row, the shop of the creators you follow.',
   },
   {
     name: 'logout',
     path: paths.logout,
-    load: async () => (await import('./shop/account/LogoutPage.tsx')).LogoutPage,
+    load: async () => (await import('./account/LogoutPage.tsx')).LogoutPage,
     title: 'Log out',
     description: 'Log out of Creator Row.',
   },
@@ -136,7 +136,7 @@ const entries = [
     path: paths.profile,
     needsLogin: true,
     frame: profile,
-    load: async () => (await import('./shop/account/profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
+    load: async () => (await import('./account/profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
     title: 'Profile',
     description: 'Your account at Creator Row.',
   },
@@ -144,7 +144,7 @@ const entries = [
     name: 'orders',
     path: paths.orders,
     frame: profile,
-    load: async () => (await import('./shop/account/profile/OrdersTab.tsx')).OrdersTab,
+    load: async () => (await import('./account/profile/OrdersTab.tsx')).OrdersTab,
     title: 'Orders',
     description: 'Your orders at Creator Row, each with its receipt.',
   },
@@ -152,7 +152,7 @@ const entries = [
     name: 'addresses',
     path: paths.addresses,
     frame: profile,
-    load: async () => (await import('./shop/account/profile/AddressesTab.tsx')).AddressesTab,
+    load: async () => (await import('./account/profile/AddressesTab.tsx')).AddressesTab,
     title: 'Addresses',
     description: 'The addresses Creator Row delivers to.',
   },

@@ -1,4 +1,4 @@
-import type { PageRoute, PageSubject } from './routes.ts';
+import type { PageRoute, PageSubject } from '../pages.ts';
 
 /** The title and description in a document's head. */
 export type PageHead = { readonly title: string; readonly description: string };

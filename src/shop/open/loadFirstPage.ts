@@ -1,15 +1,15 @@
 import { when } from 'mobx';
+import { loadChunk } from '../../shared/chunks/loadChunk.ts';
+import { reloadOutdated } from '../../shared/chunks/reloadOutdated.ts';
+import { CONNECTION } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
+import { SHOP } from '../layout/tokens.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 import { serverPath } from './serverPath.ts';
-import { loadChunk } from './shared/chunks/loadChunk.ts';
-import { reloadOutdated } from './shared/chunks/reloadOutdated.ts';
-import { CONNECTION } from './shared/connection/tokens.ts';
-import { PORTS } from './shared/container/portTokens.ts';
-import type { ShopContainer } from './shared/container/ShopContainer.ts';
-import type { CatalogueQuestion } from './shop/catalogue/CatalogueQuestion.ts';
-import { CATALOGUE } from './shop/catalogue/tokens.ts';
-import { SHOP } from './shop/layout/tokens.ts';
 
 /** What to do with the HTML in the document: `keep` it, because its page cannot be loaded. */
 export type FirstRender = 'hydrate' | 'replace' | 'keep';

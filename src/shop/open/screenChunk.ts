@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { LazyChunk } from './shared/chunks/LazyChunk.ts';
+import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
 
 type Props = { readonly children?: ReactNode };
 type Loader = () => Promise<ComponentType<Props>>;

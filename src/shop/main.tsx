@@ -1,25 +1,25 @@
-import './shared/ui/styles/fonts.css';
-import './shared/ui/styles/tokens.css';
-import './shared/ui/styles/base.css';
-import './shared/ui/styles/print.css';
-import { installWhenLoaded } from '../adapters/service-worker/installWhenLoaded.ts';
-import { openShop } from './openShop.tsx';
-import { ShopRouter } from './shared/navigation/ShopRouter.tsx';
-import { bindBrowserAdapters, ROUTER_NAVIGATION } from './shop/wiring/browserAdapters.ts';
-import { compose } from './shop/wiring/compose.ts';
-import { notingVersion } from './shop/wiring/notingVersion.ts';
-import { startMockBackEnd } from './shop/wiring/startMockBackEnd.ts';
-import { takingEarlyCart } from './shop/wiring/takingEarlyCart.ts';
+import '../shared/ui/styles/fonts.css';
+import '../shared/ui/styles/tokens.css';
+import '../shared/ui/styles/base.css';
+import '../shared/ui/styles/print.css';
+import { installWhenLoaded } from '../../adapters/service-worker/installWhenLoaded.ts';
+import { ShopRouter } from '../shared/navigation/ShopRouter.tsx';
+import { openShop } from './open/openShop.tsx';
+import { bindBrowserAdapters, ROUTER_NAVIGATION } from './wiring/browserAdapters.ts';
+import { compose } from './wiring/compose.ts';
+import { notingVersion } from './wiring/notingVersion.ts';
+import { startMockBackEnd } from './wiring/startMockBackEnd.ts';
+import { takingEarlyCart } from './wiring/takingEarlyCart.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
 // The build sets this constant. An import behind one that is false is not followed, so that production contains no code of the mock.
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
-  ? startMockBackEnd(() => import('../adapters/mirage/createMockBackEnd.ts'))
+  ? startMockBackEnd(() => import('../../adapters/mirage/createMockBackEnd.ts'))
   : takingEarlyCart(window.fetch.bind(window), window);
 const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
-  ? async () => (await import('./shop/wiring/mockAdapters.ts')).bindMockAdapters
+  ? async () => (await import('./wiring/mockAdapters.ts')).bindMockAdapters
   : undefined;
 
 async function start(page: HTMLElement): Promise<void> {

@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
+import { BrokenPage } from '../../shared/chunks/BrokenPage.tsx';
+import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { NormalisedAddress } from '../../shared/navigation/NormalisedAddress.tsx';
+import { type OnNavigator, RouterBridge } from '../../shared/navigation/RouterBridge.tsx';
+import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
+import { AppLayout } from '../layout/AppLayout.tsx';
+import { PrefetchOnIntent } from '../layout/PrefetchOnIntent.tsx';
 import { prefetchPage } from './prefetchPage.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
-import { BrokenPage } from './shared/chunks/BrokenPage.tsx';
-import { ErrorBoundary } from './shared/chunks/ErrorBoundary.tsx';
-import { PORTS } from './shared/container/portTokens.ts';
-import { useShared } from './shared/container/ShopContext.tsx';
-import { NormalisedAddress } from './shared/navigation/NormalisedAddress.tsx';
-import { type OnNavigator, RouterBridge } from './shared/navigation/RouterBridge.tsx';
-import { ScrollRestoration } from './shared/navigation/ScrollRestoration.tsx';
-import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
-import { AppLayout } from './shop/layout/AppLayout.tsx';
-import { PrefetchOnIntent } from './shop/layout/PrefetchOnIntent.tsx';
 
 type AppProps = {
   /** The router around the app. */

@@ -1,9 +1,9 @@
-import type { Product } from '../core/domain/catalogue/Product.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { ChunkLoader } from '../../shared/chunks/useChunkLoader.ts';
+import { prefetchPicture } from '../card/prefetchPicture.ts';
+import { productIdIn } from '../paths/productIdIn.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
-import type { ChunkLoader } from './shared/chunks/useChunkLoader.ts';
-import { prefetchPicture } from './shop/card/prefetchPicture.ts';
-import { productIdIn } from './shop/paths/productIdIn.ts';
 
 /** A failure is reported when the page is opened. */
 const loadQuietly: ChunkLoader = (importer) => importer();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '../pages.ts';
+import { paths } from '../paths/paths.ts';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
-import { routes } from './routes.ts';
-import { paths } from './shop/paths/paths.ts';
 
 const product = { name: 'Sun Tee', influencer: '@maya', description: 'Soft cotton, in gold.' };
 const subject = { product, listing: 'Clothing' };

@@ -1,30 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handlesOfCreator } from '../core/domain/catalogue/handlesOfCreator.ts';
+import { handlesOfCreator } from '../../../core/domain/catalogue/handlesOfCreator.ts';
+import { BrokenPage } from '../../shared/chunks/BrokenPage.tsx';
+import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
+import { LazyComponent } from '../../shared/chunks/LazyComponent.tsx';
+import { reloadOutdated } from '../../shared/chunks/reloadOutdated.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
+import { DocumentHead } from '../layout/DocumentHead.tsx';
+import { type PageRoute, routes } from '../pages.ts';
+import { creatorIn } from '../paths/creatorIn.ts';
+import { productIdIn } from '../paths/productIdIn.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
 import { pageAt } from './pageAt.ts';
 import { pageHead } from './pageHead.ts';
-import { type PageRoute, routes } from './routes.ts';
 import { screenChunk } from './screenChunk.ts';
-import { BrokenPage } from './shared/chunks/BrokenPage.tsx';
-import { ErrorBoundary } from './shared/chunks/ErrorBoundary.tsx';
-import { LazyComponent } from './shared/chunks/LazyComponent.tsx';
-import { reloadOutdated } from './shared/chunks/reloadOutdated.ts';
-import { PORTS } from './shared/container/portTokens.ts';
-import { useShared } from './shared/container/ShopContext.tsx';
-import { Skeleton } from './shared/ui/Skeleton.tsx';
-import { CATALOGUE, LISTING } from './shop/catalogue/tokens.ts';
-import { DocumentHead } from './shop/layout/DocumentHead.tsx';
-import { creatorIn } from './shop/paths/creatorIn.ts';
-import { productIdIn } from './shop/paths/productIdIn.ts';
-import { RequireSession } from './shop/session/RequireSession.tsx';
 
 type ShopRoutesProps = {
   /** Called when a page is rendered, or the notice that it failed. Must stay the same function. */
   readonly onPageShown?: (() => void) | undefined;
 };
 
-const notFound = async () => (await import('./shop/layout/NotFoundPage.tsx')).NotFoundPage;
+const notFound = async () => (await import('../layout/NotFoundPage.tsx')).NotFoundPage;
 
 /** The page at the present address. */
 export function ShopRoutes({ onPageShown }: ShopRoutesProps) {
