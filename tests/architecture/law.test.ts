@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { foldersAsModules, importCycles } from './importCycles.ts';
 import { breaches } from './law.ts';
@@ -43,6 +45,9 @@ describe('The import law', () => {
     ['src/shop/wiring/catalogueOnDevice.ts', 'core/backend/search/indexProducts.ts'],
     ['src/server/startServer.ts', 'src/shop/documents/renderPage.tsx'],
     ['src/shop/documents/openPageRenderer.ts', 'adapters/fastify/ServerOptions.ts'],
+    ['src/shared/lists/OptimisticList.ts', 'src/shop/cart/CartViewModel.ts'],
+    ['src/shop/cart/CartPage.tsx', 'src/admin/orders/OrdersPage.tsx'],
+    ['src/shop/cart/CartPage.tsx', 'inversify'],
     ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
     ['elsewhere/file.ts', 'react'],
   ])('forbids that %s imports %s', (path, imported) => {
@@ -74,6 +79,7 @@ describe('The layers of src', () => {
     ['src/shop/layout/Header.tsx', 'src/shop/pages.ts'],
     ['src/shop/open/App.tsx', 'src/shop/wiring/compose.ts'],
     ['src/elsewhere.css.ts', 'react'],
+    ['src/shop/elsewhere.ts', 'react'],
   ])('forbid that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toHaveLength(1);
   });
@@ -83,10 +89,27 @@ describe('The layers of src', () => {
     ['src/shop/pages.ts', 'src/shop/cart/CartPage.tsx'],
     ['src/shop/layout/Header.tsx', 'src/shop/session/tokens.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
-    ['src/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
+    ['src/shop/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],
   ])('allow that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toEqual([]);
+  });
+});
+
+describe('The rooms of src', () => {
+  const rooms = new Map<string, string[]>();
+  for (const path of globSync('src/**/*')) rooms.set(dirname(path), [...(rooms.get(dirname(path)) ?? []), path]);
+
+  it('have at most 25 files each, and are at most four folders deep', () => {
+    expect(rooms.size).toBeGreaterThan(30);
+    expect([...rooms].filter(([, files]) => files.length > 25).map(([room]) => room)).toEqual([]);
+    expect([...rooms.keys()].filter((room) => room.split('/').length > 4)).toEqual([]);
+  });
+
+  it('leave no file beside them but the start of an application and its page table', () => {
+    expect(rooms.get('src') ?? []).toEqual([]);
+    expect(rooms.get('src/shared') ?? []).toEqual([]);
+    expect(rooms.get('src/shop')?.toSorted()).toEqual(['src/shop/main.tsx', 'src/shop/pages.ts']);
   });
 });
 
@@ -95,14 +118,20 @@ describe('Import cycles', () => {
     expect(importCycles(modules)).toEqual([]);
   });
 
-  it.each(['src/shared/', 'core/', 'core/domain/', 'core/storefront/', 'core/backend/', 'adapters/'])(
-    'do not exist between the folders of %s',
-    (parent) => {
-      const folders = foldersAsModules(modules, parent);
-      expect(folders.length).toBeGreaterThan(1);
-      expect(importCycles(folders)).toEqual([]);
-    },
-  );
+  it.each([
+    'src/',
+    'src/shared/',
+    'src/shop/',
+    'core/',
+    'core/domain/',
+    'core/storefront/',
+    'core/backend/',
+    'adapters/',
+  ])('do not exist between the folders of %s', (parent) => {
+    const folders = foldersAsModules(modules, parent);
+    expect(folders.length).toBeGreaterThan(1);
+    expect(importCycles(folders)).toEqual([]);
+  });
 
   it('are found between folders whose files form none', () => {
     const files = [

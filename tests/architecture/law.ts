@@ -11,6 +11,10 @@ const FASTIFY = ['fastify', '@fastify/static'];
 
 /** What of the core a browser loads. */
 const STOREFRONT = /^core\/(domain|storefront)\//;
+/** What the storefront's application is made of. */
+const SHOP = /^src\/(shop|shared)\//;
+const SCREEN_PACKAGES =
+  /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react|@tanstack\/react-virtual)$/;
 
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },
@@ -52,19 +56,34 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/(domain|backend)\//,
       /^adapters\//,
-      /^src\/(server\/|(navigation|shop\/paths)\/paths\.ts$|(prerender|shop\/documents)\/openPageRenderer\.ts$)/,
+      /^src\/(server\/|shop\/(paths\/paths|documents\/openPageRenderer)\.ts$)/,
       /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
     ],
     because: 'the server is the second composition root, and knows the paths of the screens and their renderer only',
   },
   {
-    of: /^src\/.*ViewModel\.ts$/,
-    may: [STOREFRONT, /^src\/.*\.ts$/, /^mobx$/],
+    of: /^src\/shared\/.*ViewModel\.ts$/,
+    may: [STOREFRONT, /^src\/shared\/.*\.ts$/, /^mobx$/],
     because: 'a view-model knows neither React, nor the router, nor the container',
   },
   {
-    of: /^src\/(build|prerender|shop\/documents)\//,
-    may: [/^core\/(domain|storefront)\//, /^src\//, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
+    of: /^src\/shared\/container\//,
+    may: [STOREFRONT, /^src\/shared\/container\//, /^(react|inversify|reflect-metadata)$/],
+    because: 'the container knows no application',
+  },
+  {
+    of: /^src\/shared\//,
+    may: [STOREFRONT, /^src\/shared\//, SCREEN_PACKAGES],
+    because: 'what two applications stand on knows neither of them',
+  },
+  {
+    of: /^src\/shop\/.*ViewModel\.ts$/,
+    may: [STOREFRONT, SHOP, /^mobx$/],
+    because: 'a view-model knows neither React, nor the router, nor the container',
+  },
+  {
+    of: /^src\/shop\/documents\//,
+    may: [STOREFRONT, SHOP, /^(react|react-dom|react-router-dom|mobx-react-lite|vite|node)$/],
     because: 'what renders pages without a browser puts together what the composition brings',
   },
   {
@@ -73,17 +92,13 @@ const clauses: readonly Clause[] = [
     because: 'a command of the shopkeeper knows ports and files',
   },
   {
-    of: /^src\/(composition\/|(shared\/)?container\/|(shop\/)?main\.tsx$|shop\/wiring\/)/,
-    may: [STOREFRONT, /^adapters\//, /^src\//, /^(react|react-dom|react-router-dom|inversify|reflect-metadata)$/],
+    of: /^src\/shop\/(wiring\/|main\.tsx$)/,
+    may: [STOREFRONT, /^adapters\//, SHOP],
     because: 'only the composition knows the adapters',
   },
   {
-    of: /^src\//,
-    may: [
-      STOREFRONT,
-      /^src\//,
-      /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react|@tanstack\/react-virtual)$/,
-    ],
+    of: /^src\/shop\//,
+    may: [STOREFRONT, SHOP, SCREEN_PACKAGES],
     because: 'a screen knows view-models, never an adapter',
   },
   {

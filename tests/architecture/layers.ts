@@ -2,14 +2,14 @@ import type { Module } from './modules.ts';
 
 /** The layers of `src`, from the bottom up: a file imports from its own layer and from those below. */
 const layers: readonly RegExp[] = [
-  /^src\/(shared\/)?container\/|environment\.d\.ts$/,
-  /^src\/(shared\/)?ui\//,
-  /^src\/(shared\/)?(lists|navigation|connection|chunks)\//,
-  // Every other folder is an area of the shop.
-  /^src\/(shop\/(?!(layout|open|wiring|documents)\/)|(?!(layout|build|composition|prerender|server|shop|shared)\/))\w+\//,
-  /^src\/(shop\/)?layout\//,
-  /^src\/(?!main\.)\w+(\.test)?\.tsx?$|^src\/shop\/(open\/|pages\.ts$)/,
-  /^src\/(build|composition|prerender|server|shop\/(wiring|documents))\/|^src\/(shop\/)?main\.tsx$/,
+  /^src\/shared\/container\//,
+  /^src\/shared\/ui\//,
+  /^src\/shared\/\w+\//,
+  // Every other room is an area of the shop.
+  /^src\/shop\/(?!(layout|open|wiring|documents)\/)\w+\//,
+  /^src\/shop\/layout\//,
+  /^src\/shop\/(open\/|pages\.ts$)/,
+  /^src\/(shop\/(wiring|documents)|server)\/|^src\/shop\/main\.tsx$/,
 ];
 
 /** Returns a message for each import within `src` from a higher layer. */

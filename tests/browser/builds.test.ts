@@ -38,7 +38,7 @@ async function built(mode: string) {
 const MOCK = /\/adapters\/mirage\/|\/node_modules\/(miragejs|pretender)\//;
 
 describe.each([
-  ['production', /src\/(shop\/)?main\.tsx$/],
+  ['production', /src\/shop\/main\.tsx$/],
   ['server', /src\/server\/main\.ts$/],
 ])('The build in the mode %s', (mode, entry) => {
   let modules: readonly string[];

@@ -6,7 +6,7 @@ export default {
   mutate: [
     'src/**/*ViewModel.ts',
     'src/shop/account/SessionForm.ts',
-    'src/{,shared/}lists/**/*.ts',
+    'src/shared/lists/**/*.ts',
     '!src/**/*.test.ts',
     '!src/**/testing/**',
   ],

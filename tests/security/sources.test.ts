@@ -8,7 +8,7 @@ const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], 
     '**/*.test.*',
     '**/testing/**',
     'adapters/mirage/**',
-    'src/{,shop/documents/}build/**',
+    'src/shop/documents/build/**',
     'src/server/{start,dev}.mjs',
   ],
 });

@@ -1,5 +1,6 @@
-import { CATALOGUE, LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { CATALOGUE } from '../../../src/shop/catalogue/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
+import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import type { CatalogueDriver } from '../drivers/CatalogueDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';

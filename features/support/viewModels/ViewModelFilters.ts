@@ -1,5 +1,5 @@
-import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
+import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import type { FilterDriver, FilterGroup } from '../drivers/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

@@ -1,5 +1,5 @@
 import { CART } from '../../../src/shop/cart/tokens.ts';
-import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
+import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { HeaderDriver } from '../drivers/HeaderDriver.ts';
 import { needsScreen } from './needsScreen.ts';

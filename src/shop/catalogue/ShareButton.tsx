@@ -3,7 +3,7 @@ import type { SharedPage } from '../../../core/storefront/ports/ForSharing.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
-import { SHARE_PAGE } from '../listing/pageTokens.ts';
+import { SHARE_PAGE } from './pageTokens.ts';
 
 /** A button that passes on the address of a page. */
 export function ShareButton({ title, path }: SharedPage) {

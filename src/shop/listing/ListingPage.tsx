@@ -4,7 +4,6 @@ import { RESULTS_ID } from '../../shared/navigation/resultsId.ts';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
-import { LISTING } from '../catalogue/tokens.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { PhoneBar } from './filters/PhoneBar.tsx';
@@ -13,6 +12,7 @@ import { ProductGrid } from './grid/ProductGrid.tsx';
 import styles from './ListingPage.module.css';
 import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './results/ResultCount.tsx';
+import { LISTING } from './tokens.ts';
 
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {

@@ -6,9 +6,10 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { NormalisedAddress } from '../../shared/navigation/NormalisedAddress.tsx';
 import { type OnNavigator, RouterBridge } from '../../shared/navigation/RouterBridge.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
-import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
+import { CATALOGUE } from '../catalogue/tokens.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PrefetchOnIntent } from '../layout/PrefetchOnIntent.tsx';
+import { LISTING } from '../listing/tokens.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
 

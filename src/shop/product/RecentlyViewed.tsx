@@ -5,7 +5,7 @@ import { ProductLink } from '../card/ProductLink.tsx';
 import { Price } from '../catalogue/picture/Price.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import words from '../catalogue/picture/ProductWords.module.css';
-import { RECENTLY_VIEWED } from '../listing/pageTokens.ts';
+import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {

@@ -14,8 +14,8 @@ import { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../../shared/container/ShopContext.tsx';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { render } from '../../shared/ui/testing/render.ts';
-import { LISTING } from '../catalogue/tokens.ts';
 import { ListingViewModel } from '../listing/ListingViewModel.ts';
+import { LISTING } from '../listing/tokens.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const catalogue: Pick<ForQueryingProducts, 'suggest'> = {

@@ -4,7 +4,7 @@ import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef,
 import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
 import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
 import { useShared } from '../../shared/container/ShopContext.tsx';
-import { LISTING } from '../catalogue/tokens.ts';
+import { LISTING } from '../listing/tokens.ts';
 import styles from './SearchBox.module.css';
 import type { Suggestions } from './Suggestions.tsx';
 import type { SuggestionsViewModel } from './SuggestionsViewModel.ts';

@@ -1,7 +1,7 @@
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { CART } from '../cart/tokens.ts';
-import { LOADED_PRODUCTS } from '../catalogue/picture/tokens.ts';
+import { LOADED_PRODUCTS } from '../catalogue/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { PendingActionViewModel } from './PendingActionViewModel.ts';
 

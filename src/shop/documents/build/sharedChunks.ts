@@ -7,26 +7,26 @@ export const sharedChunks = [
   // What the home page shares with others.
   shared(
     'creators',
-    /\/src\/(shop\/catalogue\/)?(creators\/|catalogue\/CatalogueFailure|CatalogueFailure|(shared\/)?ui\/(focus\/)?(useFocusFallback|useMediaQuery)\.)/,
+    /\/src\/(shop\/catalogue\/(creators\/|CatalogueFailure)|shared\/ui\/(focus\/useFocusFallback|useMediaQuery)\.)/,
   ),
   shared(
     'products',
-    /\/src\/(products\/|shop\/catalogue\/picture\/|(shared\/)?ui\/(focus\/)?(LoadFailure|firstClickOnly|useFocusAfterRemoval)\.)/,
+    /\/src\/(shop\/catalogue\/picture\/|shared\/ui\/(LoadFailure|focus\/(firstClickOnly|useFocusAfterRemoval))\.)/,
   ),
   shared(
     'catalogue',
-    /\/(src\/catalogue\/|src\/shop\/(catalogue|card|listing|product|creator)\/|core\/domain\/catalogue\/(appliedFilters|changeFilters)\.)/,
+    /\/(src\/shop\/(catalogue|card|listing|product|creator)\/|core\/domain\/catalogue\/(appliedFilters|changeFilters)\.)/,
   ),
   shared(
     'cart',
-    /\/src\/((shop\/)?(cart\/|addresses\/addressLine)|(shared\/)?ui\/(focus\/)?(AmountList|RemovedNotice|useFocusAfterUndo)\.)/,
+    /\/src\/(shop\/(cart\/|addresses\/addressLine)|shared\/ui\/(AmountList|RemovedNotice|focus\/useFocusAfterUndo)\.)/,
   ),
   shared(
     'session',
-    /\/(src\/session\/|src\/shop\/(session|account)\/(?!profile\/)|src\/(shared\/)?ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/,
+    /\/(src\/shop\/(session|account)\/(?!profile\/)|src\/shared\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/,
   ),
   // What is loaded with the first session.
-  { name: 'shopper', test: /\/src\/((composition|shop\/wiring)\/shopperAdapters|(shop\/)?layout\/shopperParts)\.ts$/ },
+  { name: 'shopper', test: /\/src\/shop\/(wiring\/shopperAdapters|layout\/shopperParts)\.ts$/ },
   shared('icons', /\/lucide-react\//),
 ];
 

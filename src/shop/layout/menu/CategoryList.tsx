@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { categoryTile } from '../../catalogue/categoryTile.ts';
-import { CATALOGUE, LISTING } from '../../catalogue/tokens.ts';
+import { CATALOGUE } from '../../catalogue/tokens.ts';
+import { LISTING } from '../../listing/tokens.ts';
 import styles from './CategoryList.module.css';
 
 /** Links to the listing of each category, and to all products. */

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { LISTING } from '../../catalogue/tokens.ts';
 import { RESULTS } from '../pageTokens.ts';
+import { LISTING } from '../tokens.ts';
 import styles from './FilterChips.module.css';
 
 /** The active filters, each with a button that removes it, and one that removes all. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { LISTING } from '../../catalogue/tokens.ts';
 import { RESULTS } from '../pageTokens.ts';
+import { LISTING } from '../tokens.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 

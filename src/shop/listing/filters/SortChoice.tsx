@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { SortOrder } from '../../../../core/domain/catalogue/Filters.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
-import { LISTING } from '../../catalogue/tokens.ts';
+import { LISTING } from '../tokens.ts';
 import styles from './FilterChoice.module.css';
 
 const ORDERS: readonly { readonly order: SortOrder; readonly label: string }[] = [
