@@ -4,7 +4,7 @@ Feature: Pages that need a login
   @spec-2.route-cart @spec-2.route-wishlist @spec-2.route-checkout @spec-2.route-profile @spec-2.guard @spec-6.two-roles @spec-6.logged-in @spec-1.shoppers-only @spec-1.login-adds @screen
   Rule: Cart, wishlist, checkout and profile are for shoppers who are logged in
 
-    Scenario Outline: A visitor opens the <page> page
+    Scenario Outline: A visitor is sent from the <page> page to the login
       When a visitor opens the <page> page
       Then she is on the login page
 
@@ -101,7 +101,9 @@ Feature: Pages that need a login
   @spec-4.return-after-login
   Rule: A shopper who is logged in has no need of the login page
 
+    @screen
     Scenario: Coming to the login page again
       Given Priya is logged in
       When she opens the login page
-      Then the shop knows her
+      Then she is on the home page
+      And the shop knows her

@@ -20,7 +20,7 @@ export class AuthPages {
     this.#parts = parts;
   }
 
-  /** Continues when another tab logs the shopper in, unless this form is busy. Returns a function to call when the page is left. */
+  /** Continues when the shopper is logged in, at once or by another tab, unless this form is busy. Returns a function to call when the page is left. */
   enter(isBusy: () => boolean): () => void {
     const { session, abandonLogin, returnFromLogin } = this.#parts;
     const stopWaiting = reaction(
@@ -28,6 +28,7 @@ export class AuthPages {
       (isLoggedIn) => {
         if (isLoggedIn && !isBusy()) this.complete(returnFromLogin());
       },
+      { fireImmediately: true },
     );
     return () => {
       stopWaiting();
