@@ -40,4 +40,5 @@ Feature: Logging out
       Given she logs out
       When she opens the login page
       And she logs in as Priya
-      Then the cart badge shows 1
+      And she opens the cart page
+      Then her cart holds "Sun T-Shirt"

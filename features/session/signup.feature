@@ -16,7 +16,8 @@ Feature: Signing up
       Given a visitor is looking at the signup page
       And she fills in the signup form
       When she submits the form
-      Then the cart badge shows nothing
+      And she opens the cart page
+      Then her cart is empty
       And the wishlist badge shows nothing
 
     Scenario: Names are not needed
@@ -49,7 +50,7 @@ Feature: Signing up
   @spec-5.signup-required @spec-5.signup-password-length @spec-5.signup-terms @spec-9.password-length
   Rule: What is missing or too short is marked
 
-    Scenario Outline: <field> "<value>"
+    Scenario Outline: Signing up with the <field> "<value>"
       Given a visitor is looking at the signup page
       And she fills in the signup form
       And she fills in:
@@ -75,7 +76,7 @@ Feature: Signing up
       And she is on the signup page
 
     @spec-forms.keep-typed
-    Scenario: Nothing typed is lost
+    Scenario: Nothing typed into the signup is lost
       Given a visitor is looking at the signup page
       And she fills in:
         | E-mail     | priya@example.com |
@@ -128,14 +129,14 @@ Feature: Signing up
       When she submits the form
       Then the form says "Unprocessable Entity. Email Already Exists."
 
-    Scenario: The shop gives no reason
+    Scenario: The shop gives no reason for a failed signup
       Given signing up fails without a reason
       And a visitor is looking at the signup page
       And she fills in the signup form
       When she submits the form
       Then the form says "Signup failed"
 
-    Scenario: The second try succeeds
+    Scenario: The second try to sign up succeeds
       Given signing up fails without a reason
       And a visitor is looking at the signup page
       And she fills in the signup form
@@ -155,13 +156,26 @@ Feature: Signing up
       When she presses "Sign Up"
       Then she sees "Signing Up..."
 
+    @screen
     Scenario: When the account is made
       Given signing up is slow to answer
       And a visitor is looking at the signup page
       And she fills in the signup form
       And she submits the form
       When the late answers arrive
-      Then the shop knows her
+      Then she is on the home page
+      And she does not see "Signing Up..."
+
+    @screen
+    Scenario: When the shop has refused
+      Given signing up is slow to answer
+      And signing up fails without a reason
+      And a visitor is looking at the signup page
+      And she fills in the signup form
+      And she submits the form
+      When the late answers arrive
+      Then she does not see "Signing Up..."
+      And she sees "Sign Up"
 
   @spec-2.login-link
   Rule: Who has an account finds the way to log in

@@ -40,6 +40,20 @@ Then('her cart is empty', async function (this: ShopWorld) {
   await this.shows(() => this.shop.notices.isCartEmpty(), true);
 });
 
+Then(
+  /^her cart holds (?:(\d+) of )?"([^"]*)"$/,
+  async function (this: ShopWorld, quantity: number | null, name: string) {
+    await this.agrees(
+      () => this.shop.cart.lines(),
+      (lines) =>
+        assert.deepEqual(
+          lines.map((line) => [line.name, line.quantity]),
+          [[name, String(quantity ?? 1)]],
+        ),
+    );
+  },
+);
+
 Then('she sees in the cart:', async function (this: ShopWorld, table: DataTable) {
   const columns = table.raw()[0] ?? [];
   await this.agrees(
