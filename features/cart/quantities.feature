@@ -95,7 +95,7 @@ Feature: Changing what is in the cart
   @spec-8.list-failures
   Rule: A change that the shop refuses changes nothing
 
-    Scenario Outline: Trying to <change>
+    Scenario Outline: Nothing changes when she <change>
       Given Priya is looking at her cart:
         | name        | quantity |
         | Sun T-Shirt | 2        |
