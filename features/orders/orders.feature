@@ -58,7 +58,8 @@ Feature: Past orders
       Then no two orders have the same number
 
   @spec-4.orders-on-client @spec-7.orders-not-sent
-  Rule: Orders stay on the device, apart for each shopper
+  Rule: Orders stay, and each shopper sees her own only
+    The demonstration keeps them on the device; the real shop keeps them itself.
 
     Background:
       Given Priya is logged in

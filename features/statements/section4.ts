@@ -109,7 +109,7 @@ export const section4: StatementSection = {
     { id: '4.one-payment-at-a-time', text: 'While a payment is open, pressing Place Order again has no effect.' },
     {
       id: '4.orders-on-client',
-      text: 'Orders are kept by the client only: per shopper, over a reload, never shown to another shopper.',
+      text: 'Orders are kept per shopper, over a reload, and never shown to another shopper; with the mock back-end by the client only.',
     },
     { id: '4.toast-limit', text: 'No more than 20 toasts are held.' },
     { id: '4.toast-duration', text: 'Success and error toasts stay 1500 ms, at the top right.' },

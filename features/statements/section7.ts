@@ -44,7 +44,7 @@ export const section7: StatementSection = {
     { id: '7.delete-address-item', text: 'DELETE /user/address/{id} answers the addressList with 200.' },
     { id: '7.get-orders', text: "GET /user/orders answers the orders; the reference's mistyped lookup is repaired." },
     { id: '7.post-orders', text: 'POST /user/orders takes an order and answers the orders with 201.' },
-    { id: '7.orders-not-sent', text: 'The client sends no order to a server.' },
+    { id: '7.orders-not-sent', text: 'With the mock back-end the client sends no order to a server.' },
     { id: '7.token-signature', text: "The mock's token is signed with HS256 and a fixed development secret." },
     { id: '7.unknown-id', text: 'An unknown id on update or delete leaves the list as it is and answers it.' },
   ],
