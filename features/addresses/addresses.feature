@@ -28,7 +28,7 @@ Feature: The address book
       Then she sees the addresses "Home, Office"
 
     @spec-plain-text.shown
-    Scenario: A name with unusual characters
+    Scenario: An address with unusual characters
       Given Priya is looking at her addresses:
         | name            |
         | Mum & Dad's 1<2 |
@@ -96,7 +96,7 @@ Feature: The address book
   @spec-5.address-required @spec-5.address-phone-length @spec-9.phone-length
   Rule: Every field is needed, and the phone has at least eight characters
 
-    Scenario Outline: <field> "<value>"
+    Scenario Outline: An address with the <field> "<value>"
       Given Priya is logged in
       And she is looking at the addresses page
       And she begins a new address
@@ -129,7 +129,7 @@ Feature: The address book
       Then she sees the addresses "Home"
 
     @spec-forms.keep-typed
-    Scenario: Nothing typed is lost
+    Scenario: Nothing typed into the address is lost
       Given Priya is logged in
       And she is looking at the addresses page
       And she begins a new address
@@ -206,7 +206,7 @@ Feature: The address book
   @spec-2.addresses-tab @spec-8.toast-address-deleted
   Rule: An address is deleted
 
-    Scenario: One of two
+    Scenario: One address of two
       Given Priya is looking at her addresses:
         | name   |
         | Home   |
@@ -215,7 +215,7 @@ Feature: The address book
       Then she is told "Home's address deleted successfully!"
       And she sees the addresses "Office"
 
-    Scenario: The last one
+    Scenario: The last address
       Given Priya is looking at her addresses:
         | name |
         | Home |
@@ -225,7 +225,7 @@ Feature: The address book
   @spec-8.list-failures
   Rule: A change that the shop refuses loses nothing
 
-    Scenario: Adding is refused
+    Scenario: A new address is refused
       Given Priya is logged in
       And she is looking at the addresses page
       And the shop refuses to change the address book

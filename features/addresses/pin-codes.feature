@@ -10,7 +10,7 @@ Feature: PIN codes
   @spec-pin-codes.hint
   Rule: The first digits name the state
 
-    Scenario Outline: While the PIN code is typed
+    Scenario Outline: While the PIN code <digits> is typed
       When she fills in:
         | Pincode | <digits> |
       Then the form says "PIN codes that begin with <digits> are in <states>"

@@ -13,7 +13,7 @@ Feature: Filtering the catalogue
       Then she sees the products "Sun T-Shirt, Rain Handbag"
 
     @spec-9.seed-size
-    Scenario: The usual range is shown on one page
+    Scenario: The demonstration's 25 products are on one page
       Given the shop sells its usual range
       When a visitor opens the listing page
       Then she sees 25 products

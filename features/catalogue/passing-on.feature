@@ -10,7 +10,7 @@ Feature: Passing a page on
   @spec-sharing.product
   Rule: A product's page can be passed on
 
-    Scenario: Its link is copied
+    Scenario: The link to a product is copied
       Given a visitor is looking at the page of "Star Cap"
       When she presses "Share" for "Star Cap"
       Then she is told "Link copied"
@@ -18,7 +18,7 @@ Feature: Passing a page on
   @spec-sharing.creator
   Rule: A creator's page can be passed on
 
-    Scenario: Its link is copied
+    Scenario: The link to a creator is copied
       Given a visitor is looking at the page of the creator "@zoya"
       When she presses "Share: @zoya"
       Then she is told "Link copied"

@@ -95,7 +95,7 @@ Feature: Product cards
   @spec-plain-text.shown
   Rule: Names are shown as they are written, whatever characters they hold
 
-    Scenario: A name with unusual characters
+    Scenario: A product with unusual characters
       Given the shop sells:
         | name             |
         | 2<b & more's Tee |

@@ -39,6 +39,14 @@ Feature: Starting over with the filters
       And the search box holds "shirt"
 
     @screen
-    Scenario: Reset with nothing chosen changes nothing
+    Scenario: The button Reset by its name
+      Given she ticks "S" among the sizes
       When she presses "Reset"
-      Then she sees the products "Sun T-Shirt, Moon Shirt, Rain Handbag"
+      Then she sees 3 products
+
+    Scenario: Reset with nothing chosen changes nothing, not even the way back
+      Given she searches for "shirt"
+      When she resets the filters
+      And she goes back
+      Then she sees 3 products
+      And the search box is empty

@@ -86,7 +86,7 @@ Feature: Suggestions while typing
   @spec-suggestions.announced
   Rule: The number of suggestions is announced
 
-    Scenario Outline: Once the typing has stopped
+    Scenario Outline: Once the typing of "<text>" has stopped
       Given she types "<text>" into the search box
       When a second passes
       Then "<announcement>" is announced at the search box

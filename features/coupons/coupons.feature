@@ -4,7 +4,7 @@ Feature: Coupons
   @spec-2.apply-coupons @spec-4.coupon-disabled @spec-4.coupon-note @spec-9.black-friday @spec-9.new-year
   Rule: A coupon is earned by more than its minimum purchase
 
-    Scenario Outline: A cart of <price> and the <coupon>
+    Scenario Outline: The <coupon> for a cart of <price>
       Given Priya is looking at her cart:
         | name        | price   | quantity |
         | Sun T-Shirt | <price> | 1        |
@@ -48,7 +48,7 @@ Feature: Coupons
   @spec-coupon-hints.distance @spec-coupon-hints.summary
   Rule: The shop says how little is missing for the next coupon
 
-    Scenario Outline: A cart of <price> and the <coupon>
+    Scenario Outline: What a cart of <price> lacks for the <coupon>
       Given Priya is looking at her cart:
         | name        | price   | quantity |
         | Sun T-Shirt | <price> | 1        |
@@ -70,7 +70,7 @@ Feature: Coupons
       Then the summary hints "₹51 more unlocks ₹20 off"
       And the summary does not hint "more unlocks 20% off"
 
-    Scenario: It follows the quantity
+    Scenario: The hint follows the quantity
       Given Priya is looking at her cart:
         | name        | price | quantity |
         | Sun T-Shirt | 150   | 2        |
@@ -161,7 +161,7 @@ Feature: Coupons
         | Coupon discount | −₹100.03 |
         | Total           | ₹400.10  |
 
-    Scenario: It follows the quantity
+    Scenario: The coupon discount follows the quantity
       Given Priya is looking at her cart:
         | name        | price | quantity |
         | Sun T-Shirt | 600   | 1        |

@@ -31,7 +31,7 @@ Feature: A creator's own page
       When she follows the creator of "Star Cap"
       Then she is on the page of the creator "@zoya"
 
-    Scenario Outline: As somebody may type it
+    Scenario Outline: As somebody may type it: <spelling>
       When a visitor follows a link to the creator written "<spelling>"
       Then she sees the pieces by "@maya.makes": "Rain Handbag, Sun T-Shirt"
 

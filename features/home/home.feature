@@ -1,4 +1,4 @@
-Feature: Home, the shop's front door
+Feature: The home page
   The first page greets the shopper and leads into the catalogue.
 
   @spec-2.route-home @spec-6.visitor

@@ -9,9 +9,26 @@ Feature: What every page has
       Then she is warned that the site is under construction
 
       Examples:
-        | page   |
-        | home   |
-        | orders |
+        | page      |
+        | home      |
+        | listing   |
+        | login     |
+        | signup    |
+        | logout    |
+        | orders    |
+        | addresses |
+
+    Scenario Outline: The warning on Priya's <page> page
+      Given Priya is logged in
+      When she opens the <page> page
+      Then she is warned that the site is under construction
+
+      Examples:
+        | page     |
+        | cart     |
+        | wishlist |
+        | checkout |
+        | profile  |
 
     Scenario: The warning on an unknown page
       When a visitor opens a page that does not exist
