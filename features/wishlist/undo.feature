@@ -11,7 +11,7 @@ Feature: Taking a removal from the wishlist back
         | Rain Handbag |
         | Star Socks   |
 
-    Scenario: Where it stood, the way back is offered
+    Scenario: Where the product stood, the way back is offered
       When she removes "Rain Handbag" from the wishlist
       Then she can put "Rain Handbag" back
       And the wishlist shows "Sun T-Shirt, Star Socks"
@@ -38,7 +38,7 @@ Feature: Taking a removal from the wishlist back
   @spec-undo.empty-list
   Rule: The last product can be put back onto an empty wishlist
 
-    Scenario: From empty to full
+    Scenario: From an empty wishlist to a full one
       Given Priya is looking at her wishlist:
         | name        |
         | Sun T-Shirt |
