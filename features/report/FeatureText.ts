@@ -6,7 +6,7 @@ export type StepText = {
 };
 
 /** One run of a scenario: the scenario itself, or one row of an outline's examples. */
-export type Case = { readonly line: number; readonly tags: readonly string[] };
+export type Case = { readonly line: number; readonly name: string; readonly tags: readonly string[] };
 
 export type ExampleTable = {
   readonly name: string;

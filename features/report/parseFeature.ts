@@ -46,14 +46,27 @@ function scenarioOf(scenario: Scenario, above: Inherited): ScenarioText {
     descriptions: [...above.descriptions, tidy(scenario.description)],
     steps: stepsOf(scenario),
     examples: scenario.examples.map(tableOf),
-    cases: scenario.examples.length === 0 ? [{ line: scenario.location.line, tags }] : rowsOf(scenario, tags),
+    cases:
+      scenario.examples.length === 0
+        ? [{ line: scenario.location.line, name: scenario.name, tags }]
+        : rowsOf(scenario, tags),
   };
 }
 
 function rowsOf(scenario: Scenario, tags: readonly string[]): readonly Case[] {
   return scenario.examples.flatMap((examples) =>
-    examples.tableBody.map((row) => ({ line: row.location.line, tags: [...tags, ...namesOf(examples.tags)] })),
+    examples.tableBody.map((row) => ({
+      line: row.location.line,
+      name: nameFor(row, examples, scenario.name),
+      tags: [...tags, ...namesOf(examples.tags)],
+    })),
   );
+}
+
+/** The name of an outline with the row's values in place of its placeholders. */
+function nameFor(row: TableRow, { tableHeader }: Examples, name: string): string {
+  const columns = tableHeader?.cells ?? [];
+  return columns.reduce((text, { value }, index) => text.replaceAll(`<${value}>`, row.cells[index]?.value ?? ''), name);
 }
 
 function tableOf({ name, tableHeader, tableBody }: Examples): ExampleTable {

@@ -16,6 +16,11 @@ describe('The scenarios', () => {
     expect(features.flatMap(({ rules }) => rules).filter(({ name }) => name === '')).toEqual([]);
   });
 
+  it('have a name each, so that a line of a report tells which one it is', () => {
+    const names = scenarios.flatMap(({ cases }) => cases).map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+
   it('have a median of at most 5 steps and never more than 8', () => {
     expect(median(scenarioLengths(features))).toBeLessThanOrEqual(5);
     expect(Math.max(...scenarioLengths(features))).toBeLessThanOrEqual(8);

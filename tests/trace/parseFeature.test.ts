@@ -57,12 +57,12 @@ describe('Reading a feature', () => {
     expect(ruled?.scenarios[0]?.steps).toEqual([{ keyword: 'When', text: 'she takes "<what>"', table: [] }]);
   });
 
-  it('returns each row of an outline as a case, with the tags of its feature, rule and examples', () => {
+  it('returns each row of an outline as a case, with its values in the name and the tags of its feature, rule and examples', () => {
     const tags = ['@spec-1.01', '@spec-1.02'];
     expect(ruled?.scenarios[0]?.cases).toEqual([
-      { line: 24, tags: [...tags, '@spec-1.03'] },
-      { line: 25, tags: [...tags, '@spec-1.03'] },
-      { line: 29, tags },
+      { line: 24, name: 'Taking Mug', tags: [...tags, '@spec-1.03'] },
+      { line: 25, name: 'Taking Jar', tags: [...tags, '@spec-1.03'] },
+      { line: 29, name: 'Taking Pot', tags },
     ]);
     expect(ruled?.scenarios[0]?.examples).toEqual([
       { name: 'Small', header: ['what'], rows: [['Mug'], ['Jar']] },
