@@ -1,11 +1,12 @@
 import type { StatementSection } from '../statements/Statement.ts';
 import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
+import type { Changes } from './changes.ts';
 import { isExcluded, reasonFor } from './exclusions.ts';
 import type { Case, FeatureText, RuleText, ScenarioText } from './FeatureText.ts';
 import type { RunResults } from './runResults.ts';
 import { idsInTags } from './statementIds.ts';
 import type { TestResult } from './testResults.ts';
-import { type Proof, type Trace, trace } from './trace.ts';
+import { isProved, type Link, type Proof, type Trace, trace } from './trace.ts';
 
 export type Outcome = 'passed' | 'failed' | 'excluded' | 'not run';
 
@@ -23,28 +24,48 @@ export type Example = Proof & {
 };
 
 /** The content of the page for product owners. */
-export type SpecificationModel = {
-  readonly sections: readonly StatementSection[];
+export type SpecificationModel = SpecificationSources & {
   readonly examples: readonly Example[];
-  readonly tests: readonly TestResult[];
   readonly trace: Trace<Example, TestResult>;
-  readonly runs: ReadonlyMap<AssemblyName, RunResults>;
-  /** When the page is made, in ms since 1970. */
-  readonly madeAt: number;
 };
 
 export type SpecificationSources = {
   readonly sections: readonly StatementSection[];
   readonly features: readonly FeatureText[];
   readonly tests: readonly TestResult[];
+  /** Whether the results of tests are those of a whole run of the tests as they are. */
+  readonly areTestsWhole: boolean;
   readonly runs: ReadonlyMap<AssemblyName, RunResults>;
+  /** What differs from an earlier edition, where one was asked for. */
+  readonly changes?: Changes | undefined;
+  /** The names of the pictures' files. */
+  readonly pictures: ReadonlySet<string>;
+  /** When the page is made, in ms since 1970. */
   readonly madeAt: number;
 };
 
-export function specificationModel({ features, ...rest }: SpecificationSources): SpecificationModel {
-  const examples = features.flatMap((feature) => examplesOf(feature, rest.runs));
-  return { ...rest, examples, trace: trace(rest.sections, examples, rest.tests) };
+export function specificationModel(sources: SpecificationSources): SpecificationModel {
+  const { sections, features, tests, runs } = sources;
+  const examples = features.flatMap((feature) => examplesOf(feature, runs));
+  return { ...sources, examples, trace: trace(sections, examples, tests) };
 }
+
+/** What is known of a statement. It waits for a run when its proofs may be among what the latest runs left out. */
+export type StatementState = 'proved' | 'failed' | 'waits' | 'unproved';
+
+export function stateOf(link: Link<Example, TestResult>, model: SpecificationModel): StatementState {
+  if (isProved(link)) return 'proved';
+  const outcomes = [...link.scenarios.flatMap(casesOf), ...link.tests.map(({ outcome }) => outcome)];
+  if (outcomes.includes('failed')) return 'failed';
+  return isWhole(model) ? 'unproved' : 'waits';
+}
+
+/** Whether every scenario and test has run as it is now. */
+export function isWhole({ examples, areTestsWhole }: SpecificationModel): boolean {
+  return areTestsWhole && !examples.flatMap(casesOf).includes('not run');
+}
+
+const casesOf = ({ outcomes }: Example): readonly Outcome[] => [...outcomes.values()].flat();
 
 function examplesOf(feature: FeatureText, runs: SpecificationSources['runs']): readonly Example[] {
   const outcomesOn = (assembly: AssemblyName, { cases }: ScenarioText) =>

@@ -21,12 +21,18 @@ const vitestReport = v.object({
 
 /**
  * Reads Vitest's JSON report. `modifiedAt` returns when a file was last written, in ms since 1970, or undefined for a
- * file that is gone; the results of a file that is gone or was written after the run began do not count.
+ * file that is gone; a file that is gone or was written after the run began is outdated, and its results do not count.
  */
-export function testResults(report: string, modifiedAt: (path: string) => number | undefined): readonly TestResult[] {
+export function testResults(
+  report: string,
+  modifiedAt: (path: string) => number | undefined,
+): { readonly results: readonly TestResult[]; readonly outdated: readonly string[] } {
   const { startTime, testResults: files } = v.parse(vitestReport, JSON.parse(report));
   const isCurrent = (path: string) => (modifiedAt(path) ?? Number.POSITIVE_INFINITY) <= startTime;
-  return files.filter(({ name }) => isCurrent(name)).flatMap(resultsOf);
+  return {
+    results: files.filter(({ name }) => isCurrent(name)).flatMap(resultsOf),
+    outdated: files.map(({ name }) => name).filter((name) => !isCurrent(name)),
+  };
 }
 
 type FileResult = v.InferOutput<typeof vitestReport>['testResults'][number];

@@ -57,6 +57,8 @@ export function sampleModel(changes: Partial<SpecificationModel> = {}): Specific
         hasPassed: true,
       },
     ],
+    areTestsWhole: true,
+    pictures: new Set(),
     runs: new Map([
       ['memory', runResults({ 6: 'passed', 19: 'failed', 20: 'passed' })],
       ['mirage', runResults({ 6: 'passed', 10: 'passed', 19: 'passed' })],

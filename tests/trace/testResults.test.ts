@@ -9,7 +9,7 @@ const test = (title: string, status: string) => ({ ancestorTitles: [`A cart ${MA
 
 describe("The results in Vitest's report", () => {
   it('have the titles around a test, the statements that all of them name, and how it went', () => {
-    expect(testResults(reportOf(test(`is kept ${MARKED('1.b, 1.a')}`, 'passed')), () => 0)).toEqual([
+    expect(testResults(reportOf(test(`is kept ${MARKED('1.b, 1.a')}`, 'passed')), () => 0).results).toEqual([
       {
         where: '/shop/a.test.ts',
         ids: ['1.a', '1.b'],
@@ -26,13 +26,18 @@ describe("The results in Vitest's report", () => {
     ['pending', 'not run'],
     ['todo', 'not run'],
   ])('do not take a test that is %s for passed', (status, outcome) => {
-    expect(testResults(reportOf(test('is kept', status)), () => 0)).toMatchObject([{ outcome, hasPassed: false }]);
+    expect(testResults(reportOf(test('is kept', status)), () => 0).results).toMatchObject([
+      { outcome, hasPassed: false },
+    ]);
   });
 
   it.each([
     ['is gone', undefined],
     ['was changed since', STARTED_AT + 1],
   ])('do not count when the file %s', (_what, modifiedAt) => {
-    expect(testResults(reportOf(test('is kept', 'passed')), () => modifiedAt)).toEqual([]);
+    expect(testResults(reportOf(test('is kept', 'passed')), () => modifiedAt)).toEqual({
+      results: [],
+      outdated: ['/shop/a.test.ts'],
+    });
   });
 });

@@ -13,6 +13,8 @@ const { examples } = specificationModel({
   sections: allStatements,
   features: readFeatures(),
   tests: [],
+  areTestsWhole: true,
+  pictures: new Set(),
   runs: new Map(),
   madeAt: 0,
 });

@@ -1,22 +1,42 @@
-import { type Example, tallies } from '../specificationModel.ts';
-import { exampleView } from './example.ts';
+import { placeOf } from '../journey.ts';
+import { type Example, type SpecificationModel, tallies } from '../specificationModel.ts';
+import { exampleView, hasRun } from './example.ts';
 import { type Html, html } from './html.ts';
+import { changeChip } from './item.ts';
+import { linkedWords } from './linkedWords.ts';
 import { marks } from './marks.ts';
 import { stepList } from './step.ts';
 import { counted } from './words.ts';
 
-/** The examples of one rule, collapsible under the rule's name. */
-export function ruleView(examples: readonly Example[]): Html {
+/** A rule, collapsible, with all its examples and the statements that they prove. */
+export function ruleView(examples: readonly Example[], model: SpecificationModel): Html {
   const [first] = examples;
   if (first === undefined) return html``;
-  const { feature, rule } = first;
-  return html`<details class="rule">
-<summary><span class="sentence"><span class="eyebrow">${feature.name}</span>
-<span class="name">${rule.name === '' ? feature.name : rule.name}</span></span>
+  const { rule } = first;
+  return html`<details class="rule holder${examples.some(hasRun) ? '' : ' unrun'}" id="${placeOfRule(first)}">
+<summary><span class="name">${changeChip(model.changes?.rules.get(rule))}${linkedWords(ruleName(first))}</span>
 <span class="count">${counted(examples.length, 'example')}</span> ${marks(tallies(examples))}</summary>
+${rule.description === '' ? undefined : html`<p class="said">${linkedWords(rule.description)}</p>`}${provesView(examples)}
 ${rule.background.length > 0 ? html`<div class="background"><p>Each begins so</p>${stepList(rule.background)}</div>` : undefined}
-${examples.map(exampleView)}
+${examples.map((example) => exampleView(example, model))}
 </details>`;
+}
+
+/** The statements that a rule's examples name, by their numbers. */
+function provesView(examples: readonly Example[]): Html | undefined {
+  const ids = [...new Set(examples.flatMap((example) => example.ids))];
+  if (ids.length === 0) return undefined;
+  return html`<p class="proves">Proves ${ids.map((id) => html`<a href="#statement-${id}">${id}</a> `)}</p>`;
+}
+
+export function ruleName({ rule, feature }: Example): string {
+  return rule.name === '' ? feature.name : rule.name;
+}
+
+/** The id of a rule's element. */
+export function placeOfRule({ feature, rule }: Example): string {
+  const words = `${placeOf(feature.uri)} ${rule.name}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `rule-${words.join('-')}`;
 }
 
 /** Groups examples by rule, in their order. */

@@ -1,11 +1,14 @@
 import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
-import { type SpecificationModel, type Tally, tallies } from '../specificationModel.ts';
+import { type SpecificationModel, stateOf, type Tally, tallies } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { columnNames } from './step.ts';
 import { ASSEMBLY_WORDS, classOf, moment, OUTCOME_SIGNS, OUTCOMES } from './words.ts';
 
 /** The figures at the top of the page. */
-export function figures({ trace, examples }: SpecificationModel): Html {
+export function figures(model: SpecificationModel): Html {
+  const { trace, examples } = model;
+  const waits = [...trace.links.values()].filter((link) => stateOf(link, model) === 'waits').length;
+  const unproved = trace.unproved.length - waits;
   const links = [...trace.links.values()];
   const byExamples = links.filter(({ scenarios }) => scenarios.length > 0).length;
   const byTests = links.filter(({ scenarios, tests }) => scenarios.length === 0 && tests.length > 0).length;
@@ -14,7 +17,8 @@ export function figures({ trace, examples }: SpecificationModel): Html {
 ${figure(links.length, 'statements', 'what the shop promises')}
 ${figure(byExamples, 'told by examples', `and ${byTests} by engineers' tests alone`)}
 ${figure(examples.length, 'examples', `${cases} with every row of theirs`)}
-${figure(trace.unproved.length, 'unproved', trace.unproved.length === 0 ? 'nothing is merely claimed' : 'to be seen to')}
+${figure(unproved, 'unproved', unproved === 0 ? 'nothing is merely claimed' : 'to be seen to')}
+${waits > 0 ? figure(waits, 'not run', 'since they changed') : undefined}
 </dl>`;
 }
 
