@@ -2,7 +2,7 @@
  * Runs the living specification on one assembly: `node features/run.mjs memory|dom|mirage|server|asking|browser [cucumber options]`.
  * A run with fewer scenarios than the specification has is a failure, for cucumber itself is content with none.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { bundleSteps } from './bundleSteps.mjs';
 
@@ -18,6 +18,9 @@ if (least === undefined) {
 }
 
 mkdirSync('reports', { recursive: true });
+// With SPEC_PICTURES=1 the browser leaves a picture of the screen after each scenario, for the page of the specification.
+if (process.env.SPEC_PICTURES && options.length === 0)
+  rmSync('reports/specification', { recursive: true, force: true });
 const { runConfiguration } = await loadConfiguration({ file: false, provided: options });
 /** A run of a part of the specification is a developer's: its stack traces lead to the sources, at some cost in time. */
 const narrowed = options.length > 0;

@@ -3,6 +3,7 @@ import { After, AfterAll, Before, Status, setDefaultTimeout, setWorldConstructor
 import type { Assembly } from './assemblies/Assembly.ts';
 import { assemblyNamed } from './assemblies/assemblyNamed.ts';
 import { endRun } from './endOfRun.ts';
+import { isFirstOfScenario } from './isFirstOfScenario.ts';
 
 /** The shop of one scenario, on the assembly of this run. */
 export class ShopWorld extends World<{ readonly assembly: string }> {
@@ -71,8 +72,10 @@ setWorldConstructor(ShopWorld);
 Before(async function (this: ShopWorld) {
   await this.compose();
 });
-After(async function (this: ShopWorld, { result }) {
+After(async function (this: ShopWorld, { result, pickle, gherkinDocument }) {
   if (result?.status === Status.FAILED) this.tellCalls();
+  if (process.env.SPEC_PICTURES && isFirstOfScenario(pickle, gherkinDocument))
+    await this.shop.takePictures?.(pickle.name);
   await this.close();
 });
 AfterAll(endRun);

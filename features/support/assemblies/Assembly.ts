@@ -47,5 +47,7 @@ export type Assembly = ShopperDrivers & {
   settled(): Promise<void>;
   /** How long an assertion is retried, in ms; 0 where the shop shows changes at once. */
   readonly patience: number;
+  /** Takes pictures of the screen, named after the scenario; only where there is a real one. */
+  takePictures?(scenario: string): Promise<void>;
   close(): Promise<void>;
 };

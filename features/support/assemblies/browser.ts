@@ -16,6 +16,7 @@ import { BrowserScreen } from '../browser/BrowserScreen.ts';
 import { BrowserSession } from '../browser/BrowserSession.ts';
 import { BrowserWishlist } from '../browser/BrowserWishlist.ts';
 import { sharedBrowser } from '../browser/sharedBrowser.ts';
+import { takePictures } from '../browser/takePictures.ts';
 import { ScreenCommands } from '../screen/ScreenCommands.ts';
 import { ScreenNotices } from '../screen/ScreenNotices.ts';
 import type { Assembly } from './Assembly.ts';
@@ -51,6 +52,7 @@ export async function browserAssembly(): Promise<Assembly> {
     print: new BrowserPrint(session),
     settled: () => session.settled(),
     patience: PATIENCE_MS,
+    takePictures: (scenario) => takePictures(session.page, scenario),
     close: async () => {
       await session.close();
       await backEnd.finished();

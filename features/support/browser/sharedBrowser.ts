@@ -21,8 +21,8 @@ export type RunningBrowser = {
   readonly origin: string;
 };
 
-/** Responds with this picture to every request for one, because no scenario depends on its content. */
-const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+/** Loads no picture, because no scenario depends on its content, unless the screens are to be pictured. */
+const WITHOUT_PICTURES = process.env.SPEC_PICTURES ? [] : ['--blink-settings=imagesEnabled=false'];
 const STOREFRONT = resolve('dist');
 
 let running: Promise<RunningBrowser> | undefined;
@@ -35,7 +35,7 @@ export function sharedBrowser(): Promise<RunningBrowser> {
 
 async function start(): Promise<RunningBrowser> {
   if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
-  const [browser, server] = await Promise.all([launchChromium(WITHOUT_PICTURES), startShop()]);
+  const [browser, server] = await Promise.all([launchChromium(...WITHOUT_PICTURES), startShop()]);
   const proxy = new HttpProxy(server.fetch);
   return { browser, server, proxy, origin: await proxy.start(), page: await openPage(browser) };
 }
