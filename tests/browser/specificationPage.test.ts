@@ -5,6 +5,7 @@ import { pageParts } from '../../features/report/page/pageParts.ts';
 import { specificationPage } from '../../features/report/page/specificationPage.ts';
 import { parseFeature } from '../../features/report/parseFeature.ts';
 import { specificationModel } from '../../features/report/specificationModel.ts';
+import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { launchChromium } from './support/launchChromium.ts';
 
 const ADDRESS = 'http://specification.example/';
@@ -77,6 +78,11 @@ describe('The page of the specification', () => {
     expect(page.url()).toBe(`${ADDRESS}#area=cart&by=nothing&order=number`);
   });
 
+  it.each(['#q=wishlist', '#q=wishlist&order=number'])('has nothing that shuts anyone out at %s', async (hash) => {
+    await page.goto(`${ADDRESS}${hash}`);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
   it('opens the place that a link names, whatever is chosen', async () => {
     await page.goto(`${ADDRESS}#area=cart&order=number&q=cart`);
     await page.evaluate(() => {
@@ -84,7 +90,7 @@ describe('The page of the specification', () => {
     });
     await expect.poll(() => seen('.example .name')).toEqual(['new Wishing for a mug']);
     expect(await page.evaluate(() => document.activeElement?.parentElement?.id)).toMatch(/^rule-wishlist/);
-    await page.locator('.proves:visible a').click();
+    await page.locator('[href="#statement-1.wishlist"]:visible').click();
     await expect.poll(() => seen('.statement .text')).toEqual(['There is a cart.', 'There is a wishlist.']);
   });
 });
