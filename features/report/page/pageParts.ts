@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { PageParts } from './specificationPage.ts';
 
-const STYLES = ['base', 'masthead', 'toolbar', 'statements', 'features', 'examples', 'print'];
+const STYLES = ['base', 'masthead', 'toolbar', 'statements', 'features', 'examples', 'phone', 'print'];
 
 /** Reads the page's style sheets and bundles its script. */
 export async function pageParts(): Promise<PageParts> {
