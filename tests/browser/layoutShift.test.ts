@@ -8,6 +8,7 @@ import type { Device } from './support/devices.ts';
 import { holdAnswers } from './support/holdAnswers.ts';
 import { ShopTab } from './support/ShopTab.ts';
 import { compareWithServerHtml, MOST_SHIFT, noteWithLateFonts } from './support/serverHtml.ts';
+import { signUp } from './support/signUp.ts';
 
 const ADDRESSES = routes.map(({ path }) => path.replace(':productId', '14').replace(':creator', 'zoya.aftersix'));
 const PAGES = [...ADDRESSES, '/no/such/page'].flatMap((path) => [360, 1440].map((width) => ({ path, width })));
@@ -19,21 +20,10 @@ let newcomer: Device;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
-  newcomer = await signUp();
+  newcomer = await signUp(server.address);
 }, 120_000);
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => server.stop());
-
-async function signUp(): Promise<Device> {
-  const shopper = { firstName: 'Noor', lastName: 'Khan', email: 'noor.khan@example.com' };
-  const response = await fetch(`${server.address}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...shopper, password: 'a long password' }),
-  });
-  const { encodedToken } = (await response.json()) as { encodedToken: string };
-  return { token: encodedToken, isAuth: 'true', ...shopper };
-}
 
 describe.each(['a visitor', 'a shopper with nothing in any list'])('For %s', (who) => {
   it.each(PAGES)('nothing moves while fonts and answers arrive late: $path, $width wide', async ({ path, width }) => {

@@ -1,4 +1,5 @@
 import type { Address } from '../../domain/addresses/Address.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { AddressPorts } from './SaveAddress.ts';
 
@@ -14,7 +15,7 @@ export function makeDeleteAddress({ addresses, sessions, callAsShopper }: Addres
       send: () =>
         callAsShopper(session, async () => ({
           items: await addresses.remove(session, key),
-          message: `${name}'s address deleted successfully!`,
+          message: `${isolated(name)}'s address deleted successfully!`,
         })),
     });
   };

@@ -1,5 +1,6 @@
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
 import { type AddressErrors, validateAddress } from '../../domain/addresses/validateAddress.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
@@ -29,7 +30,7 @@ export function makeSaveAddress({ addresses, sessions, callAsShopper }: AddressP
             ? { items: await addresses.add(session, details), message: 'New address added successfully!' }
             : {
                 items: await addresses.update(session, key, details),
-                message: `${details.name}'s address updated successfully!`,
+                message: `${isolated(details.name)}'s address updated successfully!`,
               },
         ),
     });

@@ -2,6 +2,7 @@ import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { type CartChange, isPossible, withChange, withProduct } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CartListChange } from '../ports/WaitingChange.ts';
@@ -39,7 +40,7 @@ export function cartUpdate(
         const items = await (kind === 'add'
           ? cart.add(session, product, quantity)
           : cart.change(session, product.key, kind, kind === 'remove' ? undefined : id));
-        return { items, message: messageOf(kind, product.name) };
+        return { items, message: messageOf(kind, isolated(product.name)) };
       }),
   };
 }

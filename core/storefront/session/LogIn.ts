@@ -1,5 +1,6 @@
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
 import { type LoginErrors, validateLogin } from '../../domain/accounts/validateLogin.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
@@ -15,7 +16,7 @@ export function makeLogIn({ authentication, ...ports }: LogInPorts): LogIn {
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
     try {
       const session = await authentication.logIn({ ...credentials, email: credentials.email.trim() });
-      return startSession(ports, session, `Welcome back, ${session.firstName}!`, returnTo);
+      return startSession(ports, session, `Welcome back, ${isolated(session.firstName)}!`, returnTo);
     } catch (error) {
       return { outcome: 'refused', text: refusalText(error) };
     }

@@ -1,4 +1,5 @@
 import { type SignupErrors, type SignupForm, validateSignup } from '../../domain/accounts/validateSignup.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
@@ -16,7 +17,7 @@ export function makeSignUp({ authentication, ...ports }: SignUpPorts): SignUp {
       const { email, password, firstName, lastName } = form;
       const names = { firstName: firstName.trim(), lastName: lastName.trim() };
       const session = await authentication.signUp({ email: email.trim(), password, ...names });
-      return startSession(ports, session, `You've successfully signed up, ${session.firstName}`, returnTo);
+      return startSession(ports, session, `You've successfully signed up, ${isolated(session.firstName)}`, returnTo);
     } catch (error) {
       const reason = error instanceof BackEndFailure ? error.reasons[0] : undefined;
       return { outcome: 'refused', text: reason || 'Signup failed' };

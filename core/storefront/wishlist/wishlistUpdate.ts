@@ -1,5 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
@@ -37,7 +38,7 @@ export function wishlistUpdate(
         if (isMade(before)) return { items: before };
         return {
           items: await (isAdded ? wishlist.add(session, product) : wishlist.remove(session, product.key)),
-          message: `${product.name} ${isAdded ? 'added to' : 'removed from'} the wishlist successfully!`,
+          message: `${isolated(product.name)} ${isAdded ? 'added to' : 'removed from'} the wishlist successfully!`,
         };
       }),
   };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './AddressCard.module.css';
@@ -17,16 +18,16 @@ export const AddressCard = observer(function AddressCard({ address, onEdit }: Ad
   const { name, phone, key } = address;
   return (
     <article className={styles.card} aria-label={name}>
-      <h3>{name}</h3>
-      <p>{addressLine(address)}</p>
+      <h3 dir="auto">{name}</h3>
+      <p dir="auto">{addressLine(address)}</p>
       <p className={styles.phone}>{phone}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" aria-label={`Edit ${name}'s address`} onClick={onEdit}>
+        <Button variant="secondary" aria-label={`Edit ${isolated(name)}'s address`} onClick={onEdit}>
           Edit
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Delete ${name}'s address`}
+          aria-label={`Delete ${isolated(name)}'s address`}
           aria-disabled={addresses.isBusy(key)}
           onClick={() => void addresses.remove(address)}
         >

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
@@ -19,7 +20,7 @@ export const CartButton = observer(function CartButton({ product, variant }: Car
   const button = usePendingActionFocus(product.key, 'cart');
   const add = firstClickOnly(() => void cart.add(product));
   return (
-    <Button ref={button} wide variant={variant} aria-label={`${text}: ${product.name}`} onClick={add}>
+    <Button ref={button} wide variant={variant} aria-label={`${text}: ${isolated(product.name)}`} onClick={add}>
       {text}
     </Button>
   );

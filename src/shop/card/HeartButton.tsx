@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import styles from './HeartButton.module.css';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
@@ -13,7 +14,7 @@ export const HeartButton = observer(function HeartButton({ product }: { readonly
       ref={button}
       type="button"
       className={styles.heart}
-      aria-label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+      aria-label={isListed ? `Remove ${isolated(name)} from wishlist` : `Add ${isolated(name)} to wishlist`}
       onClick={toggle}
     >
       <Heart className={isListed ? styles.full : undefined} size={20} aria-hidden="true" />

@@ -31,7 +31,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
       <p className={`${words.influencer} ${styles.influencer}`}>
         <CreatorLink handle={influencer} to={creatorListingPath(influencer)} />
       </p>
-      <h2 className={words.name}>
+      <h2 className={words.name} dir="auto">
         <ProductLink className={`${words.link} ${styles.link}`} to={path}>
           {name}
         </ProductLink>

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
@@ -11,7 +12,7 @@ export const WishlistButton = observer(function WishlistButton({ product }: { re
   const { isListed, toggle, button } = useWishlistToggle(product);
   const text = isListed ? texts.removeFromWishlist : 'Add to Wishlist';
   return (
-    <Button ref={button} wide variant="secondary" aria-label={`${text}: ${name}`} onClick={toggle}>
+    <Button ref={button} wide variant="secondary" aria-label={`${text}: ${isolated(name)}`} onClick={toggle}>
       <Heart size={18} aria-hidden="true" fill={isListed ? 'currentColor' : 'none'} />
       {text}
     </Button>

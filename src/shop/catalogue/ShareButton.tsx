@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import type { SharedPage } from '../../../core/storefront/ports/ForSharing.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -11,7 +12,7 @@ export function ShareButton({ title, path }: SharedPage) {
   return (
     <Button
       variant="quiet"
-      aria-label={`Share: ${title}`}
+      aria-label={`Share: ${isolated(title)}`}
       onClick={firstClickOnly(() => void sharePage({ title, path }))}
     >
       <Share2 size={18} aria-hidden="true" />

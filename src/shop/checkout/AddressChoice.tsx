@@ -23,8 +23,12 @@ export function AddressChoice({ address, isChosen, onChoose }: AddressChoiceProp
         onChange={onChoose}
       />
       <span className={styles.text}>
-        <strong id={`${id}-name`}>{address.name}</strong>
-        <span id={`${id}-line`}>{addressLine(address)}</span>
+        <strong id={`${id}-name`} dir="auto">
+          {address.name}
+        </strong>
+        <span id={`${id}-line`} dir="auto">
+          {addressLine(address)}
+        </span>
         <span id={`${id}-phone`} className={styles.phone}>
           {address.phone}
         </span>

@@ -23,8 +23,8 @@ export const Delivery = observer(function Delivery() {
         <p>Please provide/select an address to proceed!</p>
       ) : (
         <address className={styles.address}>
-          <strong>{address.name}</strong>
-          <span>{addressLine(address)}</span>
+          <strong dir="auto">{address.name}</strong>
+          <span dir="auto">{addressLine(address)}</span>
           <span className={styles.phone}>{address.phone}</span>
         </address>
       )}

@@ -1,6 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -40,7 +41,7 @@ function CreatorDetails({ creator }: { readonly creator: Creator }) {
           <CreatorPortrait creator={creatorView(handle)} />
         </div>
         <div className={styles.words}>
-          <h1>{handle}</h1>
+          <h1 dir="auto">{handle}</h1>
           <p className={styles.line}>{creatorLine(creator)}</p>
           <div className={styles.actions}>
             <ButtonLink variant="secondary" to={creatorListingPath(handle)}>
@@ -50,7 +51,7 @@ function CreatorDetails({ creator }: { readonly creator: Creator }) {
           </div>
         </div>
       </header>
-      <ul className={grid.grid} aria-label={`Pieces by ${handle}`}>
+      <ul className={grid.grid} aria-label={`Pieces by ${isolated(handle)}`}>
         {pieces.map((product, place) => (
           <li key={product.key}>
             <GridCard product={product} place={place} />

@@ -1,3 +1,4 @@
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import type { Creator } from '../catalogue/requestCreator.ts';
 import { countPieces } from '../listing/results/countPieces.ts';
@@ -10,5 +11,5 @@ type CreatorFacts = Pick<Creator, 'total' | 'categories' | 'lowestPrice' | 'high
 export function creatorLine({ total, categories, lowestPrice, highestPrice }: CreatorFacts): string {
   const lowest = formatMoney(lowestPrice);
   const prices = lowestPrice === highestPrice ? lowest : `${lowest} to ${formatMoney(highestPrice)}`;
-  return `${countPieces(total)}: ${lists.format(categories)}, ${prices}`;
+  return `${countPieces(total)}: ${lists.format(categories.map(isolated))}, ${prices}`;
 }

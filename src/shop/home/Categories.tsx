@@ -25,7 +25,9 @@ export const Categories = observer(function Categories({ home }: { readonly home
                 ))}
                 <img className={styles.picture} src={image} alt="" width={800} height={600} loading="lazy" />
               </picture>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label} dir="auto">
+                {label}
+              </span>
             </button>
           </li>
         ))}

@@ -33,7 +33,9 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
               ) : (
                 <ArrivalVideo productId={productId} playbackRate={playbackRate} isPlaying={isPlaying} />
               )}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
             </Link>
           </li>
         ))}

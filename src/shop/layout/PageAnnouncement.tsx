@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
+import { pageOfTitle } from '../../shared/ui/text/documentTitle.ts';
 
 /** Announces the page's title to screen readers: browsers announce it only when they load a document. */
 export function PageAnnouncement() {
@@ -7,7 +8,7 @@ export function PageAnnouncement() {
   useEffect(() => {
     const title = document.querySelector('title');
     if (title === null) return;
-    const watcher = new MutationObserver(() => setName(document.title.split(' · ')[0] ?? ''));
+    const watcher = new MutationObserver(() => setName(pageOfTitle(document.title)));
     watcher.observe(title, { childList: true });
     return () => watcher.disconnect();
   }, []);

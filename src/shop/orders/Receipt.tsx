@@ -45,9 +45,9 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
         <div>
           <dt>Delivering to</dt>
           <dd>
-            <strong>{recipient}</strong>
+            <strong dir="auto">{recipient}</strong>
             <br />
-            {address}
+            <bdi>{address}</bdi>
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
@@ -15,12 +16,14 @@ export const MoreFromCreator = observer(function MoreFromCreator({ product }: { 
   return (
     <section className={styles.section} aria-labelledby="more-from-creator">
       <header className={styles.head}>
-        <h2 id="more-from-creator">More from {product.influencer}</h2>
+        <h2 id="more-from-creator">
+          More from <bdi>{product.influencer}</bdi>
+        </h2>
         <ButtonLink variant="quiet" to={creatorListingPath(product.influencer)}>
           See all
         </ButtonLink>
       </header>
-      <ul className={styles.grid} aria-label={`More from ${product.influencer}`}>
+      <ul className={styles.grid} aria-label={`More from ${isolated(product.influencer)}`}>
         {more.map((other) => (
           <li key={other.key}>
             <ProductCard product={productView(other)} isSeenAtOnce={false} isFirst={false} />

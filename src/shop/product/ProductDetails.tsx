@@ -18,7 +18,7 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         <p className={styles.influencer}>
           <CreatorLink handle={influencer} to={creatorPath(influencer)} />
         </p>
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         <div className={styles.price}>
           <Price price={price} originalPrice={originalPrice} badge={badge} />
         </div>
@@ -31,7 +31,9 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
           <ShareButton title={name} path={path} />
         </div>
         <p className={styles.delivery}>Free delivery, always.</p>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useMediaQuery } from '../../shared/ui/useMediaQuery.ts';
 import type { ProductView } from '../catalogue/picture/productView.ts';
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
@@ -8,14 +9,19 @@ export function ProductPictures({ product }: { readonly product: ProductView }) 
   const { name, image, picture } = product;
   const isRail = useMediaQuery('(max-width: 767px)');
   const detail = picture?.detail;
-  const front = <EnlargeablePicture {...{ name, image, picture }} alt={name} isFirst />;
+  const front = <EnlargeablePicture {...{ name, image, picture }} alt={isolated(name)} isFirst />;
   if (detail === undefined) return front;
   return (
     // A carousel must be focusable to scroll with the arrow keys.
-    <ul className={styles.pictures} aria-label={`Pictures of ${name}`} tabIndex={isRail ? 0 : undefined}>
+    <ul className={styles.pictures} aria-label={`Pictures of ${isolated(name)}`} tabIndex={isRail ? 0 : undefined}>
       <li>{front}</li>
       <li>
-        <EnlargeablePicture name={name} image={`${detail.files}.jpg`} picture={detail} alt={`${name}, second view`} />
+        <EnlargeablePicture
+          name={name}
+          image={`${detail.files}.jpg`}
+          picture={detail}
+          alt={`${isolated(name)}, second view`}
+        />
       </li>
     </ul>
   );

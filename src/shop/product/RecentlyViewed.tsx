@@ -29,7 +29,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ productKey }: R
           <li key={key}>
             <article className={styles.card} aria-label={name}>
               <ProductPicture {...{ image, picture, name }} alt="" place="line" />
-              <h3 className={words.name}>
+              <h3 className={words.name} dir="auto">
                 <ProductLink className={words.link} to={path}>
                   {name}
                 </ProductLink>

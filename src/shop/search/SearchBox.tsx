@@ -53,6 +53,7 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
         <input
           className={styles.input}
           type="search"
+          dir="auto"
           role="combobox"
           aria-label="Search products"
           aria-autocomplete="list"

@@ -67,7 +67,10 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
                 <span className={styles.picture} aria-hidden="true">
                   <RowPicture row={row} />
                 </span>
-                <span className={styles.title}>{row.title}</span> <span className={styles.note}>{row.note}</span>
+                <span className={styles.title} dir="auto">
+                  {row.title}
+                </span>{' '}
+                <span className={styles.note}>{row.note}</span>
               </div>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -30,22 +31,24 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
     <article className={styles.card} aria-label={name}>
       <ProductPicture image={image} picture={picture} alt="" name={name} place="card" />
       {badge !== undefined && <p className={words.badge}>{badge}</p>}
-      <p className={`${words.influencer} ${styles.influencer}`}>{influencer}</p>
-      <h2 className={words.name}>
+      <p className={`${words.influencer} ${styles.influencer}`} dir="auto">
+        {influencer}
+      </p>
+      <h2 className={words.name} dir="auto">
         <Link className={words.link} to={path}>
           {name}
         </Link>
       </h2>
       <Price price={price} originalPrice={originalPrice} />
       <div className={styles.actions}>
-        <Button wide variant="secondary" aria-label={`${addText}: ${name}`} onClick={add}>
+        <Button wide variant="secondary" aria-label={`${addText}: ${isolated(name)}`} onClick={add}>
           {addText}
         </Button>
         <Button
           ref={removal}
           wide
           variant="quiet"
-          aria-label={`${texts.removeFromWishlist}: ${name}`}
+          aria-label={`${texts.removeFromWishlist}: ${isolated(name)}`}
           onClick={() => void wishlist.remove(item)}
         >
           {texts.removeFromWishlist}

@@ -26,6 +26,7 @@ export function TextField({ label, value, onChange, error, hint, beside, ...rest
       </label>
       <div className={styles.box}>
         <input
+          dir="auto"
           {...rest}
           id={id}
           className={styles.input}

@@ -1,4 +1,5 @@
+import { isolated } from '../../../../core/domain/text/isolated.ts';
 /** The text that is shown and announced where an item was removed. */
 export function removedText(name: string): string {
-  return `${name} removed`;
+  return `${isolated(name)} removed`;
 }

@@ -14,7 +14,7 @@ export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
       <dl className={styles.details}>
         <div>
           <dt>Full name</dt>
-          <dd>{fullName}</dd>
+          <dd dir="auto">{fullName}</dd>
         </div>
         <div>
           <dt>E-mail</dt>

@@ -13,7 +13,7 @@ export const ProfileHeader = observer(function ProfileHeader() {
         {initial}
       </span>
       <div className={styles.text}>
-        <h1>{fullName || 'Your Profile'}</h1>
+        <h1 dir="auto">{fullName || 'Your Profile'}</h1>
         <p className={styles.email}>{email}</p>
       </div>
     </header>

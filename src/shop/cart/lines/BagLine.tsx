@@ -13,7 +13,7 @@ export function BagLine({ line }: { readonly line: CartLineView }) {
         <ProductPicture image={image} picture={picture} alt="" name={name} place="thumbnail" />
       </div>
       <div className={styles.text}>
-        <Link className={`${words.name} ${words.link}`} to={path}>
+        <Link className={`${words.name} ${words.link}`} to={path} dir="auto">
           {name}
         </Link>
         <p className={words.small}>

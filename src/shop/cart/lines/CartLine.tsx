@@ -2,6 +2,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
+import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { useFocusAfterUndo } from '../../../shared/ui/focus/useFocusAfterUndo.ts';
 import { IconButton } from '../../../shared/ui/IconButton.tsx';
@@ -43,8 +44,10 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
         />
       </div>
       <div className={styles.text}>
-        <p className={words.influencer}>{influencer}</p>
-        <h2 className={words.name}>
+        <p className={words.influencer} dir="auto">
+          {influencer}
+        </p>
+        <h2 className={words.name} dir="auto">
           <Link className={words.link} to={path}>
             {name}
           </Link>
@@ -65,12 +68,12 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
           onIncrease={() => void cart.increment(key)}
         />
         <IconButton
-          label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
+          label={isListed ? `Remove ${isolated(name)} from wishlist` : `Add ${isolated(name)} to wishlist`}
           onClick={() => void wishlist.toggle(item)}
         >
           <Heart size={20} aria-hidden="true" className={isListed ? styles.listed : undefined} />
         </IconButton>
-        <IconButton ref={removal} label={`Remove ${name} from cart`} onClick={() => void cart.remove(key)}>
+        <IconButton ref={removal} label={`Remove ${isolated(name)} from cart`} onClick={() => void cart.remove(key)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </div>

@@ -9,7 +9,7 @@ type CreatorLinkProps = {
 /** A creator's handle as a link. */
 export function CreatorLink({ handle, to }: CreatorLinkProps) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={styles.link} to={to} dir="auto">
       {handle}
     </Link>
   );

@@ -14,7 +14,9 @@ export function CreatorStrip({ creators }: { readonly creators: readonly Creator
           <li key={creator.handle}>
             <Link className={styles.creator} to={creator.path}>
               <CreatorPortrait creator={creator} />
-              <span className={styles.handle}>{creator.handle}</span>
+              <span className={styles.handle} dir="auto">
+                {creator.handle}
+              </span>
             </Link>
           </li>
         ))}

@@ -18,7 +18,12 @@ export const CategoryList = observer(function CategoryList({ onChosen }: { reado
       <ul aria-label="Categories">
         {catalogue.options.categories.map(categoryTile).map(({ category, label }) => (
           <li key={category}>
-            <button type="button" className={styles.choice} onClick={choose(() => listing.shopCategory(category))}>
+            <button
+              type="button"
+              className={styles.choice}
+              dir="auto"
+              onClick={choose(() => listing.shopCategory(category))}
+            >
               {label}
             </button>
           </li>

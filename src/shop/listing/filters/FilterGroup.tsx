@@ -36,7 +36,7 @@ function FilterOption({ option: { value, label, count, isChosen }, onToggled }: 
         checked={isChosen}
         onChange={() => onToggled(value)}
       />
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={styles.label} dir="auto">
         {label}
       </span>
       <span id={`${id}-count`} className={styles.count}>

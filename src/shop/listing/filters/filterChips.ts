@@ -1,6 +1,7 @@
 import { type AppliedFilter, appliedFilters } from '../../../../core/domain/catalogue/appliedFilters.ts';
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
+import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 /** An active filter, ready to print. */
@@ -14,13 +15,13 @@ export function filterChips(filters: Filters): readonly FilterChip[] {
 export function filterLabel(applied: AppliedFilter): string {
   switch (applied.part) {
     case 'search':
-      return `“${applied.text}”`;
+      return `“${isolated(applied.text)}”`;
     case 'sizes':
-      return `Size ${applied.value}`;
+      return `Size ${isolated(applied.value)}`;
     case 'influencers':
-      return applied.value;
+      return isolated(applied.value);
     case 'categories':
-      return capitalised(applied.value);
+      return isolated(capitalised(applied.value));
     case 'priceBands':
       return priceBands.find(({ min }) => min === applied.band.min)?.label ?? '';
   }

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { documentTitle } from '../../shared/ui/text/documentTitle.ts';
+import { render } from '../../shared/ui/testing/render.ts';
+import { PageAnnouncement } from './PageAnnouncement.tsx';
+
+it.each(['Your Cart', 'Dress · Blue', 'Cap · Creator Row'])(
+  'The whole name of the page is announced: %s',
+  async (name) => {
+    document.title = documentTitle('Home');
+    const announced = render(<PageAnnouncement />).querySelector('[role=status]');
+    expect(announced?.textContent).toBe('');
+    await act(async () => {
+      document.title = documentTitle(name);
+    });
+    expect(announced?.textContent).toBe(name);
+  },
+);
