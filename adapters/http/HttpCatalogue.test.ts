@@ -42,6 +42,14 @@ describe('HttpCatalogue', () => {
     expect(urls()).toHaveLength(1);
   });
 
+  it('asks again for what it has once it is renewed', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, { ...page, product: wireProduct }));
+    await catalogue.query(noFilters, PLACES);
+    expect(catalogue.renew()).toBe(true);
+    expect(await catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });
+    expect(urls()).toEqual(['/api/catalogue?from=48&count=48', '/api/catalogue/1']);
+  });
+
   it('asks for a product by its id or its key', async () => {
     const byId = catalogueAnswering(json(200, { product: wireProduct }));
     expect(await byId.catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });

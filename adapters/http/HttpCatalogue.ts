@@ -47,6 +47,11 @@ export class HttpCatalogue implements ForQueryingProducts {
     return this.#receive((await this.#api.call({ method: 'GET', path, responseSchema: productsResponse })).products);
   }
 
+  renew(): boolean {
+    this.#received.clear();
+    return true;
+  }
+
   async suggest(text: string): Promise<readonly Suggestion[]> {
     const wanted = suggestionText(text);
     if (wanted === undefined) return [];

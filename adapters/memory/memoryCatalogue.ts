@@ -17,6 +17,7 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
     query: (filters, places) => ask((products) => makeProductSearch(products).page(filters, places)),
     product: (wanted) => ask((products) => findProduct(products, wanted)),
     moreFromCreator: (product, limit) => ask((products) => makeProductSearch(products).moreFromCreator(product, limit)),
+    renew: () => ask(() => true),
     suggest: (text) => ask((products) => buildSuggestions(products)(text)),
   };
 }

@@ -77,7 +77,8 @@ Feature: When the catalogue cannot be had
       Then she reads that the products could not be loaded
 
   @spec-9.catalogue-once @spec-4.products-requested @spec-9.no-paging
-  Rule: The catalogue is asked for once
+  Rule: While the shopper looks around, the catalogue is asked for once
+    Up to 2,000 products are asked for together when the shop opens. A larger catalogue is asked for in parts, each of them once.
 
     Scenario: Looking around asks for nothing anew
       Given the shop sells:
@@ -88,3 +89,105 @@ Feature: When the catalogue cannot be had
       And she opens the home page
       And she opens the listing page
       Then she sees the products "Sun T-Shirt"
+
+  @spec-freshness.return
+  Rule: Whoever comes back to the tab after a minute sees what has changed
+
+    Background:
+      Given the shop sells:
+        | id | name        | price |
+        | 7  | Sun T-Shirt | 799   |
+
+    Scenario: A price has changed while she looked elsewhere
+      Given a visitor is looking at the listing page
+      And the shop sells:
+        | id | name        | price |
+        | 7  | Sun T-Shirt | 649   |
+      When she comes back to the tab after 2 minutes
+      Then "Sun T-Shirt" shows:
+        | price | ₹649 |
+
+    Scenario: A price has changed while she looked at the details
+      Given a visitor is looking at the page of "Sun T-Shirt"
+      And the shop sells:
+        | id | name        | price |
+        | 7  | Sun T-Shirt | 649   |
+      When she comes back to the tab after 2 minutes
+      Then "Sun T-Shirt" shows:
+        | price | ₹649 |
+
+    Scenario: A new product
+      Given a visitor is looking at the listing page
+      And the shop sells:
+        | name         |
+        | Rain Handbag |
+      When she comes back to the tab after 2 minutes
+      Then she sees the products "Sun T-Shirt, Rain Handbag"
+
+    Scenario: Coming back within the minute
+      Given a visitor is looking at the listing page
+      And the shop sells:
+        | name         |
+        | Rain Handbag |
+      When she comes back to the tab after 50 seconds
+      Then she sees the products "Sun T-Shirt"
+
+    Scenario: Her cart has changed elsewhere
+      Given Priya is looking at her cart:
+        | name        |
+        | Sun T-Shirt |
+      And elsewhere one more "Sun T-Shirt" comes into Priya's cart
+      When she comes back to the tab after 2 minutes
+      Then she sees in the cart:
+        | name        | quantity |
+        | Sun T-Shirt | 2        |
+
+    @not-memory @not-dom @not-mirage
+    Scenario: A price has changed in her cart
+      Excluded: the mock back-end keeps a product in the cart as it was when it was added.
+      Given Priya is looking at her cart:
+        | name        |
+        | Sun T-Shirt |
+      And the shop sells:
+        | id | name        | price |
+        | 7  | Sun T-Shirt | 649   |
+      When she comes back to the tab after 2 minutes
+      Then "Sun T-Shirt" shows:
+        | price | ₹649 |
+
+  @spec-freshness.undisturbed
+  Rule: Coming back takes nothing away
+
+    Background:
+      Given the shop sells:
+        | id | name        | price |
+        | 7  | Sun T-Shirt | 799   |
+      And a visitor is looking at the listing page
+
+    Scenario: The answer is late while she looks at the details
+      Given she opens the page of "Sun T-Shirt"
+      And the catalogue is slow to answer
+      When she comes back to the tab after 2 minutes
+      Then "Sun T-Shirt" shows:
+        | price | ₹799 |
+
+    Scenario: The answer is late
+      Given the catalogue is slow to answer
+      When she comes back to the tab after 2 minutes
+      Then she sees the products "Sun T-Shirt"
+      And she does not see that the products are loading
+
+    Scenario: There is no answer
+      Given the catalogue cannot be reached
+      When she comes back to the tab after 2 minutes
+      Then she sees the products "Sun T-Shirt"
+
+    Scenario: The next time there is one
+      Given the catalogue cannot be reached
+      And she comes back to the tab after 2 minutes
+      And the shop can be reached again
+      And the shop sells:
+        | name         |
+        | Rain Handbag |
+      When she comes back to the tab after 2 minutes
+      Then she sees the products "Sun T-Shirt, Rain Handbag"

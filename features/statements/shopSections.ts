@@ -122,6 +122,11 @@ export const shopSections: readonly StatementSection[] = [
     'not-found': 'An unknown page shows the creators of the shop as well.',
     profile: 'The profile leads to orders, addresses and wishlist and says how much they hold.',
   }),
+  section('freshness', 'Coming back to the shop', {
+    return:
+      'A shopper who looks at the tab again after a minute or more sees the products, her cart and her wishlist as they are by then.',
+    undisturbed: 'What she sees stays until the answers are there, and when there are none.',
+  }),
   section('offline-reading', 'Reading without a network', {
     lists: 'Without a network the shopper sees her lists as they last were.',
     hers: 'They are shown to nobody else, and to herself no longer once she has logged out.',

@@ -74,6 +74,14 @@ When('she closes the shop and comes back', async function (this: ShopWorld) {
   await this.does(() => this.shop.navigation.comeBack());
 });
 
+When(
+  /^she comes back to the tab after (\d+) (seconds|minutes)$/,
+  async function (this: ShopWorld, count: string, unit: string) {
+    const milliseconds = Number(count) * (unit === 'minutes' ? 60_000 : 1000);
+    await this.does(() => this.shop.navigation.lookAwayFor(milliseconds));
+  },
+);
+
 When(/^she opens the (\w+) page in another tab$/, async function (this: ShopWorld, page: string) {
   await this.does(() => this.shop.navigation.openInAnotherTab(page));
 });

@@ -37,6 +37,10 @@ it('A small catalogue answers as on the device', async () => {
   expect(catalogue.suggest('clothing')).toEqual(await device.suggest('clothing'));
 });
 
+it('A catalogue on the server has nothing to renew', () => {
+  expect(stocked(1).catalogue.renew()).toBe(false);
+});
+
 it('The largest catalogue that is kept on the device answers with every product', () => {
   const { catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE);
   expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ products: { length: 667 } });

@@ -18,6 +18,7 @@ export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
     query: (filters, places) => search.page(filters, isLarge ? places : EVERY_PLACE),
     product: (wanted) => findProduct(products, wanted),
     moreFromCreator: search.moreFromCreator,
+    renew: () => false,
     // No page asks for suggestions while it is rendered: an index of them would be kept for nothing.
     suggest: (text) => buildSuggestions(products)(text),
   };

@@ -96,6 +96,42 @@ describe('The catalogue on the device', () => {
     await second;
   });
 
+  it('answers from other products once it is renewed, and makes its indexes anew', async () => {
+    const { catalogue, answers, searches, indexes } = await loaded();
+    await catalogue.suggest('clothing');
+    const renewed = catalogue.renew();
+    expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 2 });
+    answers[1]?.take([tee]);
+    expect(await renewed).toBe(true);
+    expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 1, products: [tee] });
+    expect([catalogue.options(), catalogue.product({ key: 'cap' })]).toMatchObject([{ sizes: ['M'] }, undefined]);
+    expect(catalogue.suggest('cap')).toEqual([]);
+    expect([answers.length, searches(), indexes()]).toEqual([2, 1, 2]);
+  });
+
+  it('keeps its products when those that come are the same, or do not come', async () => {
+    const { catalogue, answers } = await loaded();
+    const first = catalogue.renew();
+    answers[1]?.take([{ ...tee }, { ...cap }]);
+    expect([await first, catalogue.product({ key: 'tee' }) === tee]).toEqual([false, true]);
+    const second = catalogue.renew();
+    answers[2]?.refuse(new Error('no answer'));
+    await expect(second).rejects.toThrow('no answer');
+    expect(catalogue.product({ key: 'tee' })).toBe(tee);
+  });
+
+  it('answers the first question from products that have come since', async () => {
+    const { catalogue, answers } = onDevice();
+    const options = catalogue.options();
+    answers[0]?.take([tee]);
+    await options;
+    const [asked, renewed] = [catalogue.query(noFilters, PLACES), catalogue.renew()];
+    answers[1]?.take([cap]);
+    await renewed;
+    expect(await asked).toMatchObject({ total: 1 });
+    expect(catalogue.query(noFilters, PLACES)).toMatchObject({ products: [cap] });
+  });
+
   it('is loaded again after a failure', async () => {
     const { catalogue, answers } = onDevice();
     const first = catalogue.product({ id: '1' });

@@ -36,15 +36,21 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     });
   };
   const whole = () => held ?? loading ?? load();
-  /** Returns a function that makes the index when it is first asked for. */
+  /** Returns a function that makes the index when it is first asked for, and again for other products. */
   const indexing = <Index>(loadMaker: Load<Index>): (() => Answer<Index>) => {
-    let index: Index | undefined;
-    return () =>
-      index ??
-      Promise.all([whole(), loadMaker()]).then(([all, make]) => {
-        index ??= make(all);
-        return index;
+    let make: Awaited<ReturnType<Load<Index>>> | undefined;
+    let made: { readonly all: readonly Product[]; readonly index: Index } | undefined;
+    const indexOf = (all: readonly Product[], maker: NonNullable<typeof make>) => {
+      if (made?.all !== all) made = { all, index: maker(all) };
+      return made.index;
+    };
+    return () => {
+      if (held !== undefined && make !== undefined) return indexOf(held, make);
+      return Promise.all([whole(), loadMaker()]).then(([all, loaded]) => {
+        make = loaded;
+        return indexOf(held ?? all, loaded);
       });
+    };
   };
   const search = indexing(loadSearch);
   const suggestions = indexing(loadSuggestions);
@@ -54,6 +60,12 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
     moreFromCreator: (product, limit) => after(search(), (one) => one.moreFromCreator(product, limit)),
+    renew: async () => {
+      const all = await products.allProducts();
+      const isOther = JSON.stringify(all) !== JSON.stringify(held);
+      if (isOther) held = all;
+      return isOther;
+    },
     suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
   };
 }

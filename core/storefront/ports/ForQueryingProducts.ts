@@ -19,6 +19,11 @@ export type ForQueryingProducts = {
   product(wanted: ProductReference): Answer<Product | undefined>;
   /** At most `limit` other products of the same creator, those of the same category first. */
   moreFromCreator(product: Product, limit: number): Answer<readonly Product[]>;
+  /**
+   * Makes later answers no older than this call. Resolves with whether they may differ from those so far; when it rejects, the answers
+   * stay what they are.
+   */
+  renew(): Answer<boolean>;
   /** What to open instead of searching for a text: see `buildSuggestions`. */
   suggest(text: string): Answer<readonly Suggestion[]>;
 };

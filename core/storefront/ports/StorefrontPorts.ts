@@ -22,6 +22,7 @@ import type { ForSharing } from './ForSharing.ts';
 import type { ForTakingPayment } from './ForTakingPayment.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
 import type { ForWatchingConnection } from './ForWatchingConnection.ts';
+import type { ForWatchingVisibility } from './ForWatchingVisibility.ts';
 
 /** Everything that the storefront needs from outside. A use case takes those that it needs, by these names. */
 export type StorefrontPorts = {
@@ -39,6 +40,7 @@ export type StorefrontPorts = {
   readonly pendingActions: ForRememberingPendingAction;
   readonly viewedProducts: ForRememberingViewedProducts;
   readonly connection: ForWatchingConnection;
+  readonly visibility: ForWatchingVisibility;
   readonly prices: ForAgreeingPrices;
   readonly checkouts: ForRememberingCheckouts;
   readonly orders: ForKeepingOrders;

@@ -82,4 +82,9 @@ export class BrowserNavigation implements NavigationDriver {
   async pass(milliseconds: number): Promise<void> {
     await this.#session.pass(milliseconds);
   }
+
+  async lookAwayFor(milliseconds: number): Promise<void> {
+    await this.#session.pass(milliseconds);
+    await this.#session.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
 }

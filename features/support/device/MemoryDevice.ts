@@ -11,6 +11,7 @@ import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemorySharing } from '../../../adapters/memory/MemorySharing.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
+import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
@@ -44,6 +45,7 @@ export type TabPorts = {
 export class MemoryDevice implements DeviceDriver {
   readonly payments = new MemoryPayments();
   readonly clock = new MemoryClock();
+  readonly visibility = new MemoryVisibility();
   readonly #ids = new MemoryIds();
   readonly #session = new MemorySession();
   readonly #checkouts = new MemoryCheckouts();
@@ -74,6 +76,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.sessions, session);
       shop.bindValue(PORTS.pendingActions, pendingActions);
       shop.bindValue(PORTS.tabs, observed<ForNotifyingOtherTabs>(this.#tabs.anotherTab()));
+      shop.bindValue(PORTS.visibility, this.visibility);
       shop.bindValue(PORTS.viewedProducts, this.#viewedProducts);
       shop.bindValue(PORTS.lists, this.#lists);
       shop.bindValue(PORTS.changes, this.#changes);

@@ -75,6 +75,10 @@ export class DomNavigation implements NavigationDriver {
   async pass(milliseconds: number): Promise<void> {
     this.#session.pass(milliseconds);
   }
+
+  async lookAwayFor(milliseconds: number): Promise<void> {
+    this.#session.lookAwayFor(milliseconds);
+  }
 }
 
 function pathOf(page: string): string {

@@ -83,6 +83,12 @@ export class DomSession {
     this.#device.clock.advance(milliseconds);
   }
 
+  /** Turns to something else for this long, in ms, and to the tab again. */
+  lookAwayFor(milliseconds: number): void {
+    this.pass(milliseconds);
+    this.#device.visibility.look();
+  }
+
   /** Waits until the shop is idle; held responses do not count. */
   async settled(): Promise<void> {
     let quietTurns = 0;

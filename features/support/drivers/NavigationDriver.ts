@@ -16,6 +16,8 @@ export type NavigationDriver = {
   turnToOtherTab(): Promise<void>;
   /** Closes the shop and opens it again where it was. */
   comeBack(): Promise<void>;
+  /** Turns to something else, and to the tab again after this many milliseconds. */
+  lookAwayFor(milliseconds: number): Promise<void>;
   path(): Promise<string>;
   /** The name of the present page; undefined on a page that does not exist. */
   page(): Promise<string | undefined>;

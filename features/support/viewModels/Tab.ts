@@ -3,10 +3,12 @@ import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
+import type { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
@@ -20,6 +22,7 @@ export type TabParts = {
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
+  readonly visibility: MemoryVisibility;
   /** What survives a reload. */
   readonly pendingActions: MemoryPendingAction;
 };
@@ -36,15 +39,17 @@ export class Tab {
   readonly navigation: MemoryNavigation;
   readonly clock: MemoryClock;
   readonly toasts: MemoryToasts;
+  readonly visibility: MemoryVisibility;
   readonly pendingActions: MemoryPendingAction;
   readonly #stop: () => void;
   #open: OpenPage = { page: undefined, viewModels: new Map(), stops: [] };
 
-  constructor({ shop, navigation, clock, toasts, pendingActions }: TabParts) {
+  constructor({ shop, navigation, clock, toasts, visibility, pendingActions }: TabParts) {
     this.shop = shop;
     this.navigation = navigation;
     this.clock = clock;
     this.toasts = toasts;
+    this.visibility = visibility;
     this.pendingActions = pendingActions;
     this.#stop = shop.get(SHOP).start();
     this.follow();

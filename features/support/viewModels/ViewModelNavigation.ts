@@ -84,6 +84,11 @@ export class ViewModelNavigation implements NavigationDriver {
     this.tab.clock.advance(milliseconds);
   }
 
+  async lookAwayFor(milliseconds: number): Promise<void> {
+    this.tab.clock.advance(milliseconds);
+    this.tab.visibility.look();
+  }
+
   async #openPastSpinner(path: string): Promise<void> {
     await this.arriveAt(path);
     this.tab.clock.advance(SPINNER_MS);

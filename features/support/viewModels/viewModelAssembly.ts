@@ -63,11 +63,11 @@ function openTab(
   bindBackEnd: BindBackEnd,
   pendingActions = new MemoryPendingAction(),
 ): Tab {
-  const { clock } = device;
+  const { clock, visibility } = device;
   const navigation = new MemoryNavigation(path);
   const toasts = new MemoryToasts(clock);
   const shop = device.composeShop(bindBackEnd, { navigation, notifications: toasts, pendingActions });
-  return new Tab({ shop, navigation, pendingActions, clock, toasts });
+  return new Tab({ shop, navigation, pendingActions, clock, toasts, visibility });
 }
 
 /** After this many turns of the event loop while nothing but held responses is under way, the shop counts as idle. */

@@ -17,6 +17,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   pendingActions: sharedToken('ForRememberingPendingAction'),
   viewedProducts: sharedToken('ForRememberingViewedProducts'),
   connection: sharedToken('ForWatchingConnection'),
+  visibility: sharedToken('ForWatchingVisibility'),
   prices: sharedToken('ForAgreeingPrices'),
   checkouts: sharedToken('ForRememberingCheckouts'),
   orders: sharedToken('ForKeepingOrders'),

@@ -21,9 +21,18 @@ export class CatalogueRequest<Value> {
   private readonly parts: CatalogueRequestParts;
   private readonly ask: () => Answer<AskCatalogueOutcome<Value>>;
 
-  constructor(parts: CatalogueRequestParts, ask: () => Answer<AskCatalogueOutcome<Value>>) {
+  /** Until the answer is there, it has that of an `earlier` request of the same. */
+  constructor(
+    parts: CatalogueRequestParts,
+    ask: () => Answer<AskCatalogueOutcome<Value>>,
+    earlier?: CatalogueRequest<Value>,
+  ) {
     this.parts = parts;
     this.ask = ask;
+    if (earlier?.status === 'ready') {
+      this.value = earlier.value;
+      this.status = 'ready';
+    }
     const outcome = ask();
     if (!(outcome instanceof Promise)) this.take(outcome);
     makeAutoObservable<this, 'parts' | 'ask'>(

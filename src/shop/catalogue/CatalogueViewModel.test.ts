@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
@@ -82,6 +83,55 @@ describe.each([
     expect([catalogue.status, catalogue.productById('12')]).toEqual(['ready', cap]);
   });
 
+  it('shows what has changed when it is renewed, and until then what it had', async () => {
+    const { catalogue, backEnd } = open();
+    await catalogue.load();
+    const sizes = () => catalogue.options.sizes;
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([catalogue.status, sizes().join(), catalogue.productById('12')?.name]));
+    await settled();
+    seen.length = 0;
+    backEnd.products = [tee, { ...cap, name: 'Other Cap', size: 'S' }];
+    await catalogue.renew();
+    await settled();
+    stop();
+    expect(seen.at(0)).toEqual(['ready', expect.stringMatching(/^(M,L|S,M)$/), expect.stringMatching('Cap')]);
+    expect(seen.at(-1)).toEqual(['ready', 'S,M', 'Other Cap']);
+    expect(seen.filter((state) => JSON.stringify(state).includes('loading'))).toEqual([]);
+  });
+
+  it('stays as it is when it cannot be renewed, and then asks again', async () => {
+    const { catalogue, backEnd, clock } = open();
+    await catalogue.load();
+    catalogue.productById('12');
+    await settled();
+    clock.advance(60_000);
+    backEnd.fail('products', new BackEndFailure('status 500'));
+    await catalogue.renew();
+    await settled();
+    expect([catalogue.status, catalogue.options.sizes, catalogue.productById('12')]).toEqual([
+      'ready',
+      ['M', 'L'],
+      cap,
+    ]);
+    await settled();
+    expect(catalogue.requestById('12')?.status).toBe('ready');
+  });
+
+  it('is outdated a minute after it was received, and when the clock of the device was set back', async () => {
+    const { catalogue, clock } = open();
+    expect(catalogue.isOutdated()).toBe(false);
+    await catalogue.load();
+    clock.advance(59_999);
+    expect(catalogue.isOutdated()).toBe(false);
+    clock.advance(1);
+    expect(catalogue.isOutdated()).toBe(true);
+    await catalogue.renew();
+    expect(catalogue.isOutdated()).toBe(false);
+    clock.setBack(1);
+    expect(catalogue.isOutdated()).toBe(true);
+  });
+
   it('forgets the oldest of a hundred answers', async () => {
     const { catalogue } = open();
     await catalogue.load();
@@ -99,6 +149,23 @@ it('A catalogue is not loaded with its answers when one of several fails', async
   expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '1' } }])).toBe(true);
   backEnd.fail('products', new BackEndFailure('status 500'));
   expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '12' } }])).toBe(false);
+});
+
+it('A catalogue on the device that could not be renewed is still outdated', async () => {
+  const { catalogue, backEnd, clock } = aCatalogue([tee, cap]);
+  await catalogue.load();
+  clock.advance(60_000);
+  backEnd.fail('products', new BackEndFailure('status 500'));
+  await catalogue.renew();
+  expect(catalogue.isOutdated()).toBe(true);
+});
+
+it('Products that are the same when they are renewed are not asked for again', async () => {
+  const { catalogue } = aCatalogue([tee, cap]);
+  await catalogue.load();
+  const request = catalogue.requestById('12');
+  await catalogue.renew();
+  expect(catalogue.requestById('12')).toBe(request);
 });
 
 it('Products that are on the device are found at once', async () => {

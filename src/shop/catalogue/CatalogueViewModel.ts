@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { CatalogueOptions } from '../../../core/domain/catalogue/options.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
@@ -10,10 +10,14 @@ export type CatalogueParts = CatalogueRequestParts & { readonly askCatalogue: As
 type Asked<Question extends CatalogueQuestion> = {
   readonly question: Question;
   readonly request: CatalogueRequest<CatalogueAnswer<Question>>;
+  /** The request of the options that it was asked after. */
+  readonly after: CatalogueRequest<CatalogueOptions>;
 };
 
 /** How many answers are kept. */
 const LIMIT = 100;
+/** How old the answers may be when the shopper comes back to the tab, in milliseconds. */
+const FRESH_MS = 60_000;
 const NO_OPTIONS: CatalogueOptions = { categories: [], influencers: [], sizes: [] };
 
 /** The catalogue; shared by every page that shows a product. */
@@ -21,13 +25,15 @@ export class CatalogueViewModel {
   private optionsRequest: CatalogueRequest<CatalogueOptions> | undefined = undefined;
   /** By the question's name, the latest at the end. */
   private readonly asked = new Map<string, Asked<CatalogueQuestion>>();
+  /** When the catalogue was last received, in milliseconds since 1970. */
+  private receivedAt = 0;
   private readonly parts: CatalogueParts;
 
   constructor(parts: CatalogueParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'optionsRequest' | 'asked' | 'parts'>(
+    makeAutoObservable<this, 'optionsRequest' | 'asked' | 'receivedAt' | 'parts'>(
       this,
-      { optionsRequest: observableRef, asked: false, parts: false },
+      { optionsRequest: observableRef, asked: false, receivedAt: false, parts: false },
       { autoBind: true },
     );
   }
@@ -67,19 +73,21 @@ export class CatalogueViewModel {
 
   /**
    * Returns the request of a question to the catalogue: the same for the same question. It is sent when it is first asked for.
-   * Undefined until the catalogue is loaded for the first time.
+   * Undefined until the catalogue is loaded for the first time. After the catalogue is renewed, the same question is sent again when it
+   * is next asked for, and has its last answer until then.
    */
   request<Question extends CatalogueQuestion>(
     question: Question,
   ): CatalogueRequest<CatalogueAnswer<Question>> | undefined {
-    if (this.optionsRequest === undefined) return undefined;
+    const { optionsRequest: after } = this;
+    if (after === undefined) return undefined;
     const { askCatalogue, ...parts } = this.parts;
     const name = nameOf(question);
     const known = this.asked.get(name) as Asked<Question> | undefined;
     const send = () => askCatalogue((catalogue) => ask(catalogue, question));
-    const request = known?.request ?? new CatalogueRequest(parts, send);
+    const request = known?.after === after ? known.request : new CatalogueRequest(parts, send, known?.request);
     this.asked.delete(name);
-    this.asked.set(name, { question, request });
+    this.asked.set(name, { question, request, after });
     const [oldest] = this.asked.keys();
     if (this.asked.size > LIMIT && oldest !== undefined) this.asked.delete(oldest);
     return request;
@@ -91,8 +99,9 @@ export class CatalogueViewModel {
     const failed = this.requests().filter(({ status }) => status === 'failed');
     const options = this.optionsRequest;
     if (options === undefined) {
-      this.optionsRequest = new CatalogueRequest(parts, () => askCatalogue((catalogue) => catalogue.options()));
+      this.requestOptions();
       await when(() => this.status !== 'loading');
+      this.receivedAt = parts.clock.now();
     } else {
       if (options.status !== 'ready') failed.unshift(options);
       await Promise.all(failed.map((request) => request.load()));
@@ -108,6 +117,29 @@ export class CatalogueViewModel {
       await when(() => request?.status !== 'loading');
     }
     return this.requests().every(({ status }) => status === 'ready');
+  }
+
+  /** Whether the catalogue was received at least a minute ago, or the device's clock was changed since. */
+  isOutdated(): boolean {
+    const age = this.parts.clock.now() - this.receivedAt;
+    return this.status === 'ready' && (age < 0 || age >= FRESH_MS);
+  }
+
+  /** Asks for the catalogue again. What is shown stays until other answers are there, and when there are none. */
+  async renew(): Promise<void> {
+    const { askCatalogue, pendingWork, clock } = this.parts;
+    const before = this.receivedAt;
+    this.receivedAt = clock.now();
+    const renewed = askCatalogue((catalogue) => catalogue.renew());
+    const outcome = await pendingWork.track(Promise.resolve(renewed));
+    if (outcome.outcome !== 'answered') this.receivedAt = before;
+    else if (outcome.value) runInAction(() => this.requestOptions());
+  }
+
+  private requestOptions(): void {
+    const { askCatalogue, ...parts } = this.parts;
+    const send = () => askCatalogue((catalogue) => catalogue.options());
+    this.optionsRequest = new CatalogueRequest(parts, send, this.optionsRequest);
   }
 
   private requests(): CatalogueRequest<unknown>[] {

@@ -14,6 +14,8 @@ export class PagedProducts implements ProductList {
   private readonly first: readonly Product[];
   private readonly ask: (places: Places) => PageRequest;
   private readonly pages = new Map<number, PageRequest>();
+  /** The places, from and to, that were needed last. */
+  needed: readonly [from: number, to: number] = [0, 0];
   /** How often pages were asked for: what is observed of `pages`. */
   private changes = 0;
 
@@ -25,7 +27,7 @@ export class PagedProducts implements ProductList {
     this.ask = ask;
     makeAutoObservable<this, 'pageSize' | 'first' | 'ask' | 'pages' | 'asked'>(
       this,
-      { length: false, pageSize: false, first: false, ask: false, pages: false, asked: false },
+      { length: false, needed: false, pageSize: false, first: false, ask: false, pages: false, asked: false },
       { autoBind: true },
     );
   }
@@ -38,6 +40,7 @@ export class PagedProducts implements ProductList {
 
   /** Asks for the pages of the places `from` to `to`, unless that was done. */
   need(from: number, to: number): void {
+    this.needed = [from, to];
     const last = Math.floor(Math.min(to, this.length - 1) / this.pageSize);
     for (let page = Math.max(1, Math.floor(from / this.pageSize)); page <= last; page += 1) {
       if (this.pages.has(page)) continue;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -28,14 +29,19 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   };
   const network = { isThere: loadable };
   const tabs = new MemoryTabs();
+  const visibility = new MemoryVisibility();
+  const age = { isOutdated: true };
   const clock = new MemoryClock();
   const connection = { waitingChanges: 0 };
   const parts = {
-    ...{ clock, tabs, session: new SessionViewModel(sessions) },
+    ...{ clock, tabs, visibility, session: new SessionViewModel(sessions) },
     ...{
       cart: { ...list('cart'), status: cartStatus },
       wishlist: list('wishlist'),
-      catalogue: { ...list('catalogue'), status },
+      catalogue: {
+        ...{ ...list('catalogue'), status, isOutdated: () => age.isOutdated },
+        renew: async () => void calls.push('renew catalogue'),
+      },
     },
     loadShopperParts: async () => {
       calls.push('load shopper parts');
@@ -50,7 +56,8 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
-  return { shop, sessions, clock, connection, network, otherTab: tabs.anotherTab(), calls: () => calls.splice(0) };
+  const others = { otherTab: tabs.anotherTab(), visibility, age };
+  return { shop, sessions, clock, connection, network, ...others, calls: () => calls.splice(0) };
 }
 
 const forgets = ['forget lists', 'forget changes'];
@@ -167,6 +174,26 @@ describe('The shop', () => {
     connection.waitingChanges = 1;
     sessions.forget(aSession());
     expect(calls()).toContain('You were logged out before your last changes could be saved.');
+  });
+
+  it('renews what is outdated when the tab is looked at again, until it closes', async () => {
+    const { shop, sessions, visibility, age, calls } = aShop();
+    const close = shop.start();
+    calls();
+    visibility.look();
+    expect(calls()).toEqual(['renew catalogue']);
+    sessions.remember(aSession());
+    await settled();
+    calls();
+    visibility.look();
+    expect(calls()).toEqual(['renew catalogue', 'load cart', 'load wishlist']);
+    age.isOutdated = false;
+    visibility.look();
+    expect(calls()).toEqual([]);
+    age.isOutdated = true;
+    close();
+    visibility.look();
+    expect(calls()).toEqual([]);
   });
 
   it('loads a list anew that another tab has changed, while there is a session', async () => {

@@ -5,6 +5,7 @@ import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRe
 import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/ForRememberingViewedProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
 import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -40,6 +41,7 @@ export type ShopParts = {
   readonly abandonLogin: AbandonLogin;
   readonly clock: ForTellingTime;
   readonly tabs: ForNotifyingOtherTabs;
+  readonly visibility: ForWatchingVisibility;
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
   readonly lists: Pick<ForRememberingLists, 'forget'>;
   readonly changes: Pick<ForRememberingChanges, 'forget'>;
@@ -72,14 +74,16 @@ export class ShopViewModel {
 
   /** Starts the shop, and loads the catalogue unless it is loaded. Returns a function that stops it. */
   start(): () => void {
-    const { clock, catalogue, session, abandonLogin, tabs } = this.parts;
+    const { clock, catalogue, session, abandonLogin, tabs, visibility } = this.parts;
     abandonLogin();
     const callOff = clock.after(SPINNER_MS, this.hideSpinner);
     if (catalogue.status !== 'ready') void catalogue.load();
     const stopFollowing = reaction(() => session.session?.token, this.followSession, { fireImmediately: true });
     const stopHearing = tabs.whenNotified(this.followOtherTab);
+    const stopWatching = visibility.whenVisible(this.renew);
     return () => {
       stopHearing();
+      stopWatching();
       callOff();
       stopFollowing();
     };
@@ -87,6 +91,14 @@ export class ShopViewModel {
 
   private hideSpinner(): void {
     this.isSpinnerShown = false;
+  }
+
+  /** Asks again for what may have changed while the shopper looked elsewhere. */
+  private renew(): void {
+    const { catalogue, cart, wishlist, session } = this.parts;
+    if (!catalogue.isOutdated()) return;
+    void catalogue.renew();
+    if (session.isLoggedIn) for (const list of [cart, wishlist]) void list.load();
   }
 
   private followOtherTab(list: SharedList): void {

@@ -9,6 +9,7 @@ import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingActio
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
+import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
@@ -93,6 +94,7 @@ export class Device {
       });
       container.bindValue(PORTS.viewedProducts, this.viewedProducts);
       container.bindValue(PORTS.sessions, sessions);
+      container.bindValue(PORTS.visibility, new MemoryVisibility());
       container.bindValue(PORTS.tabs, tabs);
       container.bindValue(PORTS.lists, this.#lists);
       container.bindValue(PORTS.changes, this.#changes);

@@ -11,6 +11,7 @@ import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
+import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { memoryAddresses } from '../../../adapters/memory/memoryAddresses.ts';
 import { memoryAuthentication } from '../../../adapters/memory/memoryAuthentication.ts';
 import { memoryBackEndOrders } from '../../../adapters/memory/memoryBackEndOrders.ts';
@@ -96,6 +97,7 @@ export class World {
       container.bindValue(PORTS.connection, connection);
       container.bindValue(PORTS.catalogue, memoryCatalogue(this.backEnd));
       container.bindValue(PORTS.viewedProducts, new MemoryViewedProducts());
+      container.bindValue(PORTS.visibility, new MemoryVisibility());
       container.bindValue(PORTS.authentication, memoryAuthentication(this.backEnd));
       container.bindValue(PORTS.tokens, memoryAuthentication(this.backEnd));
       if (this.#place === 'device') {

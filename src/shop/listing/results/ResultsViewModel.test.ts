@@ -167,3 +167,18 @@ it('One filter is taken away again', async () => {
   for (const chip of chips.filter(({ label }) => label === 'Size S')) remove(chip);
   expect(navigation.here()).toBe('/product-listing?q=cap&size=M');
 });
+
+it('The results of a large catalogue that is renewed keep the pages that she looks at, and ask for them again', async () => {
+  const { results, catalogue, backEnd } = await openResults({ stocked: many, asks: true });
+  results.need(48, 60);
+  await settled();
+  const nameAt = (place: number) => results.shown.at(place)?.name;
+  const seen: unknown[] = [];
+  const stop = autorun(() => seen.push(nameAt(50)));
+  backEnd.products = many.map((product) => ({ ...product, name: `New ${product.key}` }));
+  await catalogue.renew();
+  await settled();
+  stop();
+  expect(seen).not.toContain(undefined);
+  expect([nameAt(0), nameAt(50), nameAt(97)]).toEqual(['New product-0', 'New product-50', undefined]);
+});

@@ -28,12 +28,14 @@ export class ResultsViewModel {
   /** What is shown until the result of other filters is there. */
   private previous: Result | undefined = undefined;
   private readonly lists = new WeakMap<CataloguePage, ProductList>();
+  /** The list that was made last, and the filters that it answers. */
+  private latest: { readonly filters: Filters; readonly list: ProductList } | undefined = undefined;
 
   constructor(parts: ResultsParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'previous' | 'lists' | 'result'>(
+    makeAutoObservable<this, 'parts' | 'previous' | 'lists' | 'latest' | 'result'>(
       this,
-      { parts: false, previous: false, lists: false, result: computed },
+      { parts: false, previous: false, lists: false, latest: false, result: computed },
       { autoBind: true },
     );
     // A shopper who comes back to the listing did not see the earlier result.
@@ -124,6 +126,14 @@ export class ResultsViewModel {
   }
 
   private listOf({ filters, page }: Result): ProductList {
-    return page.products.length === page.total ? page.products : new PagedProducts(page, (at) => this.ask(filters, at));
+    const isWhole = page.products.length === page.total;
+    const list = isWhole ? page.products : new PagedProducts(page, (at) => this.ask(filters, at));
+    const { latest } = this;
+    this.latest = { filters, list };
+    // The answer to the same question again: she looks at the same places.
+    if (list instanceof PagedProducts && latest?.list instanceof PagedProducts && latest.filters === filters) {
+      list.need(...latest.list.needed);
+    }
+    return list;
   }
 }
