@@ -144,7 +144,7 @@ Feature: When the catalogue cannot be had
 
     @not-memory @not-dom @not-mirage
     Scenario: A price has changed in her cart
-      Excluded: the mock back-end keeps a product in the cart as it was when it was added.
+      Excluded: the shop of the demonstration keeps a product in the cart as it was when she added it.
       Given Priya is looking at her cart:
         | name        |
         | Sun T-Shirt |
