@@ -8,7 +8,6 @@ import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
-import { LISTING } from '../../../src/shop/catalogue/tokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
