@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isolated } from '../../core/domain/text/isolated.ts';
 import { paths } from './paths/paths.ts';
 
 /** The data that a page's title and description may use. */
@@ -72,7 +71,7 @@ const entries = [
     title: ({ product }) => product?.name ?? 'Product',
     description: ({ product }) =>
       product
-        ? `${isolated(product.name)} by ${isolated(product.influencer)}. ${isolated(product.description)} Free delivery, always.`
+        ? `${product.name} by ${product.influencer}. ${product.description} Free delivery, always.`
         : SHOP_DESCRIPTION,
     serverRender: true,
     isMissing: ({ product }) => product === undefined,
@@ -82,8 +81,7 @@ const entries = [
     path: paths.creator(':creator'),
     load: async () => (await import('./creator/CreatorPage.tsx')).CreatorPage,
     title: ({ creator }) => creator ?? 'Creator',
-    description: ({ creator }) =>
-      `Everything by ${isolated(creator ?? 'one creator')} at Creator Row. Free delivery, always.`,
+    description: ({ creator }) => `Everything by ${creator ?? 'one creator'} at Creator Row. Free delivery, always.`,
     serverRender: true,
     isMissing: ({ creator }) => creator === undefined,
   },

@@ -1,5 +1,5 @@
 import { MemoryVisibility } from '../../adapters/memory/MemoryVisibility.ts';
-import { PageVisibility } from '../../adapters/page-visibility/PageVisibility.ts';
+import { watchVisibility } from '../../adapters/page-visibility/watchVisibility.ts';
 import { describeVisibilityContract } from './visibilityContract.ts';
 
 describeVisibilityContract('MemoryVisibility', () => {
@@ -7,7 +7,7 @@ describeVisibilityContract('MemoryVisibility', () => {
   return { visibility, lookAgain: () => visibility.look() };
 });
 
-describeVisibilityContract('PageVisibility', () => {
+describeVisibilityContract('watchVisibility', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const lookAgain = () => {
     for (const state of ['hidden', 'visible'] as const) {
@@ -15,5 +15,5 @@ describeVisibilityContract('PageVisibility', () => {
       page.dispatchEvent(new Event('visibilitychange'));
     }
   };
-  return { visibility: new PageVisibility(page), lookAgain };
+  return { visibility: watchVisibility(page), lookAgain };
 });

@@ -9,7 +9,7 @@ describe('A name in a sentence', () => {
     },
   );
 
-  it.each(['', 'Sun T-Shirt, 100% cotton!', 'Süße Küsse', 'साड़ी', '夏のドレス', '👗 €5', 'Ωραίο', 'Платье'])(
+  it.each(['', 'Sun T-Shirt, 100% cotton!', 'Süße Küsse', 'साड़ी', '夏のドレス', '👗 €5 ❤️', 'Ωραίο', 'Платье'])(
     'is as it is otherwise: "%s"',
     (name) => {
       expect(isolated(name)).toBe(name);

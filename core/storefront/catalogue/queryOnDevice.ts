@@ -36,24 +36,18 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     });
   };
   const whole = () => held ?? loading ?? load();
-  /** Returns a function that makes the index when it is first asked for, and again for other products. */
+  /** Returns a function that makes the index when it is first asked for. */
   const indexing = <Index>(loadMaker: Load<Index>): (() => Answer<Index>) => {
-    let make: Awaited<ReturnType<Load<Index>>> | undefined;
-    let made: { readonly all: readonly Product[]; readonly index: Index } | undefined;
-    const indexOf = (all: readonly Product[], maker: NonNullable<typeof make>) => {
-      if (made?.all !== all) made = { all, index: maker(all) };
-      return made.index;
-    };
-    return () => {
-      if (held !== undefined && make !== undefined) return indexOf(held, make);
-      return Promise.all([whole(), loadMaker()]).then(([all, loaded]) => {
-        make = loaded;
-        return indexOf(held ?? all, loaded);
+    let index: Index | undefined;
+    return () =>
+      index ??
+      Promise.all([whole(), loadMaker()]).then(([all, make]) => {
+        index ??= make(all);
+        return index;
       });
-    };
   };
-  const search = indexing(loadSearch);
-  const suggestions = indexing(loadSuggestions);
+  let search = indexing(loadSearch);
+  let suggestions = indexing(loadSuggestions);
 
   return {
     options: () => after(held ?? load(), optionsOf),
@@ -62,9 +56,11 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     moreFromCreator: (product, limit) => after(search(), (one) => one.moreFromCreator(product, limit)),
     renew: async () => {
       const all = await products.allProducts();
-      const isOther = JSON.stringify(all) !== JSON.stringify(held);
-      if (isOther) held = all;
-      return isOther;
+      if (JSON.stringify(all) === JSON.stringify(held)) return false;
+      held = all;
+      search = indexing(loadSearch);
+      suggestions = indexing(loadSuggestions);
+      return true;
     },
     suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
   };

@@ -7,14 +7,14 @@ import { useWishlistToggle } from './useWishlistToggle.ts';
 
 /** A heart button that adds the product to the wishlist or removes it. */
 export const HeartButton = observer(function HeartButton({ product }: { readonly product: Product }) {
-  const { name } = product;
+  const name = isolated(product.name);
   const { isListed, toggle, button } = useWishlistToggle(product);
   return (
     <button
       ref={button}
       type="button"
       className={styles.heart}
-      aria-label={isListed ? `Remove ${isolated(name)} from wishlist` : `Add ${isolated(name)} to wishlist`}
+      aria-label={isListed ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`}
       onClick={toggle}
     >
       <Heart className={isListed ? styles.full : undefined} size={20} aria-hidden="true" />

@@ -119,10 +119,9 @@ export class CatalogueViewModel {
     return this.requests().every(({ status }) => status === 'ready');
   }
 
-  /** Whether the catalogue was received at least a minute ago, or the device's clock was changed since. */
+  /** Whether the catalogue was received at least a minute ago, or the device's clock was changed by as much since. */
   isOutdated(): boolean {
-    const age = this.parts.clock.now() - this.receivedAt;
-    return this.status === 'ready' && (age < 0 || age >= FRESH_MS);
+    return this.status === 'ready' && Math.abs(this.parts.clock.now() - this.receivedAt) >= FRESH_MS;
   }
 
   /** Asks for the catalogue again. What is shown stays until other answers are there, and when there are none. */

@@ -7,7 +7,7 @@ import { LocalStorageSession } from '../../../adapters/local-storage/LocalStorag
 import { LocalStorageViewedProducts } from '../../../adapters/local-storage/LocalStorageViewedProducts.ts';
 import { SessionStoragePendingAction } from '../../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
-import { PageVisibility } from '../../../adapters/page-visibility/PageVisibility.ts';
+import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
@@ -126,7 +126,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
       loaded,
     );
   }
-  shop.bind(PORTS.visibility, () => new PageVisibility(document), {});
+  shop.bindValue(PORTS.visibility, watchVisibility(document));
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});

@@ -9,5 +9,5 @@ export function documentTitle(page: string): string {
 
 /** Returns the name of the page from the title of its document. */
 export function pageOfTitle(title: string): string {
-  return title.endsWith(SHOP) ? title.slice(0, -SHOP.length) : title;
+  return title.slice(0, -SHOP.length);
 }
