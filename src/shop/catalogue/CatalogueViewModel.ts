@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CatalogueOptions } from '../../../core/domain/catalogue/options.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
@@ -119,20 +119,22 @@ export class CatalogueViewModel {
     return this.requests().every(({ status }) => status === 'ready');
   }
 
-  /** Whether the catalogue was received at least a minute ago, or the device's clock was changed by as much since. */
-  isOutdated(): boolean {
-    return this.status === 'ready' && Math.abs(this.parts.clock.now() - this.receivedAt) >= FRESH_MS;
-  }
-
-  /** Asks for the catalogue again. What is shown stays until other answers are there, and when there are none. */
-  async renew(): Promise<void> {
+  /**
+   * Asks for the catalogue again when it was received at least a minute ago, or the device's clock was changed by as much since. What is
+   * shown stays until other answers are there, and when there are none. Returns whether it asks.
+   */
+  renew(): boolean {
     const { askCatalogue, pendingWork, clock } = this.parts;
-    const before = this.receivedAt;
-    this.receivedAt = clock.now();
-    const renewed = askCatalogue((catalogue) => catalogue.renew());
-    const outcome = await pendingWork.track(Promise.resolve(renewed));
-    if (outcome.outcome !== 'answered') this.receivedAt = before;
-    else if (outcome.value) runInAction(() => this.requestOptions());
+    if (this.status !== 'ready' || Math.abs(clock.now() - this.receivedAt) < FRESH_MS) return false;
+    const renewed = Promise.resolve(askCatalogue((catalogue) => catalogue.renew()));
+    void pendingWork.track(
+      renewed.then((outcome) => {
+        if (outcome.outcome !== 'answered') return;
+        this.receivedAt = clock.now();
+        if (outcome.value) this.requestOptions();
+      }),
+    );
+    return true;
   }
 
   private requestOptions(): void {

@@ -39,8 +39,8 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
       cart: { ...list('cart'), status: cartStatus },
       wishlist: list('wishlist'),
       catalogue: {
-        ...{ ...list('catalogue'), status, isOutdated: () => age.isOutdated },
-        renew: async () => void calls.push('renew catalogue'),
+        ...{ ...list('catalogue'), status },
+        renew: () => age.isOutdated && calls.push('renew catalogue') > 0,
       },
     },
     loadShopperParts: async () => {

@@ -96,9 +96,8 @@ export class ShopViewModel {
   /** Asks again for what may have changed while the shopper looked elsewhere. */
   private renew(): void {
     const { catalogue, cart, wishlist, session } = this.parts;
-    if (!catalogue.isOutdated()) return;
-    void catalogue.renew();
-    if (session.isLoggedIn) for (const list of [cart, wishlist]) void list.load();
+    if (!catalogue.renew() || !session.isLoggedIn) return;
+    for (const list of [cart, wishlist]) void list.load();
   }
 
   private followOtherTab(list: SharedList): void {
