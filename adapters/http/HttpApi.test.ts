@@ -82,6 +82,25 @@ describe('a failed call has a message and reasons', () => {
     expect(monitor.isOnline()).toBe(false);
   });
 
+  it("says how long the back-end asks to wait, also to the connection's watchers, after these know that it is not reached", async () => {
+    const { api, monitor } = apiAnswering(() => new Response('', { status: 503, headers: { 'retry-after': '7' } }));
+    const heard: unknown[] = [];
+    monitor.whenChanged(() => heard.push(monitor.isOnline()));
+    monitor.whenAdvised((wait) => heard.push(wait));
+    expect(await failureOf(new HttpCart(api).items(SESSION))).toMatchObject({ wait: 7000 });
+    expect(heard).toEqual([false, 7000]);
+  });
+
+  it('gives no advice when the back-end does not ask to wait', async () => {
+    const { api, monitor } = apiAnswering(json(503, {}));
+    let advised = 0;
+    monitor.whenAdvised(() => {
+      advised += 1;
+    });
+    expect(await failureOf(new HttpCart(api).items(SESSION))).toMatchObject({ wait: 0 });
+    expect(advised).toBe(0);
+  });
+
   it('has the status and the texts of the errors list', async () => {
     const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).allProducts());
     expect(failure).toMatchObject({

@@ -47,7 +47,7 @@ export class HttpApi {
     try {
       return await this.#exchange(call);
     } catch (error) {
-      this.#connection.monitor.report(!(error instanceof Unreachable));
+      this.#report(error);
       throw error;
     }
   }
@@ -55,11 +55,17 @@ export class HttpApi {
   async #exchange<Schema extends v.GenericSchema>(call: ApiCall<Schema>): Promise<v.InferOutput<Schema>> {
     const { response, text } = await this.#send(call);
     const isSuccess = call.onlyStatus === undefined ? response.ok : response.status === call.onlyStatus;
-    if (!isSuccess) throw responseError(response.status, text, call.session);
+    if (!isSuccess) throw responseError(response, text, call.session);
     const result = parseResponse(call, text);
     // An answer that the service worker has kept says nothing about the connection.
     if (!response.headers.has(KEPT_HEADER)) this.#connection.monitor.report(true);
     return result;
+  }
+
+  #report(error: unknown): void {
+    const { monitor } = this.#connection;
+    monitor.report(!(error instanceof Unreachable));
+    if (error instanceof Unreachable && error.wait > 0) monitor.advise(error.wait);
   }
 
   async #send(call: ApiCall<v.GenericSchema>): Promise<{ readonly response: Response; readonly text: string }> {

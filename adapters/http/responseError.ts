@@ -6,6 +6,7 @@ import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts'
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
 import { UnknownKey } from './RefusedCall.ts';
+import { retryAfter } from './retryAfter.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
@@ -22,11 +23,15 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
  * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}; another 404
  * gives {@link UnknownKey}.
  */
-export function responseError(status: number, text: string, session: Session | undefined): BackEndFailure {
+export function responseError(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  text: string,
+  session: Session | undefined,
+): BackEndFailure {
   const body = v.safeParse(errorBody, text);
   const reasons = body.success ? body.output.errors : [];
   const message = `Request failed with status code ${status}`;
-  if (GATEWAY_ERRORS.includes(status)) return new Unreachable(message, reasons);
+  if (GATEWAY_ERRORS.includes(status)) return new Unreachable(message, reasons, retryAfter(headers));
   const endsSession =
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);

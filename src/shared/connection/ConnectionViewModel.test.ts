@@ -39,7 +39,7 @@ it('retries every lost call in order, once', () => {
   expect(connection.isOffline).toBe(true);
 });
 
-it('repeats one query at a time by itself, a second after the last loss, and never a change', () => {
+it('repeats one query at a time by itself, a second after the first loss and then later, and never a change', () => {
   const { connection, network, clock, retried, call } = aConnection();
   network.report(false);
   connection.retryLater(call('change', 'one more'));
@@ -49,7 +49,9 @@ it('repeats one query at a time by itself, a second after the last loss, and nev
   expect(retried).toEqual([]);
   clock.advance(1);
   expect(retried).toEqual(['the wishlist']);
-  clock.advance(1_000);
+  clock.advance(1_999);
+  expect(retried).toHaveLength(1);
+  clock.advance(1);
   expect(retried).toEqual(['the wishlist', 'the cart']);
   clock.advance(60_000);
   expect(retried).toHaveLength(2);
@@ -150,4 +152,86 @@ it('can be handed on as callbacks', () => {
   expect(connection.isSlow).toBe(true);
   retry();
   expect(connection.isSlow).toBe(false);
+});
+
+/** A query that is lost each time, and the seconds at which it is repeated. */
+function anOutage() {
+  const parts = aConnection();
+  const { connection, network, clock, call } = parts;
+  const asked: number[] = [];
+  const wishlist: UnansweredCall = {
+    ...call('query', 'the wishlist'),
+    retry: async () => {
+      asked.push(clock.elapsed() / 1000);
+      connection.retryLater(wishlist);
+    },
+  };
+  network.report(false);
+  connection.retryLater(wishlist);
+  return { ...parts, asked };
+}
+
+it('asks ever more rarely in a long outage', () => {
+  const { clock, asked } = anOutage();
+  clock.advance(600_000);
+  expect(asked).toHaveLength(14);
+  expect(asked.slice(0, 8)).toEqual([1, 3, 7, 15, 31, 63, 123, 183]);
+});
+
+it('asks a second later again in the next outage', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  network.report(false);
+  for (const key of ['the cart', 'the wishlist', 'the addresses']) connection.retryLater(call('query', key));
+  clock.advance(3000);
+  network.report(true);
+  network.report(false);
+  connection.retryLater(call('query', 'the cart'));
+  clock.advance(999);
+  expect(retried).toHaveLength(3);
+  clock.advance(1);
+  expect(retried).toEqual(['the cart', 'the wishlist', 'the addresses', 'the cart']);
+});
+
+it('asks at once when a call is likely to get through, but not before the back-end wants it to', () => {
+  const { network, clock, asked } = anOutage();
+  clock.advance(70_000);
+  asked.splice(0);
+  network.advise(0);
+  expect(asked).toEqual([70]);
+  network.advise(40_000);
+  network.advise(0);
+  clock.advance(39_999);
+  network.advise(0);
+  expect(asked).toEqual([70]);
+  clock.advance(1);
+  network.advise(0);
+  expect(asked).toEqual([70, 110]);
+});
+
+it('is online when the device is, with nothing to ask', () => {
+  const { connection, network } = aConnection();
+  network.report(false);
+  network.advise(5000);
+  expect(connection.isOffline).toBe(true);
+  network.advise(0);
+  expect([connection.isOffline, network.isOnline()]).toEqual([false, true]);
+  network.report(false);
+  expect(connection.isOffline).toBe(true);
+});
+
+it.each(['change', 'query'] as const)('stays offline while a %s is lost or asked again', async (kind) => {
+  const { connection, network, call } = aConnection();
+  let answer: () => void = () => undefined;
+  const held = { ...call(kind, 'the cart'), retry: () => new Promise<void>((resolve) => (answer = resolve)) };
+  network.report(false);
+  connection.retryLater(held);
+  if (kind === 'change') network.advise(0);
+  expect(connection.isOffline).toBe(true);
+  connection.retry();
+  network.advise(0);
+  expect(connection.isOffline).toBe(true);
+  answer();
+  await new Promise(setImmediate);
+  network.advise(0);
+  expect(connection.isOffline).toBe(false);
 });

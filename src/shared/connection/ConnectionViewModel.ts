@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingConnection } from '../../../core/storefront/ports/ForWatchingConnection.ts';
-import { RETRY_AFTER_MS } from './retryAfter.ts';
+import { Backoff } from './Backoff.ts';
 
 /** A call without an answer. */
 export type UnansweredCall = {
@@ -20,18 +20,22 @@ export class ConnectionViewModel {
   private lost: readonly UnansweredCall[] = [];
   /** The number of changes that wait for the connection, per list. */
   private readonly waiting = observable.map<unknown, number>();
-  private cancelRetry: () => void = () => undefined;
-  private readonly clock: ForTellingTime;
+  /** The number of retried calls that are under way. */
+  private asked = 0;
+  /** Returns a new backoff, for what does not wait for the connection alone. */
+  readonly newBackoff: () => Backoff;
+  private readonly backoff: Backoff;
 
   constructor(connection: ForWatchingConnection, clock: ForTellingTime) {
-    this.clock = clock;
+    this.newBackoff = () => new Backoff(clock, connection);
+    this.backoff = this.newBackoff();
     this.isOffline = !connection.isOnline();
-    makeAutoObservable<this, 'lost' | 'waiting' | 'repeatable' | 'cancelRetry' | 'clock'>(
-      this,
-      { lost: false, waiting: false, repeatable: false, cancelRetry: false, clock: false },
-      { autoBind: true },
-    );
+    const plain = { lost: false, waiting: false, repeatable: false, isIdle: false, asked: false } as const;
+    const kept = { newBackoff: false, backoff: false } as const;
+    makeAutoObservable<this, keyof typeof plain | 'backoff'>(this, { ...plain, ...kept }, { autoBind: true });
     connection.whenChanged(() => this.follow(connection.isOnline()));
+    // Without anything to try, only the device can tell.
+    connection.whenAdvised((wait) => wait === 0 && this.isOffline && this.isIdle && connection.assumeOnline());
   }
 
   /** Whether the banner is shown. */
@@ -89,16 +93,15 @@ export class ConnectionViewModel {
       return;
     }
     this.isSlow = false;
-    this.cancelRetry();
+    this.backoff.reset();
     this.retryAll(this.repeatable);
     this.lost = [];
   }
 
   /** While the shop is offline, one call at a time finds out whether it still is. */
   private scheduleRetry(): void {
-    this.cancelRetry();
-    if (!this.isOffline) return;
-    this.cancelRetry = this.clock.after(RETRY_AFTER_MS, () => {
+    if (!this.isOffline || this.repeatable.length === 0) return;
+    this.backoff.schedule(() => {
       this.retryAll(this.repeatable.slice(0, 1));
       this.scheduleRetry();
     });
@@ -108,8 +111,21 @@ export class ConnectionViewModel {
     return this.lost.filter(({ kind }) => kind !== 'change');
   }
 
+  private get isIdle(): boolean {
+    return this.lost.length + this.asked === 0;
+  }
+
   private retryAll(calls: readonly UnansweredCall[]): void {
     this.lost = this.lost.filter((call) => !calls.includes(call));
-    for (const { retry } of calls) runInAction(() => void retry());
+    for (const { retry } of calls) runInAction(() => void this.ask(retry));
+  }
+
+  private async ask(retry: UnansweredCall['retry']): Promise<void> {
+    this.asked += 1;
+    try {
+      await retry();
+    } finally {
+      this.asked -= 1;
+    }
   }
 }

@@ -12,7 +12,7 @@ export type ListContext<Item> = {
   readonly changes?: KeptChanges<Item>;
   readonly pendingWork: PendingWork;
   readonly clock: ForTellingTime;
-  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow' | 'setWaiting'>;
+  readonly connection: Pick<ConnectionViewModel, 'retryLater' | 'withdraw' | 'markSlow' | 'setWaiting' | 'newBackoff'>;
   /** Tells the shop's other tabs that the back-end has changed the list. */
   readonly notifyOtherTabs: () => void;
   /** Whether updates without a connection wait for it, which is the default. Otherwise they are undone and offered for Retry. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { KeptChanges } from './KeptChanges.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
@@ -26,11 +26,11 @@ function aVisit(device: MemoryChanges, session = aSession()) {
     (_, { product: { key } }) => update(key),
   );
   const parts = aList(undefined, undefined, changes);
-  const passSecond = async () => {
-    parts.clock.advance(RETRY_AFTER_MS);
+  const passSeconds = async (seconds = 1) => {
+    parts.clock.advance(seconds * SHORTEST_WAIT_MS);
     await turn();
   };
-  return { ...parts, passSecond, change: (key: string) => parts.list.update(update(key)) };
+  return { ...parts, passSeconds, change: (key: string) => parts.list.update(update(key)) };
 }
 
 const stored = async (device: MemoryChanges) => (await device.recall(aSession())).map(({ id }) => id);
@@ -93,31 +93,31 @@ describe('Updates that wait for the connection', () => {
   });
 
   it('do not hold up the list when there are none', async () => {
-    const { list, load, answer, names, passSecond } = aVisit(new MemoryChanges());
+    const { list, load, answer, names, passSeconds } = aVisit(new MemoryChanges());
     void load();
     await answer(unreachable);
     list.reset();
     void load();
     await answer(unreachable);
-    await passSecond();
+    await passSeconds();
     expect(names()).toEqual(['load', 'load', 'load']);
   });
 
   it('are sent without loading the list again', async () => {
     const { visit } = await aDevice('cap');
-    await visit.passSecond();
+    await visit.passSeconds();
     await visit.answer(changed('sock', 'cap'));
     expect(visit.names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
   });
 
   it('are sent once, in order, after the list has been loaded, and are then no longer kept', async () => {
     const { device } = await aDevice('cap', 'tee');
-    const { list, load, answer, names, connection, passSecond } = aVisit(device);
+    const { list, load, answer, names, connection, passSeconds } = aVisit(device);
     void load();
     await answer(unchanged('sock'));
     await answer(changed('sock', 'cap'));
     await answer(changed('sock', 'cap', 'tee'));
-    await passSecond();
+    await passSeconds();
     expect(names()).toEqual(['load', 'add cap to sock', 'add tee to sock,cap']);
     expect([list.items, connection.waitingChanges, await stored(device)]).toEqual([['sock', 'cap', 'tee'], 0, []]);
   });
@@ -134,10 +134,10 @@ describe('Updates that wait for the connection', () => {
 
   it('are not kept again by a second call when the overdue answer has arrived', async () => {
     const { device, visit } = await aDevice('cap');
-    await visit.passSecond();
+    await visit.passSeconds();
     visit.clock.advance(ANSWER_LIMIT_MS);
     await turn();
-    await visit.passSecond();
+    await visit.passSeconds(2);
     await visit.calls[2]?.answer(changed('sock', 'cap'));
     await visit.calls[3]?.answer(unreachable);
     expect([visit.calls.length, await stored(device)]).toEqual([4, []]);
@@ -159,7 +159,7 @@ describe('Updates that wait for the connection', () => {
     await answer(unchanged('sock'));
     await answer(changed('sock', 'cap'));
     await answer(changed('sock', 'cap', 'tee'));
-    await visit.passSecond();
+    await visit.passSeconds();
     await visit.answer(unchanged('sock', 'cap', 'tee'));
     expect(visit.names()).toEqual(['load', 'add cap to sock', 'load']);
     expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'cap', 'tee'], 0]);
@@ -168,14 +168,14 @@ describe('Updates that wait for the connection', () => {
   it('stay when another tab has sent only those before them', async () => {
     const { device, visit } = await aDevice('cap', 'tee');
     await device.remove(aSession(), 'id of cap');
-    await visit.passSecond();
+    await visit.passSeconds();
     expect([visit.list.items, visit.connection.waitingChanges]).toEqual([['sock', 'tee'], 1]);
   });
 
   it('do not have the list loaded when the session ends while the device is asked', async () => {
     const { device, visit } = await aDevice('cap');
     await device.remove(aSession(), 'id of cap');
-    visit.clock.advance(RETRY_AFTER_MS);
+    visit.clock.advance(SHORTEST_WAIT_MS);
     visit.list.reset();
     await turn();
     expect([visit.list.status, visit.names()]).toEqual(['unasked', ['load', 'add cap to sock']]);
@@ -190,7 +190,7 @@ describe('Updates that wait for the connection', () => {
     await turn();
     expect([next.list.items, next.connection.waitingChanges]).toEqual([['cap', 'tee'], 2]);
     await device.remove(aSession(), 'id of cap');
-    await visit.passSecond();
+    await visit.passSeconds();
     await visit.answer(changed('sock', 'cap', 'tee'));
     expect([visit.names().at(-1), visit.list.items, await stored(device)]).toEqual([
       'add cap tee to undefined',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('An update of a list whose changes do not wait', () => {
@@ -51,24 +51,44 @@ describe('After a failure that the back-end reports', () => {
     await answer(unchanged('sock'));
     void add('cap');
     await answer(refused);
-    clock.advance(RETRY_AFTER_MS - 1);
+    clock.advance(SHORTEST_WAIT_MS - 1);
     await turn();
     expect(names()).toEqual(['load', 'add cap to sock']);
     clock.advance(1);
     await answer(refused);
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(2 * SHORTEST_WAIT_MS);
     await answer(unchanged('sock', 'cap'));
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(60 * SHORTEST_WAIT_MS);
     await turn();
     expect(names()).toEqual(['load', 'add cap to sock', 'load', 'load']);
     expect(list.items).toEqual(['sock', 'cap']);
+  });
+
+  it('the list is loaded ever more rarely while that fails, and a second after the next failure', async () => {
+    const { names, load, add, answer, clock } = aList();
+    void load();
+    await answer(unchanged('sock'));
+    void add('cap');
+    await answer(refused);
+    for (let second = 0; second < 120; second += 1) {
+      clock.advance(1000);
+      await answer(refused);
+    }
+    expect(names().filter((name) => name === 'load')).toHaveLength(7);
+    clock.advance(60_000);
+    await answer(unchanged('sock'));
+    void add('tee');
+    await answer(refused);
+    clock.advance(1000);
+    await turn();
+    expect(names().slice(-2)).toEqual(['add tee to sock', 'load']);
   });
 
   it('a list that was never loaded waits for the shopper', async () => {
     const { names, load, answer, clock } = aList();
     void load();
     await answer(refused);
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(SHORTEST_WAIT_MS);
     await turn();
     expect(names()).toEqual(['load']);
   });
@@ -82,7 +102,7 @@ describe('After a failure that the back-end reports', () => {
     list.reset();
     void load();
     await answer(unchanged());
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(SHORTEST_WAIT_MS);
     await turn();
     expect(names()).toEqual(['load', 'add cap to sock', 'load']);
   });

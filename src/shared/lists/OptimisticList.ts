@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ListOutcome, OptimisticUpdate, ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
+import type { Backoff } from '../connection/Backoff.ts';
 import type { KeptChanges } from './KeptChanges.ts';
 import type { ListContext } from './ListContext.ts';
 
@@ -42,12 +42,14 @@ export class OptimisticList<Item> implements ShopperList<Item> {
   #answered = 0;
   readonly #loadItems: () => Promise<ListOutcome<Item>>;
   readonly #context: ListContext<Item>;
+  readonly #backoff: Backoff;
   /** Whether the back-end's list may differ from `confirmed`: that was kept by the device, or a sent update got no answer. */
   #isUncertain = false;
 
   constructor(loadItems: () => Promise<ListOutcome<Item>>, context: ListContext<Item>) {
     this.#loadItems = loadItems;
     this.#context = context;
+    this.#backoff = context.connection.newBackoff();
     const refs = { confirmed: observableRef, pending: observableRef, waiting: observableRef };
     makeAutoObservable<this, 'pending' | 'waiting'>(this, refs, { autoBind: true });
     context.pendingWork.closing.add(this.sendWaiting);
@@ -101,6 +103,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.pending = [];
     this.setWaiting([]);
     this.isResending = false;
+    this.#backoff.reset();
     this.confirmed = [];
     this.status = 'unasked';
   }
@@ -254,10 +257,10 @@ export class OptimisticList<Item> implements ShopperList<Item> {
 
   /** A call that did not get through can be repeated while the list is the same shopper's. An update that cannot wait is undone. */
   private recover(call: Call<Item>, outcome: ListOutcome<Item>['outcome']): void {
-    const { connection, clock } = this.#context;
+    const { connection } = this.#context;
     const { update } = call;
     // The back-end may have made the change that it says has failed.
-    if (outcome === 'failed' && this.status === 'ready') clock.after(RETRY_AFTER_MS, this.ifCurrent(this.load));
+    if (outcome === 'failed' && this.status === 'ready') this.#backoff.schedule(this.ifCurrent(this.load));
     if (outcome !== 'unreachable' && outcome !== 'overdue') return;
     if (outcome === 'overdue') connection.markSlow();
     connection.retryLater({ key: this.#loadItems, kind: 'query', retry: this.ifCurrent(this.load) });
@@ -281,6 +284,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     this.confirmed = items;
     this.#isUncertain = false;
     this.#answered = number;
+    this.#backoff.reset();
     this.status = 'ready';
     this.#context.kept?.remember(items);
   }

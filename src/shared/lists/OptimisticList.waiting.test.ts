@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { RETRY_AFTER_MS } from '../connection/retryAfter.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 /** A loaded list without a connection, and one update that waits for it. */
@@ -10,11 +10,11 @@ async function aWaitingList() {
   await parts.answer(unchanged('sock'));
   const adding = parts.add('cap');
   await parts.answer(unreachable);
-  const passSecond = async () => {
-    parts.clock.advance(RETRY_AFTER_MS);
+  const passSeconds = async (seconds = 1) => {
+    parts.clock.advance(seconds * SHORTEST_WAIT_MS);
     await turn();
   };
-  return { ...parts, adding, passSecond };
+  return { ...parts, adding, passSeconds };
 }
 
 describe('An update without a connection', () => {
@@ -24,14 +24,14 @@ describe('An update without a connection', () => {
     expect([shown.at(-1), await adding, pendingWork.isIdle]).toEqual(['sock cap', unreachable, true]);
   });
 
-  it('is sent a second later, and again until it gets through; it reads the list first', async () => {
-    const { list, names, answer, connection, notSaved, passSecond } = await aWaitingList();
-    await passSecond();
+  it('is sent a second later, and again, each time later, until it gets through; it reads the list first', async () => {
+    const { list, names, answer, connection, notSaved, passSeconds } = await aWaitingList();
+    await passSeconds();
     await answer(unreachable);
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
-    await passSecond();
+    await passSeconds(2);
     await answer(changed('sock', 'cap'));
-    await passSecond();
+    await passSeconds();
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'add cap to undefined']);
     expect([list.items, list.confirmed, connection.waitingChanges]).toEqual([['sock', 'cap'], ['sock', 'cap'], 0]);
     expect(notSaved()).toBe(0);
@@ -53,17 +53,17 @@ describe('An update without a connection', () => {
   });
 
   it('is followed by those after it, in order and one at a time', async () => {
-    const { list, names, add, answer, connection, passSecond } = await aWaitingList();
+    const { list, names, add, answer, connection, passSeconds } = await aWaitingList();
     const adding = ['tee', 'bag'].map((name) => add(name));
     expect(await Promise.all(adding)).toEqual([unreachable, unreachable]);
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap', 'tee', 'bag'], 3]);
-    await passSecond();
+    await passSeconds();
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
     await answer(changed('sock', 'cap'));
     expect([names().at(-1), connection.waitingChanges]).toEqual(['add tee to sock,cap', 2]);
     await answer(unreachable);
     expect(connection.waitingChanges).toBe(2);
-    await passSecond();
+    await passSeconds();
     await answer(changed('sock', 'cap', 'tee'));
     await answer(changed('sock', 'cap', 'tee', 'bag'));
     expect(names().slice(3)).toEqual(['add tee to sock,cap', 'add tee to undefined', 'add bag to sock,cap,tee']);
@@ -71,12 +71,12 @@ describe('An update without a connection', () => {
   });
 
   it('holds up an update that is pressed while it is sent again', async () => {
-    const { names, add, answer, passSecond } = await aWaitingList();
-    await passSecond();
+    const { names, add, answer, passSeconds } = await aWaitingList();
+    await passSeconds();
     void add('tee');
     await answer(unreachable);
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined']);
-    await passSecond();
+    await passSeconds(2);
     await answer(changed('sock', 'cap'));
     expect(names().at(-1)).toBe('add tee to sock,cap');
   });
@@ -92,8 +92,8 @@ describe('An update without a connection', () => {
   });
 
   it('disappears when the back-end refuses it then, and the shopper is told', async () => {
-    const { list, answer, connection, notSaved, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, answer, connection, notSaved, passSeconds } = await aWaitingList();
+    await passSeconds();
     await answer(refused);
     expect([list.items, connection.waitingChanges, notSaved()]).toEqual([['sock'], 0, 1]);
   });
@@ -113,8 +113,8 @@ describe('An update without a connection', () => {
   });
 
   it('goes on waiting when the answer is overdue, and is sent again when another call gets through', async () => {
-    const { list, calls, load, names, connection, clock, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, calls, load, names, connection, clock, passSeconds } = await aWaitingList();
+    await passSeconds();
     clock.advance(ANSWER_LIMIT_MS);
     await turn();
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
@@ -127,36 +127,36 @@ describe('An update without a connection', () => {
   });
 
   it('is done when an overdue answer arrives, also while it is sent again', async () => {
-    const { list, calls, connection, clock, passSecond, notSaved } = await aWaitingList();
-    await passSecond();
+    const { list, calls, connection, clock, passSeconds, notSaved } = await aWaitingList();
+    await passSeconds();
     clock.advance(ANSWER_LIMIT_MS);
     await turn();
-    await passSecond();
+    await passSeconds();
     await calls[2]?.answer(changed('sock', 'cap'));
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 0]);
     await calls[3]?.answer(unreachable);
-    await passSecond();
+    await passSeconds();
     expect([list.items, connection.waitingChanges, notSaved()]).toEqual([['sock', 'cap'], 0, 0]);
   });
 
   it('goes on waiting when it is known only after the limit that it did not get through', async () => {
-    const { list, calls, connection, clock, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, calls, connection, clock, passSeconds } = await aWaitingList();
+    await passSeconds();
     clock.advance(ANSWER_LIMIT_MS);
     await turn();
-    await passSecond();
+    await passSeconds();
     await calls[2]?.answer(unreachable);
     expect([list.items, connection.waitingChanges]).toEqual([['sock', 'cap'], 1]);
-    await passSecond();
+    await passSeconds();
     await calls[3]?.answer(changed('sock', 'cap'));
     expect([connection.waitingChanges, calls.length]).toEqual([0, 4]);
   });
 
   it("is not sent for another shopper's list", async () => {
-    const { list, calls, connection, passSecond } = await aWaitingList();
+    const { list, calls, connection, passSeconds } = await aWaitingList();
     list.reset();
     expect([list.items, connection.waitingChanges]).toEqual([[], 0]);
-    await passSecond();
+    await passSeconds();
     connection.retry();
     await turn();
     expect(calls).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('An update without a connection', () => {
     await turn();
     await calls[0]?.answer(unreachable);
     connection.retry();
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(SHORTEST_WAIT_MS);
     await turn();
     expect([list.items, connection.waitingChanges, names()]).toEqual([[], 0, ['add cap to undefined']]);
   });
@@ -198,12 +198,12 @@ describe('An update without a connection', () => {
   });
 
   it('is sent once when the page is closed just after an update was pressed', async () => {
-    const { calls, names, add, pendingWork, connection, passSecond } = await aWaitingList();
+    const { calls, names, add, pendingWork, connection, passSeconds } = await aWaitingList();
     void add('tee');
     pendingWork.closing.call();
     await turn();
     for (const call of calls.slice(2)) await call.answer(changed('sock', 'cap', 'tee'));
-    await passSecond();
+    await passSeconds();
     expect(names().slice(2)).toEqual(['add cap to sock', 'add tee to sock,cap']);
     expect(connection.waitingChanges).toBe(0);
   });
@@ -216,16 +216,16 @@ describe('The confirmed list', () => {
   });
 
   it('is waited for while the update is sent again', async () => {
-    const { list, answer, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, answer, passSeconds } = await aWaitingList();
+    await passSeconds();
     const confirmed = list.whenConfirmed();
     await answer(changed('sock', 'cap'));
     expect(await confirmed).toEqual(['sock', 'cap']);
   });
 
   it('is not waited for while an update of an earlier session is still on its way', async () => {
-    const { list, add, answer, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, add, answer, passSeconds } = await aWaitingList();
+    await passSeconds();
     list.reset();
     void add('tee');
     await answer(unreachable);
@@ -233,12 +233,12 @@ describe('The confirmed list', () => {
   });
 
   it('is waited for although the answer for an earlier session has come', async () => {
-    const { list, calls, add, answer, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, calls, add, answer, passSeconds } = await aWaitingList();
+    await passSeconds();
     list.reset();
     void add('tee');
     await answer(unreachable);
-    await passSecond();
+    await passSeconds(2);
     let isKnown = false;
     const confirmed = list.whenConfirmed().finally(() => {
       isKnown = true;
@@ -250,8 +250,8 @@ describe('The confirmed list', () => {
   });
 
   it('is not waited for any longer when that does not get through', async () => {
-    const { list, answer, passSecond } = await aWaitingList();
-    await passSecond();
+    const { list, answer, passSeconds } = await aWaitingList();
+    await passSeconds();
     const confirmed = list.whenConfirmed();
     await answer(unreachable);
     expect(await confirmed).toBeUndefined();

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
+import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
 const placed: ConfirmPaymentOutcome = { outcome: 'placed', cart: { outcome: 'failed' } };
@@ -13,18 +15,24 @@ function checkouts(...runs: (readonly ConfirmPaymentOutcome[])[]) {
   const shown: string[] = [];
   let started = 0;
   const clock = new MemoryClock();
+  const network = new ConnectionMonitor();
   const pendingWork = new PendingWork();
   const finishCheckouts = async () => {
     started += 1;
     return runs.shift() ?? [];
   };
   const cart = { takeOver: ({ outcome }: ConfirmPaymentOutcome) => void shown.push(outcome) };
-  const unfinished = new UnfinishedCheckouts({ ...{ cart, finishCheckouts, pendingWork, clock } });
+  const unfinished = new UnfinishedCheckouts({
+    cart,
+    finishCheckouts,
+    pendingWork,
+    connection: new ConnectionViewModel(network, clock),
+  });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise(setImmediate);
   };
-  return { unfinished, shown, pass, pendingWork, runs: () => started };
+  return { unfinished, shown, pass, pendingWork, network, runs: () => started };
 }
 
 it('are confirmed, and the cart shows what they have left', async () => {
@@ -39,11 +47,11 @@ it('are confirmed, and the cart shows what they have left', async () => {
 it('are confirmed again a little later, until each is confirmed', async () => {
   const { unfinished, shown, pass, runs } = checkouts([unconfirmed, placed, unconfirmed], [unconfirmed], [placed]);
   await unfinished.finish();
-  await pass(RETRY_AFTER_MS - 1);
+  await pass(SHORTEST_WAIT_MS - 1);
   expect(runs()).toBe(1);
   await pass(1);
   expect(runs()).toBe(2);
-  await pass(RETRY_AFTER_MS);
+  await pass(SHORTEST_WAIT_MS);
   await pass(60_000);
   expect(runs()).toBe(3);
   expect(shown).toEqual(['unconfirmed', 'placed', 'unconfirmed', 'unconfirmed', 'placed']);
@@ -52,6 +60,26 @@ it('are confirmed again a little later, until each is confirmed', async () => {
 it('one that the checkout page could not confirm is confirmed later as well', async () => {
   const { unfinished, shown, pass } = checkouts([placed]);
   unfinished.takeOver(unconfirmed);
-  await pass(RETRY_AFTER_MS);
+  await pass(SHORTEST_WAIT_MS);
   expect(shown).toEqual(['unconfirmed', 'placed']);
+});
+
+it('are confirmed ever more rarely in a long outage, and at once when a call gets through', async () => {
+  const { unfinished, pass, runs, network } = checkouts(...Array.from({ length: 20 }, () => [unconfirmed]));
+  network.report(false);
+  await unfinished.finish();
+  for (let second = 0; second < 120; second += 1) await pass(1000);
+  expect(runs()).toBe(7);
+  network.report(true);
+  expect(runs()).toBe(8);
+});
+
+it('are confirmed a second after a new failure, once all were confirmed', async () => {
+  const { unfinished, pass, runs } = checkouts([unconfirmed], [unconfirmed], [placed], [unconfirmed]);
+  await unfinished.finish();
+  await pass(1000);
+  await pass(2000);
+  unfinished.takeOver(unconfirmed);
+  await pass(1000);
+  expect(runs()).toBe(4);
 });

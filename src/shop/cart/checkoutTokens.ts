@@ -1,6 +1,6 @@
 import { makeConfirmPayment } from '../../../core/storefront/checkout/ConfirmPayment.ts';
 import { makeFinishCheckouts } from '../../../core/storefront/checkout/FinishCheckouts.ts';
-import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { CONNECTION, PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
@@ -8,7 +8,7 @@ import { CheckoutChoices } from './CheckoutChoices.ts';
 import { CART } from './tokens.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
-const { cart, orders, checkouts, notifications, sessions, log, clock } = PORTS;
+const { cart, orders, checkouts, notifications, sessions, log } = PORTS;
 const { callAsShopper, endSession } = USE_CASES;
 
 export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
@@ -17,6 +17,6 @@ export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
 const finishing = { checkouts, sessions, log, confirmPayment: CONFIRM_PAYMENT };
 export const UNFINISHED_CHECKOUTS = lazyToken('UnfinishedCheckouts', (parts) => new UnfinishedCheckouts(parts), {
   ...{ cart: CART, finishCheckouts: lazyToken('FinishCheckouts', makeFinishCheckouts, finishing) },
-  ...{ pendingWork: PENDING_WORK, clock },
+  ...{ pendingWork: PENDING_WORK, connection: CONNECTION },
 });
 export const CHECKOUT_CHOICES = lazyToken('CheckoutChoices', () => new CheckoutChoices(), {});

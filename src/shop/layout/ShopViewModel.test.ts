@@ -4,9 +4,11 @@ import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
+import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { Backoff } from '../../shared/connection/Backoff.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
@@ -32,7 +34,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   const visibility = new MemoryVisibility();
   const age = { isOutdated: true };
   const clock = new MemoryClock();
-  const connection = { waitingChanges: 0 };
+  const connection = { waitingChanges: 0, newBackoff: () => new Backoff(clock, new ConnectionMonitor()) };
   const parts = {
     ...{ clock, tabs, visibility, session: new SessionViewModel(sessions) },
     ...{
@@ -143,16 +145,16 @@ describe('The shop', () => {
     shop.start();
     await settled();
     calls();
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(SHORTEST_WAIT_MS);
     sessions.forget(aSession());
     sessions.remember(aSession());
     await settled();
     expect(calls()).toEqual(['load shopper parts', ...forgets, 'forget viewed products', ...listResets, ...listLoads]);
     network.isThere = true;
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(2 * SHORTEST_WAIT_MS);
     await settled();
     expect(calls()).toEqual(['load shopper parts', ...partsBegin]);
-    clock.advance(RETRY_AFTER_MS);
+    clock.advance(60 * SHORTEST_WAIT_MS);
     await settled();
     expect(calls()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import type { ForRememberingViewedProducts } from '../../../core/storefront/port
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
 import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
+import type { Backoff } from '../../shared/connection/Backoff.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
@@ -45,7 +46,7 @@ export type ShopParts = {
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
   readonly lists: Pick<ForRememberingLists, 'forget'>;
   readonly changes: Pick<ForRememberingChanges, 'forget'>;
-  readonly connection: Pick<ConnectionViewModel, 'waitingChanges'>;
+  readonly connection: Pick<ConnectionViewModel, 'waitingChanges' | 'newBackoff'>;
   readonly notifications: Pick<ForNotifyingShopper, 'error'>;
 };
 
@@ -55,13 +56,15 @@ export class ShopViewModel {
   private readonly parts: ShopParts;
   private shopperParts: ShopperParts | undefined = undefined;
   private isLoadingShopperParts = false;
+  private readonly backoff: Backoff;
   /** The token of the session whose cart was loaded before the start. */
   private cartOf: string | undefined = undefined;
 
   constructor(parts: ShopParts) {
     this.parts = parts;
+    this.backoff = parts.connection.newBackoff();
     const plain = { parts: false, shopperParts: false, isLoadingShopperParts: false, cartOf: false } as const;
-    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true });
+    makeAutoObservable<this, keyof typeof plain | 'backoff'>(this, { ...plain, backoff: false }, { autoBind: true });
   }
 
   /** Loads the cart before the shop starts. Resolves with whether it is loaded. */
@@ -130,13 +133,13 @@ export class ShopViewModel {
   private async loadShopperParts(token: string): Promise<void> {
     if (this.isLoadingShopperParts) return;
     this.isLoadingShopperParts = true;
-    const { clock, loadShopperParts, pendingWork, session } = this.parts;
+    const { loadShopperParts, pendingWork, session } = this.parts;
     const parts = await pendingWork.track(loadShopperParts().catch(() => undefined));
     this.isLoadingShopperParts = false;
     this.shopperParts = parts;
     const now = session.session?.token;
     if (parts === undefined) {
-      if (now !== undefined) clock.after(RETRY_AFTER_MS, () => void this.loadShopperParts(now));
+      if (now !== undefined) this.backoff.schedule(() => void this.loadShopperParts(now));
     } else if (now === token) {
       // A page may have got what the shopper has chosen since.
       void parts.addresses.load();

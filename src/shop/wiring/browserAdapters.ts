@@ -7,6 +7,7 @@ import { LocalStorageSession } from '../../../adapters/local-storage/LocalStorag
 import { LocalStorageViewedProducts } from '../../../adapters/local-storage/LocalStorageViewedProducts.ts';
 import { SessionStoragePendingAction } from '../../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
+import { followNetworkStatus } from '../../../adapters/network-status/followNetworkStatus.ts';
 import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
@@ -101,7 +102,8 @@ const SHOPPER_PORTS = [
  * line.
  */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
-  const monitor = new ConnectionMonitor();
+  const monitor = new ConnectionMonitor(Math.random);
+  followNetworkStatus(monitor, window);
   shop.bindValue(PORTS.connection, monitor);
   shop.bind(API, () => new HttpApi({ fetch: backEndFetch, baseUrl, monitor }), {});
   shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
