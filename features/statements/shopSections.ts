@@ -100,7 +100,8 @@ export const shopSections: readonly StatementSection[] = [
     abandoned: 'It is forgotten when the shopper leaves the login page or takes more than half an hour.',
   }),
   section('offline', 'When the shop cannot be reached', {
-    banner: 'A banner says that the shop cannot be reached; a refusal is not that.',
+    banner:
+      'A banner says that the shop cannot be reached, at once when the device has lost its network; a refusal is not that.',
     waiting:
       'Without a connection a change of cart or wishlist stays on the screen and waits; it is sent once, by itself and in order, when the shop can be reached again.',
     'waiting-refused': 'A change that waited and is then refused disappears, and the shopper is told.',
@@ -110,7 +111,8 @@ export const shopSections: readonly StatementSection[] = [
       'Logging out asks before changes that wait are lost; when the session ends otherwise, the shopper is told that they are.',
     checkout: 'Place Order does not wait for the connection; the shop says so.',
     retry: 'Retry sends again what did not get through, and asks again for what did not come.',
-    recovery: 'The banner goes as soon as the shop can be reached again, at the latest after ten seconds.',
+    recovery:
+      'The banner goes by itself when the shop can be reached again: at once when the network is back or the shopper looks at the page, after a short outage within ten seconds, after a long one within a minute or when the shop has asked to be tried again.',
     slow: 'After ten seconds without an answer the shop says that it is slow; Retry sends again, and a late answer still counts.',
     products: 'A catalogue that could not be loaded is said on the page, with a button to try again.',
   }),

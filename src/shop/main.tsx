@@ -4,6 +4,7 @@ import '../shared/ui/styles/base.css';
 import '../shared/ui/styles/print.css';
 import { installWhenLoaded } from '../../adapters/service-worker/installWhenLoaded.ts';
 import { ShopRouter } from '../shared/navigation/ShopRouter.tsx';
+import { CATALOGUE } from './catalogue/tokens.ts';
 import { openShop } from './open/openShop.tsx';
 import { bindBrowserAdapters, ROUTER_NAVIGATION } from './wiring/browserAdapters.ts';
 import { compose } from './wiring/compose.ts';
@@ -34,7 +35,17 @@ async function start(page: HTMLElement): Promise<void> {
     ...{ root: page, Router: ShopRouter, catalogueVersion: version },
     onNavigator: (navigator) => router.attach(navigator),
   });
+  whenLoaded(async () => (await import('./open/prefetchOnIntent.ts')).prefetchOnIntent(shop.get(CATALOGUE)));
+}
+
+/** Runs what the page can do without once it has loaded, so that it competes with nothing. */
+function whenLoaded(run: () => Promise<unknown>): void {
+  const begin = () => void run().catch(() => undefined);
+  // The scripts of a rendered page may run after it has loaded.
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }
 
 void start(root);
-if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END) installWhenLoaded();
+if (import.meta.env.PROD && !import.meta.env.VITE_MOCK_BACK_END)
+  whenLoaded(() => import('../../adapters/service-worker/installServiceWorker.ts'));

@@ -48,19 +48,6 @@ describe('A path with a trailing slash', () => {
   });
 });
 
-describe('Prefetching', () => {
-  const shop = shopInBrowser(DEMO);
-
-  it.each(['hover', 'focus'] as const)('loads the script of a page when its link gets %s', async (way) => {
-    const tab = await shop.openTab();
-    await tab.open(paths.listing);
-    const script = tab.page.waitForRequest(/ProductPage-.*\.js$/);
-    await tab.page.getByRole('link', { name: seed(1).name, exact: true })[way]();
-    await script;
-    expect(tab.path).toBe(paths.listing);
-  });
-});
-
 describe('From a card to its product', () => {
   const shop = shopInBrowser(DEMO);
 

@@ -120,4 +120,17 @@ describe('When the back-end asks to wait', () => {
     clock.advance(1);
     expect(times).toEqual([24]);
   });
+
+  it('what is resumed waits as well, and then follows at once', () => {
+    const { clock, network, backoff } = aBackoff();
+    const times: number[] = [];
+    const resume = () => backoff.resume(() => times.push(clock.elapsed() / 1000));
+    network.advise(5000);
+    resume();
+    clock.advance(4999);
+    expect(times).toEqual([]);
+    clock.advance(1);
+    resume();
+    expect(times).toEqual([5, 5]);
+  });
 });

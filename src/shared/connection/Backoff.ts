@@ -29,6 +29,14 @@ export class Backoff {
     this.#wait();
   }
 
+  /** Calls the attempt as soon as the back-end allows it: at once, unless it has asked to wait. Forgets the failures. */
+  resume(attempt: () => void): void {
+    this.reset();
+    this.#attempt = attempt;
+    if (this.#hold === 0) this.#run();
+    else this.#wait();
+  }
+
   /** Cancels what waits, and forgets the failures. */
   reset(): void {
     this.#cancelTimer();

@@ -235,3 +235,16 @@ it.each(['change', 'query'] as const)('stays offline while a %s is lost or asked
   network.advise(0);
   expect(connection.isOffline).toBe(false);
 });
+
+it('waits as long as the back-end asks for, also when another call gets through', () => {
+  const { connection, network, clock, retried, call } = aConnection();
+  network.report(false);
+  network.advise(10_000);
+  connection.retryLater(call('query', 'the cart'));
+  network.report(true);
+  connection.retryLater(call('query', 'the wishlist'));
+  clock.advance(9_999);
+  expect([connection.isOffline, retried]).toEqual([false, []]);
+  clock.advance(1);
+  expect(retried).toEqual(['the cart', 'the wishlist']);
+});

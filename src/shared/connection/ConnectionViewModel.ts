@@ -63,14 +63,12 @@ export class ConnectionViewModel {
     this.isSlow = true;
   }
 
-  /** Keeps an unanswered call for a retry. If another call was answered since, repeats it at once, unless that needs a command. */
+  /** Keeps an unanswered call for a retry. If another call was answered since, repeats it as soon as the back-end allows, unless that needs a command. */
   retryLater(call: UnansweredCall): void {
-    if (!this.hasTrouble) {
-      if (call.kind !== 'change') void call.retry();
-      return;
-    }
+    if (!this.hasTrouble && call.kind === 'change') return;
     this.lost = [...this.lost.filter(({ key }) => key !== call.key), call];
-    this.scheduleRetry();
+    if (this.hasTrouble) this.scheduleRetry();
+    else this.backoff.resume(this.repeat);
   }
 
   /** Drops calls that were answered after all. */
@@ -93,9 +91,8 @@ export class ConnectionViewModel {
       return;
     }
     this.isSlow = false;
-    this.backoff.reset();
-    this.retryAll(this.repeatable);
-    this.lost = [];
+    this.lost = this.repeatable;
+    this.backoff.resume(this.repeat);
   }
 
   /** While the shop is offline, one call at a time finds out whether it still is. */
@@ -105,6 +102,10 @@ export class ConnectionViewModel {
       this.retryAll(this.repeatable.slice(0, 1));
       this.scheduleRetry();
     });
+  }
+
+  private repeat(): void {
+    this.retryAll(this.repeatable);
   }
 
   private get repeatable(): readonly UnansweredCall[] {

@@ -10,7 +10,7 @@ type ModalProps = {
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** The position: centred, at a side, at the bottom, or over the whole window. */
-  readonly place?: 'middle' | 'left' | 'right' | 'foot' | 'whole';
+  readonly place?: 'middle' | 'left' | 'right' | 'foot' | 'whole' | undefined;
 };
 
 /** A modal dialog: traps the focus, closes with Escape, and returns the focus. */

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type SkeletonProps = {
   /** What is loading, for screen readers: `Loading products`. */
   readonly label: string;
-  /** The shape: a whole page, a grid of cards, a row of tiles, lines with a summary beside them, or a product. */
-  readonly shape?: 'page' | 'cards' | 'tiles' | 'lines' | 'product';
+  /** The shape: a whole page, a grid of cards, a row of tiles, lines with a summary beside them, a product, or rows. */
+  readonly shape?: 'page' | 'cards' | 'tiles' | 'lines' | 'product' | 'rows';
 };
 
-const BLOCKS = { page: 3, cards: 8, tiles: 2, lines: 4, product: 5 };
+const BLOCKS = { page: 3, cards: 8, tiles: 2, lines: 4, product: 5, rows: 2 };
 
 /** A placeholder for content that is loading; appears after a short delay only. */
 export function Skeleton({ label, shape = 'page' }: SkeletonProps) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../../shared/ui/savesData.ts';
 import { useMediaQuery } from '../../shared/ui/useMediaQuery.ts';
 
 /** Whether videos must not autoplay or load: the shopper prefers reduced motion or saves data. */
@@ -13,10 +14,4 @@ export function useReducedMotion(): boolean {
 /** The data saver has no change event. */
 function never(): () => void {
   return () => undefined;
-}
-
-/** Whether the browser saves data, where it reports that. */
-function savesData(): boolean {
-  const connection: unknown = typeof navigator === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
-  return Object(connection).saveData === true;
 }

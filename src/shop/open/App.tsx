@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
+import { type ComponentType, type ComponentType, type ReactNode, type ReactNode, useCallback, useEffect, useEffect } from 'react';
 import { BrokenPage } from '../../shared/chunks/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -6,7 +6,7 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { NormalisedAddress } from '../../shared/navigation/NormalisedAddress.tsx';
 import { type OnNavigator, RouterBridge } from '../../shared/navigation/RouterBridge.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
-import { CATALOGUE } from '../catalogue/tokens.ts';
+import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PrefetchOnIntent } from '../layout/PrefetchOnIntent.tsx';
 import { LISTING } from '../listing/tokens.ts';
@@ -30,8 +30,6 @@ type AppProps = {
 export function App({ Router, onNavigator, onOpened, onPageShown, insteadOfPage }: AppProps) {
   const log = useShared(PORTS.log);
   const listing = useShared(LISTING);
-  const catalogue = useShared(CATALOGUE);
-  const prefetch = useCallback((path: string) => prefetchPage(path, catalogue), [catalogue]);
   useEffect(() => onOpened?.(), [onOpened]);
   return (
     <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenPage {...failure} />}</main>}>
@@ -39,7 +37,6 @@ export function App({ Router, onNavigator, onOpened, onPageShown, insteadOfPage 
         <NormalisedAddress>
           <AppLayout>{insteadOfPage ?? <ShopRoutes onPageShown={onPageShown} />}</AppLayout>
           <ScrollRestoration onArrival={listing.follow} />
-          <PrefetchOnIntent prefetch={prefetch} />
         </NormalisedAddress>
         <RouterBridge onNavigator={onNavigator} />
       </Router>

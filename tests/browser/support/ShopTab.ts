@@ -11,7 +11,7 @@ export type UnansweredCall = readonly [method: string, pattern: string];
 
 export type ShopTabOptions = Pick<
   BrowserContextOptions,
-  'hasTouch' | 'isMobile' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'javaScriptEnabled'
+  'hasTouch' | 'isMobile' | 'deviceScaleFactor' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'javaScriptEnabled'
 > & {
   /** The width of the window in CSS pixels; 1280 by default. */
   readonly width?: number;
