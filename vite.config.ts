@@ -25,6 +25,12 @@ const withMock: UserConfig = {
   resolve: { alias: [...mockBackEndAliases] },
 };
 
+/** No class is decorated, so that inversify needs only two functions of this package. */
+const metadataAlias = {
+  find: 'reflect-metadata/lite',
+  replacement: new URL('./src/shop/documents/build/reflectMetadata.ts', import.meta.url).pathname,
+};
+
 const productionRouter = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
 
 /** React Router's package leads every bundler to its development build: https://github.com/remix-run/react-router/issues/14102 */
@@ -75,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), dropDisplayNames(), inlineStyles(), prerenderPages({ siteUrl, catalogueUrl })],
-    resolve: { alias: command === 'build' ? productionRouterAliases : [] },
+    resolve: { alias: command === 'build' ? [...productionRouterAliases, metadataAlias] : [] },
     build: {
       target: 'baseline-widely-available',
       // Smaller than this, only the font of the rupee sign is inlined.
