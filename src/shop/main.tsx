@@ -2,7 +2,6 @@ import '../shared/ui/styles/fonts.css';
 import '../shared/ui/styles/tokens.css';
 import '../shared/ui/styles/base.css';
 import '../shared/ui/styles/print.css';
-import { installWhenLoaded } from '../../adapters/service-worker/installWhenLoaded.ts';
 import { ShopRouter } from '../shared/navigation/ShopRouter.tsx';
 import { CATALOGUE } from './catalogue/tokens.ts';
 import { openShop } from './open/openShop.tsx';

@@ -6,8 +6,8 @@ import styles from '../ui/Modal.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Failure } from './ErrorBoundary.tsx';
 import { LazyPart } from './LazyPart.tsx';
-import { type ModalProps, modalChunk } from '../navigation/modalChunk.ts';
-import { PlainModal } from '../navigation/PlainModal.tsx';
+import { type ModalProps, modalChunk } from './modalChunk.ts';
+import { PlainModal } from './PlainModal.tsx';
 
 /** A `Modal` whose script is loaded when one is first opened or about to be, since most visits never open one. */
 export function LazyModal(props: ModalProps) {

@@ -10,7 +10,6 @@ import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin
 import type { Backoff } from '../../shared/connection/Backoff.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { RETRY_AFTER_MS } from '../../shared/connection/retryAfter.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';

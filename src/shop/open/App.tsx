@@ -1,4 +1,4 @@
-import { type ComponentType, type ComponentType, type ReactNode, type ReactNode, useCallback, useEffect, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { BrokenPage } from '../../shared/chunks/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -6,11 +6,8 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { NormalisedAddress } from '../../shared/navigation/NormalisedAddress.tsx';
 import { type OnNavigator, RouterBridge } from '../../shared/navigation/RouterBridge.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
-import { CATALOGUE, LISTING } from '../catalogue/tokens.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
-import { PrefetchOnIntent } from '../layout/PrefetchOnIntent.tsx';
 import { LISTING } from '../listing/tokens.ts';
-import { prefetchPage } from './prefetchPage.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
 
 type AppProps = {

@@ -1,11 +1,11 @@
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { prefetchPicture } from '../card/prefetchPicture.ts';
 import type { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
-import { modalChunk } from '../../shared/navigation/modalChunk.ts';
+import { modalChunk } from '../../shared/chunks/modalChunk.ts';
+import { savesData } from '../../shared/ui/savesData.ts';
+import { prefetchPicture } from '../card/prefetchPicture.ts';
 import { productIdIn } from '../paths/productIdIn.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
-import { savesData } from '../../shared/ui/savesData.ts';
 
 const OPENER = '[aria-haspopup="dialog"]';
 
