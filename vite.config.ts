@@ -49,7 +49,7 @@ const forNode = (outDir: string, input: Record<string, string>, simulatesPayment
   },
   plugins: [react()],
   resolve: { alias: [...productionRouterAliases] },
-  ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//, /^@tanstack\//] },
+  ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//] },
   build: { ssr: true, outDir, copyPublicDir: false, target: 'node20', rolldownOptions: { input } },
 });
 const SERVER = { main: 'src/server/main.ts' };

@@ -14,7 +14,7 @@ const STOREFRONT = /^core\/(domain|storefront)\//;
 /** What the storefront's application is made of. */
 const SHOP = /^src\/(shop|shared)\//;
 const SCREEN_PACKAGES =
-  /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react|@tanstack\/react-virtual)$/;
+  /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/;
 
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },

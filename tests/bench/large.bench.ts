@@ -60,7 +60,7 @@ async function visit(address: string, screen: Screen): Promise<Measured> {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${address}${paths.listing}`);
   await page.locator('[data-spinner]').waitFor({ state: 'detached' });
-  await page.locator('[data-index]').first().waitFor();
+  await page.locator('[aria-posinset]').first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 
   const top = await drawn(page);

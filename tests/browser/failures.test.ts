@@ -7,7 +7,7 @@ import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { pieces, sessionOfPriya } from './support/devices.ts';
+import { sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, logIn, pay } from './support/purchase.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
@@ -69,26 +69,6 @@ describe('A script chunk that fails to load', () => {
     await failure.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
-
-  it('of the long grid keeps the first products, and is loaded again on request', async () => {
-    const seeds = { products: pieces(200), users: [] };
-    const tab = await longShop.openTab();
-    longShop.server.backEnd = createMockBackEnd({ mode: 'test', seeds }).fetch;
-    const { page } = tab;
-    await page.route(/LongGrid-.*\.js$/, (route) => route.abort());
-    await tab.open(paths.listing);
-    const list = page.getByRole('list', { name: 'Products' });
-    await page.getByRole('heading', { name: 'The other products could not be loaded' }).waitFor();
-    await expect.poll(() => list.getByRole('article').count()).toBe(24);
-    expect(reports(tab)).toHaveLength(1);
-
-    await page.unroute(/LongGrid-.*\.js$/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await list.getByRole('listitem').first().waitFor();
-    await expect.poll(() => list.getByRole('listitem').first().getAttribute('aria-setsize')).toBe('200');
-  });
-
-  const longShop = shopInBrowser(PRODUCTION);
 });
 
 describe('A storage that fails', () => {

@@ -1,0 +1,66 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ProductList } from './ProductList.ts';
+import { type RowsInSight, readRows } from './readRows.ts';
+
+/** An item of the grid, and its distance from the top of the page. */
+type Anchor = { readonly item: Element; readonly top: number };
+
+/** The rows that were last in sight, so that Back renders them at once. */
+const lastSeen = new WeakMap<ProductList, RowsInSight>();
+
+/**
+ * Returns the rows of a grid that are in sight, and the heights of those that were rendered; undefined until the first ones are
+ * rendered. Reads the layout after each render, before it is painted. When rows above the viewport turn out to have another
+ * height, scrolls the page, so that what is in sight stays where it is.
+ */
+export function useRowsInSight(list: RefObject<HTMLElement | null>, products: ProductList): RowsInSight | undefined {
+  const [rows, setRows] = useState(() => seenBefore(products));
+  const anchor = useRef<Anchor>(undefined);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const read = (event?: Event) => {
+      keepInPlace(anchor.current);
+      const next = readRows(element, products.length, rows);
+      if (next === undefined) return;
+      lastSeen.set(products, next);
+      anchor.current = anchorAt(element, next.first * next.columns);
+      if (next !== rows) setRows({ ...next, isScrolling: event?.type === 'scroll' });
+    };
+    // A frame in which rows have another size is not painted before they are in place.
+    const sizes = new ResizeObserver(() => flushSync(read));
+    for (const resized of [element, document.body, ...element.children]) sizes.observe(resized);
+    window.addEventListener('scroll', read, { passive: true });
+    window.addEventListener('resize', read);
+    read();
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', read);
+      window.removeEventListener('resize', read);
+    };
+  });
+  return rows;
+}
+
+/** Nothing of what Back shows has to wait. */
+function seenBefore(products: ProductList): RowsInSight | undefined {
+  const seen = lastSeen.get(products);
+  return seen && { ...seen, isScrolling: false };
+}
+
+/** The item at a place, while the grid begins above the viewport. */
+function anchorAt(list: HTMLElement, place: number): Anchor | undefined {
+  const item = list.querySelector(`[aria-posinset="${place + 1}"]`);
+  return item === null || list.getBoundingClientRect().top >= 0 ? undefined : { item, top: pageTop(item) };
+}
+
+function keepInPlace(anchor: Anchor | undefined): void {
+  if (!anchor?.item.isConnected) return;
+  const moved = pageTop(anchor.item) - anchor.top;
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function pageTop(item: Element): number {
+  return item.getBoundingClientRect().top + window.scrollY;
+}
