@@ -7,7 +7,7 @@ const SPARE_ROWS = 2;
 export type GridItem = {
   readonly place: number;
   readonly column: number;
-  /** The space above its row, in which no rows are rendered, in CSS pixels. */
+  /** The height of the rows above it that are not rendered, in CSS pixels: of those before the first item of its row. */
   readonly space: number | undefined;
   /** The height of its row without the gap below it, in CSS pixels. */
   readonly height: number | undefined;
@@ -30,9 +30,10 @@ export function rowsToRender(
   const items: GridItem[] = [];
   let end = 0;
   for (const row of rowNumbers(rows, Math.ceil(count / columns), kept)) {
-    const space = heights.topOf(row) - heights.topOf(end);
+    const space = row === end ? undefined : heights.topOf(row) - heights.topOf(end) - gap;
     for (let place = row * columns; place < Math.min(count, (row + 1) * columns); place += 1) {
-      items.push({ place, column: place % columns, space: space || undefined, height: heights.heightOf(row) - gap });
+      const column = place % columns;
+      items.push({ place, column, space: column === 0 ? space : undefined, height: heights.heightOf(row) - gap });
     }
     end = row + 1;
   }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { ProductList } from './ProductList.ts';
 import { type RowsInSight, readRows } from './readRows.ts';
 
-/** An item of the grid, and its distance from the top of the page. */
-type Anchor = { readonly item: Element; readonly top: number };
+/** An item of the grid, its place, and its distance from the top of the page. */
+type Anchor = { readonly item: Element; readonly place: number; readonly top: number };
 
 /** The rows that were last in sight, so that Back renders them at once. */
 const lastSeen = new WeakMap<ProductList, RowsInSight>();
@@ -12,7 +12,7 @@ const lastSeen = new WeakMap<ProductList, RowsInSight>();
 /**
  * Returns the rows of a grid that are in sight, and the heights of those that were rendered; undefined until the first ones are
  * rendered. Reads the layout after each render, before it is painted. When rows above the viewport turn out to have another
- * height, scrolls the page, so that what is in sight stays where it is.
+ * height, or the grid gets another width, scrolls the page, so that what is in sight stays where it is.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, products: ProductList): RowsInSight | undefined {
   const [rows, setRows] = useState(() => seenBefore(products));
@@ -22,7 +22,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, products: Pr
     if (element === null) return;
     const read = (event?: Event) => {
       keepInPlace(anchor.current);
-      const next = readRows(element, products.length, rows);
+      const next = readRows(element, products.length, { rows, place: anchor.current?.place });
       if (next === undefined) return;
       lastSeen.set(products, next);
       anchor.current = anchorAt(element, next.first * next.columns);
@@ -52,7 +52,7 @@ function seenBefore(products: ProductList): RowsInSight | undefined {
 /** The item at a place, while the grid begins above the viewport. */
 function anchorAt(list: HTMLElement, place: number): Anchor | undefined {
   const item = list.querySelector(`[aria-posinset="${place + 1}"]`);
-  return item === null || list.getBoundingClientRect().top >= 0 ? undefined : { item, top: pageTop(item) };
+  return item === null || list.getBoundingClientRect().top >= 0 ? undefined : { item, place, top: pageTop(item) };
 }
 
 function keepInPlace(anchor: Anchor | undefined): void {

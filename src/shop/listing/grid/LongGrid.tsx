@@ -67,18 +67,17 @@ const Item = observer(function Item({ products, place, column, space, height, is
   const product = products.at(place);
   const isShown = useItsTurn(product !== undefined, isAtOnce, column + 1);
   return (
-    <li
-      aria-setsize={products.length}
-      aria-posinset={place + 1}
-      style={space === undefined ? undefined : { marginBlockStart: space }}
-    >
-      {product !== undefined && isShown ? (
-        <GridCard product={product} place={place} />
-      ) : (
-        <div className={styles.awaited} style={{ height }}>
-          <VisuallyHidden>Loading product</VisuallyHidden>
-        </div>
-      )}
-    </li>
+    <>
+      {space !== undefined && <li className={styles.space} style={{ height: space }} aria-hidden="true" />}
+      <li aria-setsize={products.length} aria-posinset={place + 1}>
+        {product !== undefined && isShown ? (
+          <GridCard product={product} place={place} />
+        ) : (
+          <div className={styles.awaited} style={{ height }}>
+            <VisuallyHidden>Loading product</VisuallyHidden>
+          </div>
+        )}
+      </li>
+    </>
   );
 });
