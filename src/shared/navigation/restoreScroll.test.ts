@@ -59,4 +59,20 @@ describe('restoreScroll', () => {
     await show(card);
     expect(focusedAddress()).not.toBe(ADDRESS);
   });
+
+  it('ends when she scrolls by other means, such as the scroll bar', async () => {
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    window.dispatchEvent(new Event('scroll'));
+    window.scrollTo({ top: TOP - 700 });
+    window.dispatchEvent(new Event('scroll'));
+    await show(card);
+    expect([window.scrollY, focusedAddress()]).toEqual([TOP - 700, null]);
+  });
+
+  it('goes on after the scroll that it has caused itself', async () => {
+    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
+    window.dispatchEvent(new Event('scroll'));
+    await show(card);
+    expect([window.scrollY, focusedAddress()]).toEqual([TOP, ADDRESS]);
+  });
 });

@@ -5,25 +5,33 @@ import type { ScrollPosition } from './ScrollPositions.ts';
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Restores a scroll position and the focused link. Waits for content that is not rendered yet, until the shopper scrolls or
- * types. Returns a function that stops waiting.
+ * Restores a scroll position and the focused link. Waits for content that is not rendered yet, until the shopper scrolls, with the
+ * scroll bar too, or types. Returns a function that stops waiting.
  */
 export function restoreScroll({ top, focus }: ScrollPosition): () => void {
+  let reached = window.scrollY;
   const tryAgain = () => {
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, left: 0, behavior: 'instant' });
+    reached = window.scrollY;
     const isFocused = focus === undefined || isFocusElsewhere() || giveFocus(focus);
     if (isFocused && Math.abs(window.scrollY - top) <= 1) stop();
   };
   const watcher = new MutationObserver(tryAgain);
   const sizes = new ResizeObserver(tryAgain);
+  // Chromium tells of a drag of the scroll bar by its scrolling only.
+  const stopAtOwnScroll = () => {
+    if (Math.abs(window.scrollY - reached) > 1) stop();
+  };
   const stop = () => {
     watcher.disconnect();
     sizes.disconnect();
+    window.removeEventListener('scroll', stopAtOwnScroll);
     for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   };
   watcher.observe(document.body, { childList: true, subtree: true });
   sizes.observe(document.body);
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  window.addEventListener('scroll', stopAtOwnScroll, { passive: true });
   tryAgain();
   return stop;
 }

@@ -11,7 +11,7 @@ export type RowsInSight = {
   readonly gap: number;
   /** The width of the grid in CSS pixels. */
   readonly width: number;
-  /** Whether the shopper's scrolling brought these rows into sight. */
+  /** Whether other rows of this grid were in sight before: those that are added are not in sight yet. */
   readonly isScrolling: boolean;
 };
 
@@ -39,7 +39,7 @@ export function readRows(list: HTMLElement, count: number, before: Before): Rows
     heights.rowAt(distance, Math.ceil(count / columns)),
   );
   if (known?.heights === heights && known.first === first && known.last === last) return known;
-  return { columns, first, last, heights, gap, width, isScrolling: false };
+  return { columns, first, last, heights, gap, width, isScrolling: known !== undefined };
 }
 
 /** The style sheet decides the columns and the gap between the rows. */

@@ -20,13 +20,13 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, products: Pr
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const read = (event?: Event) => {
+    const read = () => {
       keepInPlace(anchor.current);
       const next = readRows(element, products.length, { rows, place: anchor.current?.place });
       if (next === undefined) return;
       lastSeen.set(products, next);
       anchor.current = anchorAt(element, next.first * next.columns);
-      if (next !== rows) setRows({ ...next, isScrolling: event?.type === 'scroll' });
+      if (next !== rows) setRows(next);
     };
     // A frame in which rows have another size is not painted before they are in place.
     const sizes = new ResizeObserver(() => flushSync(read));

@@ -49,11 +49,12 @@ export const LongGrid = observer(function LongGrid({ products, onNeed }: LongGri
   );
 });
 
-/** How many of the cards that came first are kept while one of them is near: those of the first products, until there are others. */
+/** How many of the cards that came first are kept while one of them is near: those of the server, until there are other products. */
 function useFirstCards(products: ProductList): number {
   const isServerHtml = useIsServerHtml();
-  const [first] = useState({ products, count: isServerHtml ? SERVED : MEASURED });
-  return products === first.products ? first.count : MEASURED;
+  const [first, setFirst] = useState({ products, count: isServerHtml ? SERVED : MEASURED });
+  if (first.products !== products) setFirst({ products, count: MEASURED });
+  return first.count;
 }
 
 function firstItems(count: number): readonly GridItem[] {

@@ -131,6 +131,22 @@ describe('Results that are asked for', () => {
     expect([keysOf(results), results.isIncomplete]).toEqual([['cap'], false]);
   });
 
+  it('are there at once when the shopper comes back after more pages than are kept', async () => {
+    const stocked = Array.from({ length: 5000 }, (_, at) => aProduct({ key: `product-${at}`, id: at }));
+    const { results, stop, watch } = await openResults({ stocked, asks: true });
+    for (let place = 0; place < 5000; place += 40) results.need(place, place + 40);
+    await settled();
+    expect(results.shown.at(4999)?.key).toBe('product-4999');
+    stop();
+    const leave = watch();
+    expect([results.status, results.shown.at(0)?.key, results.shown.at(4999)?.key]).toEqual([
+      'ready',
+      'product-0',
+      'product-4999',
+    ]);
+    leave();
+  });
+
   it('come page by page, with a message when a page cannot be had', async () => {
     const { results, backEnd } = await openResults({ stocked: many, asks: true });
     expect([results.resultCount, keysOf(results).filter((key) => key !== undefined).length]).toEqual([

@@ -19,6 +19,8 @@ export type ResultsParts = {
   readonly listing: Pick<ListingViewModel, 'filters' | 'choose'>;
 };
 
+const FIRST_PAGE: Places = { from: 0, count: PAGE_SIZE };
+
 /** A result and the filters that it answers. */
 type Result = { readonly filters: Filters; readonly page: CataloguePage };
 
@@ -118,7 +120,7 @@ export class ResultsViewModel {
   }
 
   private get request(): CatalogueRequest<CataloguePage> | undefined {
-    return this.ask(this.parts.listing.filters, { from: 0, count: PAGE_SIZE });
+    return this.ask(this.parts.listing.filters, FIRST_PAGE);
   }
 
   private ask(filters: Filters, places: Places): CatalogueRequest<CataloguePage> | undefined {
@@ -127,7 +129,7 @@ export class ResultsViewModel {
 
   private listOf({ filters, page }: Result): ProductList {
     const isWhole = page.products.length === page.total;
-    const list = isWhole ? page.products : new PagedProducts(page, (at) => this.ask(filters, at));
+    const list = isWhole ? page.products : new PagedProducts(page, (at) => this.askPage(filters, at));
     const { latest } = this;
     this.latest = { filters, list };
     // The answer to the same question again: she looks at the same places.
@@ -135,5 +137,11 @@ export class ResultsViewModel {
       list.need(...latest.list.needed);
     }
     return list;
+  }
+
+  private askPage(filters: Filters, at: Places): CatalogueRequest<CataloguePage> | undefined {
+    // The catalogue keeps the answers that were asked for last: Back asks for the first page, which has the others.
+    this.ask(filters, FIRST_PAGE);
+    return this.ask(filters, at);
   }
 }
