@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
@@ -6,6 +6,10 @@ import { pieces } from './support/devices.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
 const MOST_CARDS = 100;
+const LONG_CREATOR = '@a.creator.whose.name.is.so.long.that.it.takes.three.lines.on.a.phone';
+const THUMB = { x: 100, y: 400 };
+/** How far one turn of the wheel scrolls, in CSS pixels. */
+const STEP = 250;
 
 const shop = shopInBrowser(PRODUCTION);
 
@@ -48,6 +52,67 @@ function countRemovedItems(): void {
     removed += nodes.filter(isItem).length;
   }).observe(document, { childList: true, subtree: true });
   Object.defineProperty(window, 'removedItems', { get: () => removed });
+}
+
+describe('What is in sight stays where it is', () => {
+  /** Opens the listing, far down, with rows of different heights: every fifth product has the longest name of a creator. */
+  async function openUneven(width: number) {
+    const products = pieces(2000).map((piece, at) => (at % 5 === 0 ? { ...piece, influencers: LONG_CREATOR } : piece));
+    shop.server.backEnd = createMockBackEnd({ mode: 'test', seeds: { products, users: [] } }).fetch;
+    const tab = await shop.openTab({ width, height: 700, reducedMotion: 'reduce' });
+    await tab.open(paths.listing);
+    await tab.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await tab.page.waitForFunction(cardAtThumb, THUMB);
+    return tab.page;
+  }
+
+  it('while she scrolls up to rows of other heights', async () => {
+    const page = await openUneven(360);
+    await page.mouse.move(THUMB.x, THUMB.y);
+    for (let turn = 0; turn < 10; turn += 1) {
+      const before = await page.evaluate(cardAtThumb, THUMB);
+      await page.mouse.wheel(0, -STEP);
+      await page.waitForFunction(allCardsThere);
+      const after = await page.evaluate(topOfCard, before?.name ?? '');
+      expect({ ...before, top: Math.round((after ?? 0) - (before?.top ?? 0)) }).toEqual({ ...before, top: STEP });
+    }
+    expect(await page.evaluate(rowHeights)).toBeGreaterThan(1);
+  });
+
+  it('when she turns the phone', async () => {
+    const page = await openUneven(360);
+    const before = await page.evaluate(cardAtThumb, { ...THUMB, y: 80 });
+    await page.setViewportSize({ width: 700, height: 360 });
+    await page.waitForFunction(allCardsThere);
+    expect(await page.evaluate(topOfCard, before?.name ?? '')).toBeGreaterThan(-700);
+    expect(await page.evaluate(topOfCard, before?.name ?? '')).toBeLessThan(360);
+  });
+});
+
+/** Runs in the page: the card at a point of the window, and its distance from the window's top. */
+function cardAtThumb({ x, y }: typeof THUMB) {
+  const card = document.elementFromPoint(x, y)?.closest('article');
+  return card ? { name: card.getAttribute('aria-label'), top: card.getBoundingClientRect().top } : undefined;
+}
+
+/** Runs in the page: the distance of a card from the window's top. */
+function topOfCard(name: string): number | undefined {
+  return document.querySelector(`article[aria-label="${name}"]`)?.getBoundingClientRect().top;
+}
+
+/** Runs in the page: whether the window is full of cards, none of which is awaited. */
+async function allCardsThere(): Promise<boolean> {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  const items = [...document.querySelectorAll('[aria-label="Products"] > [aria-posinset]')];
+  const boxes = items.map((item) => item.getBoundingClientRect());
+  const isFull = boxes.some(({ top }) => top <= 0) && boxes.some(({ bottom }) => bottom >= window.innerHeight);
+  return isFull && items.every((item) => item.querySelector('article') !== null);
+}
+
+/** Runs in the page: how many different heights the rendered cards have. */
+function rowHeights(): number {
+  const items = [...document.querySelectorAll('[aria-label="Products"] > [aria-posinset]')];
+  return new Set(items.map((item) => Math.round(item.getBoundingClientRect().height))).size;
 }
 
 it('Of ten thousand products only the cards near the viewport are rendered, each with its position in the set [spec long-lists.few-drawn]', async () => {
