@@ -11,12 +11,13 @@ const lastSeen = new WeakMap<ProductList, RowsInSight>();
 
 /**
  * Returns the rows of a grid that are in sight, and the heights of those that were rendered; undefined until the first ones are
- * rendered. Reads the layout after each render, before it is painted. When rows above the viewport turn out to have another
+ * rendered. Reads the layout before each paint. When rows above the viewport turn out to have another
  * height, or the grid gets another width, scrolls the page, so that what is in sight stays where it is.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, products: ProductList): RowsInSight | undefined {
   const [rows, setRows] = useState(() => seenBefore(products));
   const anchor = useRef<Anchor>(undefined);
+  const isRead = useRef(false);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -25,15 +26,17 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, products: Pr
       const next = readRows(element, products.length, { rows, place: anchor.current?.place });
       if (next === undefined) return;
       lastSeen.set(products, next);
-      anchor.current = anchorAt(element, next.first * next.columns);
-      if (next !== rows) setRows(next);
+      anchor.current = anchorAt(element, next);
+      if (next !== rows) setRows({ ...next, isScrolling: next.isScrolling && isRead.current });
+      isRead.current = true;
     };
     // A frame in which rows have another size is not painted before they are in place.
     const sizes = new ResizeObserver(() => flushSync(read));
     for (const resized of [element, document.body, ...element.children]) sizes.observe(resized);
     window.addEventListener('scroll', read, { passive: true });
     window.addEventListener('resize', read);
-    read();
+    // Rows that were seen before stay until Back has scrolled to them: the observer reads after that, and before the paint.
+    if (rows === undefined || isRead.current) read();
     return () => {
       sizes.disconnect();
       window.removeEventListener('scroll', read);
@@ -49,10 +52,14 @@ function seenBefore(products: ProductList): RowsInSight | undefined {
   return seen && { ...seen, isScrolling: false };
 }
 
-/** The item at a place, while the grid begins above the viewport. */
-function anchorAt(list: HTMLElement, place: number): Anchor | undefined {
-  const item = list.querySelector(`[aria-posinset="${place + 1}"]`);
-  return item === null || list.getBoundingClientRect().top >= 0 ? undefined : { item, place, top: pageTop(item) };
+/** The first row that begins in the viewport, while the grid begins above it. A row that begins above it may become higher there. */
+function anchorAt(list: HTMLElement, { first, columns }: RowsInSight): Anchor | undefined {
+  if (list.getBoundingClientRect().top >= 0) return undefined;
+  const anchors = [first + 1, first].flatMap((row) => {
+    const item = list.querySelector(`[aria-posinset="${row * columns + 1}"]`);
+    return item === null ? [] : [{ item, place: row * columns, top: pageTop(item) }];
+  });
+  return anchors.find(({ top }) => top < window.scrollY + window.innerHeight);
 }
 
 function keepInPlace(anchor: Anchor | undefined): void {
