@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LazyChunk } from '../chunks/LazyChunk.ts';
 import type { Modal } from '../ui/Modal.tsx';
+import { LazyChunk } from './LazyChunk.ts';
 
 export type ModalProps = ComponentProps<typeof Modal>;
 

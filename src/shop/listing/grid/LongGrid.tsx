@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useIsServerHtml } from '../../../shared/ui/useIsServerHtml.ts';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import type { ProductList } from '../../catalogue/ProductList.ts';
-import { type GridItem, rowsToRender } from '../../catalogue/rowsToRender.ts';
-import { useItsTurn } from '../../catalogue/useItsTurn.ts';
-import { usePinnedPlace } from '../../catalogue/usePinnedPlace.ts';
-import { useRowsInSight } from '../../catalogue/useRowsInSight.ts';
 import { GridCard } from './GridCard.tsx';
 import styles from './ProductGrid.module.css';
+import { type GridItem, rowsToRender } from './rowsToRender.ts';
+import { useItsTurn } from './useItsTurn.ts';
 import { useNeededPlaces } from './useNeededPlaces.ts';
+import { usePinnedPlace } from './usePinnedPlace.ts';
+import { useRowsInSight } from './useRowsInSight.ts';
 
 /** How many cards the server renders. */
 const SERVED = 24;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { useShared } from '../../shared/container/ShopContext.tsx';
-import { PENDING_ACTION } from '../session/pendingActionToken.ts';
-import type { ProductList } from './ProductList.ts';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import type { ProductList } from '../../catalogue/ProductList.ts';
+import { PENDING_ACTION } from '../../session/pendingActionToken.ts';
 
 /**
  * Returns the place that is rendered wherever the page is scrolled, and the event handlers that the grid needs for it: the place

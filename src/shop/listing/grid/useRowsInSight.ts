@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductList } from './ProductList.ts';
+import type { ProductList } from '../../catalogue/ProductList.ts';
 import { type RowsInSight, readRows } from './readRows.ts';
 
 /** An item of the grid, its place, and its distance from the top of the page. */
