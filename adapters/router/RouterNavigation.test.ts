@@ -4,7 +4,7 @@ import { RouterNavigation } from './RouterNavigation.ts';
 class RecordedRouter {
   readonly moves: unknown[] = [];
 
-  navigate(path: string, options: { readonly replace: boolean }): void {
+  navigate(path: string, options: object): void {
     this.moves.push([path, options]);
   }
 
@@ -15,7 +15,13 @@ class RecordedRouter {
 
 function start() {
   const location = { pathname: '/cart', search: '?from=mail', hash: '#total' };
-  return { navigation: new RouterNavigation(location), router: new RecordedRouter() };
+  const history = {
+    state: { usr: { coupon: 'new-year' }, key: 'abc', idx: 1 } as object | null,
+    replaceState: (state: object) => {
+      history.state = state;
+    },
+  };
+  return { navigation: new RouterNavigation({ location, history }), router: new RecordedRouter(), history };
 }
 
 describe('Before a router is attached', () => {
@@ -32,7 +38,24 @@ describe('Before a router is attached', () => {
     navigation.replaceWith('/login');
     navigation.attach(router);
     navigation.attach(router);
-    expect(router.moves).toEqual([['/login', { replace: true }]]);
+    expect(router.moves).toEqual([['/login', { replace: true, state: { coupon: 'new-year' } }]]);
+  });
+});
+
+describe('The state of an entry', () => {
+  it('is undefined in an entry that the router did not create, or without one', () => {
+    const { navigation, history } = start();
+    history.state = { key: 'abc', usr: null };
+    expect(navigation.state()).toBeUndefined();
+    history.state = null;
+    expect(navigation.state()).toBeUndefined();
+  });
+
+  it('is replaced without the rest of what the entry holds', () => {
+    const { navigation, history } = start();
+    navigation.setState({ address: 'home' });
+    expect(navigation.state()).toEqual({ address: 'home' });
+    expect(history.state).toEqual({ usr: { address: 'home' }, key: 'abc', idx: 1 });
   });
 });
 
@@ -46,7 +69,7 @@ describe('After a router is detached', () => {
     expect(router.moves).toEqual([]);
     const next = new RecordedRouter();
     navigation.attach(next);
-    expect(next.moves).toEqual([['/cart', { replace: false }]]);
+    expect(next.moves).toEqual([['/cart', { replace: false, state: undefined }]]);
   });
 
   it('a newer router stays attached', () => {
@@ -56,6 +79,6 @@ describe('After a router is detached', () => {
     navigation.attach(newer);
     detach();
     navigation.goTo('/cart');
-    expect(newer.moves).toEqual([['/cart', { replace: false }]]);
+    expect(newer.moves).toEqual([['/cart', { replace: false, state: undefined }]]);
   });
 });

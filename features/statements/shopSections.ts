@@ -78,6 +78,12 @@ export const shopSections: readonly StatementSection[] = [
     chosen: 'At the checkout the address of the newest order is chosen already; another one can be chosen.',
     deleted: 'An address that was deleted since is not.',
   }),
+  section('checkout-choices', 'What was chosen for an order', {
+    kept: 'The coupon and the address chosen for a checkout survive a reload of its page and a login on the way; Back and Forward to it bring them again.',
+    direct: 'A checkout that is opened by its address begins without coupon and address.',
+    hers: 'What one shopper has chosen is not for another.',
+    earned: 'At the checkout, too, a coupon that the cart no longer earns is dropped and not chosen again by itself.',
+  }),
   section('cart-limits', 'Quantities in the cart', {
     most: 'An item of the cart has at most 99 pieces.',
   }),

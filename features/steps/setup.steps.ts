@@ -56,6 +56,19 @@ Given('{word} is looking at her cart:', async function (this: ShopWorld, name: s
   await this.does(() => this.shop.navigation.open('cart'));
 });
 
+Given(
+  '{word} has chosen the coupon {string} and the address {string} for:',
+  async function (this: ShopWorld, name: string, coupon: string, address: string, table: DataTable) {
+    isLoggedIn(this, name);
+    this.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: address }]);
+    this.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
+    await this.does(() => this.shop.navigation.open('cart'));
+    await this.does(() => this.shop.cart.toggleCoupon(coupon));
+    await this.does(() => this.shop.commands.goToCheckout());
+    await this.does(() => this.shop.checkout.chooseAddress(address));
+  },
+);
+
 Given('{word} is looking at her wishlist:', async function (this: ShopWorld, name: string, table: DataTable) {
   isLoggedIn(this, name);
   this.shop.backEnd.wishlistHolds(accountOf(name).email, setups<ProductSetup>(table));

@@ -1,4 +1,7 @@
-import { createMemoryRouter } from 'react-router-dom';
+// @vitest-environment happy-dom
+
+import { createBrowserRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { MemoryNavigation } from '../../adapters/memory/MemoryNavigation.ts';
 import { RouterNavigation } from '../../adapters/router/RouterNavigation.ts';
 import { describeNavigationContract } from './navigationContract.ts';
@@ -9,14 +12,13 @@ describeNavigationContract('MemoryNavigation', () => {
 });
 
 describeNavigationContract('RouterNavigation on React Router', () => {
-  const router = createMemoryRouter([{ path: '*', element: null }]);
-  const navigation = new RouterNavigation({ pathname: '/not', search: '', hash: '#asked' });
+  window.history.replaceState(null, '', '/');
+  const router = createBrowserRouter([{ path: '*', element: null }], { window });
+  onTestFinished(() => router.dispose());
+  const navigation = new RouterNavigation(window);
   navigation.attach({
     navigate: (path, options) => void router.navigate(path, options),
-    here: () => {
-      const { pathname, search, hash } = router.state.location;
-      return `${pathname}${search}${hash}`;
-    },
+    here: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
   });
-  return { navigation, back: () => void router.navigate(-1) };
+  return { navigation, back: () => window.history.back() };
 });

@@ -30,6 +30,22 @@ export function describeNavigationContract(name: string, makeSubject: () => Navi
       await expect.poll(() => navigation.here()).toBe('/cart');
     });
 
+    it('keeps a state with each entry, which a replaced path does not change', async () => {
+      const { navigation, back } = makeSubject();
+      expect(navigation.state()).toBeUndefined();
+      navigation.goTo('/checkout', { coupon: 'new-year' });
+      await expect.poll(() => navigation.state()).toEqual({ coupon: 'new-year' });
+      navigation.setState({ coupon: 'new-year', address: 'home' });
+      navigation.goTo('/login');
+      await expect.poll(() => navigation.here()).toBe('/login');
+      expect(navigation.state()).toBeUndefined();
+      back();
+      await expect.poll(() => navigation.state()).toEqual({ coupon: 'new-year', address: 'home' });
+      navigation.replaceWith('/login?from=%2Fcheckout');
+      await expect.poll(() => navigation.here()).toBe('/login?from=%2Fcheckout');
+      expect(navigation.state()).toEqual({ coupon: 'new-year', address: 'home' });
+    });
+
     it('does not return to a replaced page with Back', async () => {
       const { navigation, back } = makeSubject();
       navigation.goTo('/login');

@@ -1,5 +1,5 @@
 /** Methods without effects, whose calls are not recorded. */
-const READS: readonly PropertyKey[] = ['current', 'here', 'unfinished', 'whenChanged'];
+const READS: readonly PropertyKey[] = ['current', 'here', 'state', 'unfinished', 'whenChanged'];
 
 /**
  * Returns a proxy of the port that adds each call to `calls`, as `cart.add(token-1, tee)`. Calls `onCall` with the same text

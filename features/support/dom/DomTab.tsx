@@ -54,7 +54,7 @@ export class DomTab {
   async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;
-    const navigation = new RouterNavigation(window.location);
+    const navigation = new RouterNavigation(window);
     const toaster = renderToaster(document);
     const shop = this.#device.composeShop(
       this.#bindBackEnd,

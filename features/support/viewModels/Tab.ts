@@ -7,7 +7,9 @@ import type { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../src/shared/container/token.ts';
+import { CHECKOUT_CHOICES } from '../../../src/shop/cart/checkoutTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
@@ -75,9 +77,11 @@ export class Tab {
   /** Passes the current address to the listing, and drops the view-models of a page that was left. */
   follow(): void {
     this.shop.get(LISTING).follow(this.navigation.isReturn);
+    if (this.page === 'checkout') this.shop.get(CHECKOUT_CHOICES).follow();
     if (this.page === this.#open.page) return;
     this.#leave();
-    const stops = this.page === 'listing' ? [autorun(() => this.shop.get(RESULTS).shown)] : [];
+    const stops: (() => void)[] = this.page === 'listing' ? [autorun(() => this.shop.get(RESULTS).shown)] : [];
+    if (this.page === 'checkout') stops.push(this.shop.get(CHECKOUT).appear());
     this.#open = { page: this.page, viewModels: new Map(), stops };
   }
 

@@ -8,6 +8,7 @@ import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
+import { paths } from '../../../src/shop/paths/paths.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { CommandDriver, Presses } from '../drivers/CommandDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -54,8 +55,7 @@ export class ViewModelCommands implements CommandDriver {
   }
 
   async goToCheckout(): Promise<void> {
-    this.#tab.pageViewModel(CART_PAGE).placeOrder();
-    await this.#navigation.open('checkout');
+    this.#tab.navigation.goTo(paths.checkout, this.#tab.pageViewModel(CART_PAGE).checkoutState);
   }
 
   async placeOrder(presses: Presses): Promise<void> {

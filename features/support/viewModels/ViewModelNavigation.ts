@@ -1,4 +1,5 @@
 import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
+import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
 import { routes } from '../../../src/shop/pages.ts';
 import type { NavigationDriver } from '../drivers/NavigationDriver.ts';
 import { needsScreen } from './needsScreen.ts';
@@ -6,8 +7,11 @@ import type { Tab } from './Tab.ts';
 
 const SPINNER_MS = 1000;
 
+/** What survives a reload. */
+type Survivors = { readonly pendingActions?: MemoryPendingAction; readonly state?: EntryState | undefined };
+
 /** Opens the shop at a path; after a reload, with what survived it. */
-export type OpenTab = (path: string, pendingActions?: MemoryPendingAction) => Tab;
+export type OpenTab = (path: string, survivors: Survivors) => Tab;
 
 /** Navigates in the shop without a screen. */
 export class ViewModelNavigation implements NavigationDriver {
@@ -34,8 +38,7 @@ export class ViewModelNavigation implements NavigationDriver {
   }
 
   async arriveAt(path: string): Promise<void> {
-    this.#tab?.close();
-    this.#tab = this.#openTab(path, this.#tab?.pendingActions);
+    await this.#arrive(path);
   }
 
   async goTo(path: string): Promise<void> {
@@ -61,7 +64,8 @@ export class ViewModelNavigation implements NavigationDriver {
   }
 
   async comeBack(): Promise<void> {
-    await this.#openPastSpinner(this.tab.navigation.here());
+    const { navigation } = this.tab;
+    await this.#openPastSpinner(navigation.here(), navigation.state());
   }
 
   async back(): Promise<void> {
@@ -89,8 +93,14 @@ export class ViewModelNavigation implements NavigationDriver {
     this.tab.visibility.look();
   }
 
-  async #openPastSpinner(path: string): Promise<void> {
-    await this.arriveAt(path);
+  async #arrive(path: string, state?: EntryState): Promise<void> {
+    this.#tab?.close();
+    const { pendingActions } = this.#tab ?? {};
+    this.#tab = this.#openTab(path, { ...(pendingActions && { pendingActions }), state });
+  }
+
+  async #openPastSpinner(path: string, state?: EntryState): Promise<void> {
+    await this.#arrive(path, state);
     this.tab.clock.advance(SPINNER_MS);
   }
 }

@@ -16,7 +16,7 @@ import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
 import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
-import { ViewModelNavigation } from './ViewModelNavigation.ts';
+import { type OpenTab, ViewModelNavigation } from './ViewModelNavigation.ts';
 import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
@@ -24,7 +24,7 @@ import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
 /** The shop without a screen, on any back-end: drivers that call its view-models. */
 export function viewModelAssembly({ driver, bind }: BackEndParts, device = new MemoryDevice()): Assembly {
-  const navigation = new ViewModelNavigation((path, pendingActions) => openTab(path, device, bind, pendingActions));
+  const navigation = new ViewModelNavigation((path, survivors) => openTab(path, device, bind, survivors));
   return {
     backEnd: driver,
     device,
@@ -61,10 +61,10 @@ function openTab(
   path: string,
   device: MemoryDevice,
   bindBackEnd: BindBackEnd,
-  pendingActions = new MemoryPendingAction(),
+  { pendingActions = new MemoryPendingAction(), state }: Parameters<OpenTab>[1],
 ): Tab {
   const { clock, visibility } = device;
-  const navigation = new MemoryNavigation(path);
+  const navigation = new MemoryNavigation(path, state);
   const toasts = new MemoryToasts(clock);
   const shop = device.composeShop(bindBackEnd, { navigation, notifications: toasts, pendingActions });
   return new Tab({ shop, navigation, pendingActions, clock, toasts, visibility });

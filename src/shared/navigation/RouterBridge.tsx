@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
 
 /** The part of the router that the shop uses. */
 export type Navigator = {
-  navigate(path: string, options: { readonly replace: boolean }): void;
+  navigate(path: string, options: { readonly replace: boolean; readonly state: EntryState | undefined }): void;
   /** The current address, or the one being navigated to, with query and fragment. */
   here(): string;
 };

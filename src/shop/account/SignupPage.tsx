@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../../core/storefront/session/loginPath.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -11,10 +11,11 @@ import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SignupFields } from './SignupFields.tsx';
 
-/** `/signup`, with the page to return to as `from` in the query. */
+/** `/signup`, with the page to return to as `from` in the query and the state of its entry. */
 export const SignupPage = observer(function SignupPage() {
   const signup = usePageViewModel(SIGNUP_FORM);
   const from = useSearchParams()[0].get('from');
+  const { state } = useLocation();
   const { form: element, focusFirstError } = useFirstErrorFocus();
   const { form } = signup;
   const submit = async (event: FormEvent) => {
@@ -32,7 +33,10 @@ export const SignupPage = observer(function SignupPage() {
         </Button>
       </form>
       <p className={styles.other}>
-        Already with us? <Link to={loginPath(from ?? '/')}>Login to your account</Link>
+        Already with us?{' '}
+        <Link to={loginPath(from ?? '/')} state={state}>
+          Login to your account
+        </Link>
       </p>
     </SessionFrame>
   );

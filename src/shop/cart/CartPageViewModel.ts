@@ -5,8 +5,10 @@ import { type Coupon, couponById, coupons } from '../../../core/domain/coupons/C
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
+import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
+import type { CheckoutChoices } from './CheckoutChoices.ts';
 import { type CouponView, couponView } from './coupons/couponView.ts';
 import { distanceText } from './coupons/distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
@@ -15,8 +17,7 @@ export type CartPageParts = {
   readonly cart: Pick<CartViewModel, 'items' | 'confirmed'> & {
     readonly removals: Pick<RemovalUndo<CartItem>, 'forget'>;
   };
-  /** Starts the checkout with this coupon. */
-  readonly beginCheckout: (coupon: Coupon | undefined) => void;
+  readonly choices: Pick<CheckoutChoices, 'stateWith'>;
   readonly toggleCoupon: ToggleCoupon;
 };
 
@@ -45,9 +46,13 @@ export class CartPageViewModel {
     return summaryView(cartTotals(this.parts.cart.items, this.coupon), this.coupon !== undefined);
   }
 
-  /** Starts without a coupon, and deselects one that the cart no longer earns; returns a function to call when the page is left. */
+  /** Carries the coupon into the checkout that the page leads to. */
+  get checkoutState(): EntryState {
+    return this.parts.choices.stateWith(this.coupon);
+  }
+
+  /** Deselects a coupon that the cart no longer earns; returns a function to call when the page is left. */
   appear(): () => void {
-    this.parts.beginCheckout(undefined);
     const isUnearned = () => this.coupon !== undefined && !isEarned(this.coupon, this.discountedTotal);
     const stopWatching = reaction(isUnearned, this.dropUnearned);
     return () => {
@@ -64,11 +69,6 @@ export class CartPageViewModel {
     const coupon = couponById(id);
     if (coupon === undefined || !isEarned(coupon, this.discountedTotal)) return;
     this.coupon = this.parts.toggleCoupon(coupon, this.coupon);
-  }
-
-  /** Carries the coupon into the checkout. */
-  placeOrder(): void {
-    this.parts.beginCheckout(this.coupon);
   }
 
   private get discountedTotal(): number {

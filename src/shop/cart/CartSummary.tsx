@@ -25,7 +25,7 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
           {distanceToNextCoupon}
         </p>
       )}
-      <ButtonLink wide to={paths.checkout} onClick={page.placeOrder}>
+      <ButtonLink wide to={paths.checkout} state={page.checkoutState}>
         {texts.placeOrder}
       </ButtonLink>
     </section>

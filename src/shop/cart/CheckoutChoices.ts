@@ -1,22 +1,73 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
+import { type Coupon, couponById } from '../../../core/domain/coupons/Coupon.ts';
+import type { EntryState, ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import { shopperMark } from './shopperMark.ts';
 
-/** What the shopper has chosen for the next order: the coupon of the cart page and a delivery address. */
+/** What the history's entry of a checkout holds. */
+type CheckoutState = {
+  /** Marks the shopper who chose: on a shared device, Back may lead another one to the entry. */
+  readonly shopper?: string | undefined;
+  /** The coupon's id. */
+  readonly coupon?: string | undefined;
+  /** The key of the address. */
+  readonly address?: string | undefined;
+};
+
+/**
+ * What the shopper has chosen for the order: the coupon of the cart page and a delivery address. Both belong to the history's entry of
+ * the checkout, so that they survive a reload.
+ */
 export class CheckoutChoices {
-  coupon: Coupon | undefined = undefined;
-  addressKey: string | undefined = undefined;
+  private state: CheckoutState = {};
+  private readonly navigation: Pick<ForNavigating, 'state' | 'setState'>;
+  private readonly sessions: Pick<ForRememberingSession, 'current' | 'whenChanged'>;
 
-  constructor() {
-    makeAutoObservable(this, { coupon: observableRef }, { autoBind: true });
+  constructor(navigation: CheckoutChoices['navigation'], sessions: CheckoutChoices['sessions']) {
+    this.navigation = navigation;
+    this.sessions = sessions;
+    makeAutoObservable<this, 'state' | 'navigation' | 'sessions' | 'shopper'>(
+      this,
+      { state: observableRef, navigation: false, sessions: false, stateWith: false, shopper: false },
+      { autoBind: true },
+    );
+    sessions.whenChanged(this.follow);
   }
 
-  /** Starts a new checkout with the coupon of the cart page. */
-  begin(coupon: Coupon | undefined): void {
-    this.coupon = coupon;
-    this.addressKey = undefined;
+  /** The coupon that came from the cart page; undefined when the checkout was opened by its address. */
+  get coupon(): Coupon | undefined {
+    return couponById(this.state.coupon);
+  }
+
+  get addressKey(): string | undefined {
+    return this.state.address;
+  }
+
+  /** Reads the choices of the current entry, when they are those of the shopper who is logged in. */
+  follow(): void {
+    const state: CheckoutState = this.navigation.state() ?? {};
+    this.state = state.shopper === this.shopper ? state : {};
   }
 
   chooseAddress(key: string): void {
-    this.addressKey = key;
+    this.change({ address: key });
+  }
+
+  dropCoupon(): void {
+    this.change({ coupon: undefined });
+  }
+
+  /** Returns the state for the entry of a new checkout with this coupon. */
+  stateWith(coupon: Coupon | undefined): EntryState {
+    return { shopper: this.shopper, coupon: coupon?.id };
+  }
+
+  private get shopper(): string {
+    return shopperMark(this.sessions.current()?.email ?? '');
+  }
+
+  private change(change: CheckoutState): void {
+    this.state = { ...this.stateWith(this.coupon), address: this.addressKey, ...change };
+    this.navigation.setState(this.state);
   }
 }

@@ -8,7 +8,7 @@ import { CheckoutChoices } from './CheckoutChoices.ts';
 import { CART } from './tokens.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
-const { cart, orders, checkouts, notifications, sessions, log } = PORTS;
+const { cart, orders, checkouts, notifications, sessions, navigation, log } = PORTS;
 const { callAsShopper, endSession } = USE_CASES;
 
 export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
@@ -19,4 +19,8 @@ export const UNFINISHED_CHECKOUTS = lazyToken('UnfinishedCheckouts', (parts) => 
   ...{ cart: CART, finishCheckouts: lazyToken('FinishCheckouts', makeFinishCheckouts, finishing) },
   ...{ pendingWork: PENDING_WORK, connection: CONNECTION },
 });
-export const CHECKOUT_CHOICES = lazyToken('CheckoutChoices', () => new CheckoutChoices(), {});
+export const CHECKOUT_CHOICES = lazyToken(
+  'CheckoutChoices',
+  (parts) => new CheckoutChoices(parts.navigation, parts.sessions),
+  { navigation, sessions },
+);

@@ -6,8 +6,8 @@ import { CHECKOUT_CHOICES } from './checkoutTokens.ts';
 import { CART } from './tokens.ts';
 
 export const TOGGLE_COUPON = lazyToken('ToggleCoupon', makeToggleCoupon, { notifications: PORTS.notifications });
-export const CART_PAGE = pageToken(
-  'CartPageViewModel',
-  ({ cart, choices, toggleCoupon }) => new CartPageViewModel({ cart, beginCheckout: choices.begin, toggleCoupon }),
-  { cart: CART, choices: CHECKOUT_CHOICES, toggleCoupon: TOGGLE_COUPON },
-);
+export const CART_PAGE = pageToken('CartPageViewModel', (parts) => new CartPageViewModel(parts), {
+  cart: CART,
+  choices: CHECKOUT_CHOICES,
+  toggleCoupon: TOGGLE_COUPON,
+});

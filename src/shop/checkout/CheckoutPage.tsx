@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -16,8 +17,10 @@ import { CHECKOUT } from './pageTokens.ts';
 /** `/checkout` */
 export const CheckoutPage = observer(function CheckoutPage() {
   const { status, load } = useShared(CART);
-  const { recallAddress } = useShared(CHECKOUT);
-  useEffect(() => void recallAddress(), [recallAddress]);
+  const { appear } = useShared(CHECKOUT);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward may lead from one entry of the checkout to another
+  useLayoutEffect(() => appear(), [appear, key]);
   return (
     <Page>
       <h1>Checkout</h1>

@@ -1,8 +1,10 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
+import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { couponById } from '../../../core/domain/coupons/Coupon.ts';
+import { type Coupon, couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
 import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
 import type { CheckoutEvents, OrderRequest, PlaceOrderOutcome } from '../../../core/storefront/checkout/PlaceOrder.ts';
@@ -26,6 +28,10 @@ function openCheckout(lastAddress?: string) {
     get items() {
       return items.get();
     },
+    get confirmed() {
+      return items.get();
+    },
+    status: 'ready',
     load: async () => void loads.push('cart'),
   } as CartViewModel;
   const addresses = {
@@ -36,7 +42,8 @@ function openCheckout(lastAddress?: string) {
   } as AddressesViewModel;
   const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
   const pendingWork = new PendingWork();
-  const choices = new CheckoutChoices();
+  const navigation = new MemoryNavigation('/checkout');
+  const choices = new CheckoutChoices(navigation, new MemorySession());
   const checkout = new CheckoutViewModel({
     ...{ cart, addresses, choices, pendingWork },
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
@@ -49,30 +56,48 @@ function openCheckout(lastAddress?: string) {
     return call;
   };
   return {
-    ...{ checkout, cart, choices, pendingWork, latest, takenOver, loads },
+    ...{ checkout, cart, navigation, pendingWork, latest, takenOver, loads },
+    /** Opens the checkout from the cart page. */
+    begin: (coupon?: Coupon) => {
+      navigation.goTo('/checkout', choices.stateWith(coupon));
+      return checkout.appear();
+    },
     deleteAddresses: () => runInAction(() => book.set([])),
     fillCart: (...lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
   };
 }
 
 describe('The checkout', () => {
-  it('counts the coupon of the cart page as long as the cart earns it', () => {
-    const { checkout, choices, fillCart } = openCheckout();
+  it('counts the coupon of the cart page until the cart no longer earns it, and no more afterwards', () => {
+    const { checkout, begin, navigation, fillCart } = openCheckout();
     expect(checkout.summary).toMatchObject({ total: '₹600', couponDiscount: undefined });
-    choices.begin(newYear);
+    begin(newYear);
+    checkout.chooseAddress('work');
     expect(checkout.summary).toMatchObject({ total: '₹480', couponDiscount: '−₹120' });
     fillCart(aCartItem({ discountedPrice: 30000 }));
     expect(checkout.summary).toMatchObject({ total: '₹300', couponDiscount: undefined });
+    fillCart(dress);
+    expect(checkout.summary).toMatchObject({ total: '₹600', couponDiscount: undefined });
+    expect([checkout.address?.key, navigation.state()?.['coupon']]).toEqual(['work', undefined]);
+  });
+
+  it('drops a coupon that the cart has not earned since the page was left', () => {
+    const { checkout, begin, fillCart } = openCheckout();
+    const leave = begin(newYear);
+    leave();
+    fillCart(aCartItem({ discountedPrice: 30000 }));
+    checkout.appear();
+    fillCart(dress);
+    expect(checkout.summary.couponDiscount).toBeUndefined();
   });
 
   it('delivers to the chosen address until it is deleted, or the checkout begins anew', () => {
-    const { checkout, choices, deleteAddresses } = openCheckout();
+    const { checkout, begin, deleteAddresses } = openCheckout();
     const { chooseAddress } = checkout;
-    const { begin } = choices;
     expect(checkout.address).toBeUndefined();
     chooseAddress('work');
     expect(checkout.address?.key).toBe('work');
-    begin(undefined);
+    begin();
     expect(checkout.address).toBeUndefined();
     chooseAddress('home');
     deleteAddresses();
@@ -81,31 +106,34 @@ describe('The checkout', () => {
 
   it('delivers to the address used last, until another one is chosen', async () => {
     const { checkout, pendingWork } = openCheckout('work');
-    const recalled = checkout.recallAddress();
+    checkout.appear();
     expect([checkout.address, pendingWork.isIdle]).toEqual([undefined, false]);
-    await recalled;
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
     expect(checkout.address?.key).toBe('work');
     checkout.chooseAddress('home');
-    await checkout.recallAddress();
+    checkout.appear();
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
     expect(checkout.address?.key).toBe('home');
   });
 
   it.each(['deleted', undefined])('delivers to no address when the one used last is %s', async (last) => {
-    const { checkout } = openCheckout(last);
-    await checkout.recallAddress();
+    const { checkout, pendingWork } = openCheckout(last);
+    checkout.appear();
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
     expect(checkout.address).toBeUndefined();
   });
 
   it('does not go back to the address used last when the chosen one is deleted', async () => {
-    const { checkout } = openCheckout('work');
-    await checkout.recallAddress();
+    const { checkout, pendingWork } = openCheckout('work');
+    checkout.appear();
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
     checkout.chooseAddress('gone');
     expect(checkout.address).toBeUndefined();
   });
 
   it('places the order for what is shown', () => {
-    const { checkout, choices, cart, latest } = openCheckout();
-    choices.begin(newYear);
+    const { checkout, begin, cart, latest } = openCheckout();
+    begin(newYear);
     checkout.chooseAddress('home');
     void checkout.placeOrder();
     expect(latest().request).toMatchObject({ address: { key: 'home' }, coupon: { id: 'new-year' } });

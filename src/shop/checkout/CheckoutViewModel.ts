@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
@@ -54,18 +54,32 @@ export class CheckoutViewModel {
 
   get summary(): SummaryView {
     const { cart, choices } = this.parts;
-    const { items } = cart;
-    const isCounted = choices.coupon !== undefined && isEarned(choices.coupon, discountedTotal(items));
-    const coupon = isCounted ? choices.coupon : undefined;
-    return summaryView(cartTotals(items, coupon), coupon !== undefined);
+    const { coupon } = choices;
+    const isCounted = coupon !== undefined && isEarned(coupon, discountedTotal(cart.items));
+    return summaryView(cartTotals(cart.items, coupon), isCounted);
   }
 
   get buttonText(): string {
     return BUTTON_TEXTS[this.stage];
   }
 
+  /**
+   * Reads what the shopper has chosen for this entry of the history, and drops a coupon that the cart no longer earns. To be called
+   * for each entry; returns a function to call when it is left.
+   */
+  appear(): () => void {
+    const { cart, choices } = this.parts;
+    choices.follow();
+    void this.recallAddress();
+    const isUnearned = () =>
+      cart.status === 'ready' &&
+      choices.coupon !== undefined &&
+      !isEarned(choices.coupon, discountedTotal(cart.confirmed));
+    return reaction(isUnearned, (isDropped) => isDropped && choices.dropCoupon(), { fireImmediately: true });
+  }
+
   /** Looks up the address that the shopper used last. */
-  async recallAddress(): Promise<void> {
+  private async recallAddress(): Promise<void> {
     const { findLastAddress, pendingWork } = this.parts;
     const key = await pendingWork.track(findLastAddress());
     runInAction(() => {

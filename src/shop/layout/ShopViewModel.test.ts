@@ -24,9 +24,6 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   });
   const shopperParts = {
     addresses: list('addresses'),
-    checkoutChoices: {
-      begin: (coupon?: object) => void calls.push(`begin checkout ${coupon === undefined ? 'without' : 'with'} coupon`),
-    },
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
   };
   const network = { isThere: loadable };
@@ -65,7 +62,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
 const forgets = ['forget lists', 'forget changes'];
 const listResets = ['reset cart', 'reset wishlist'];
 const resets = [...forgets, ...listResets];
-const partsEnd = ['begin checkout without coupon', 'reset addresses'];
+const partsEnd = ['reset addresses'];
 const endOfSession = [...forgets, 'forget viewed products', ...listResets, ...partsEnd];
 const listLoads = ['reset cart', 'load cart', 'reset wishlist', 'load wishlist'];
 const partsBegin = ['load addresses', 'finish checkouts'];

@@ -12,7 +12,6 @@ import type { ConnectionViewModel } from '../../shared/connection/ConnectionView
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
-import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -26,7 +25,6 @@ const NOT_SAVED = 'You were logged out before your last changes could be saved.'
 /** What only a shopper who is logged in needs. */
 export type ShopperParts = {
   readonly addresses: AddressesViewModel;
-  readonly checkoutChoices: CheckoutChoices;
   readonly unfinishedCheckouts: UnfinishedCheckouts;
 };
 
@@ -148,11 +146,7 @@ export class ShopViewModel {
     }
   }
 
-  private beginWith(
-    { addresses, checkoutChoices, unfinishedCheckouts }: ShopperParts,
-    token: string | undefined,
-  ): void {
-    checkoutChoices.begin(undefined);
+  private beginWith({ addresses, unfinishedCheckouts }: ShopperParts, token: string | undefined): void {
     addresses.reset();
     if (token === undefined) return;
     void addresses.load();

@@ -106,7 +106,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   followNetworkStatus(monitor, window);
   shop.bindValue(PORTS.connection, monitor);
   shop.bind(API, () => new HttpApi({ fetch: backEndFetch, baseUrl, monitor }), {});
-  shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window.location), {});
+  shop.bind(ROUTER_NAVIGATION, () => new RouterNavigation(window), {});
 
   shop.bind(PORTS.products, ({ api }) => new HttpProducts(api), { api: API });
   shop.bind(

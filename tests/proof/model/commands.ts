@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
+import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { LOGOUT } from '../../../src/shop/account/logoutTokens.ts';
 import { LOGIN_FORM } from '../../../src/shop/account/pageTokens.ts';
 import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
@@ -74,7 +75,9 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   chooseCoupon: [
     2,
     (_, { at }, { shop }) => {
-      shop.get(CHECKOUT_CHOICES).begin(couponById(nth(['black-friday', 'new-year'], at)));
+      const choices = shop.get(CHECKOUT_CHOICES);
+      shop.get(PORTS.navigation).setState(choices.stateWith(couponById(nth(['black-friday', 'new-year'], at))));
+      choices.follow();
     },
   ],
   placeOrder: [
