@@ -103,6 +103,8 @@ export const shopSections: readonly StatementSection[] = [
   section('after-login', 'Finishing what a visitor pressed', {
     finishes: 'After logging in or signing up the shop does what the visitor had pressed last.',
     'not-doubled': 'What is in the cart or on the wishlist already is neither doubled nor removed.',
+    stays:
+      'A shopper who has left the login or signup page before the shop answers stays where she is; the session counts.',
     abandoned: 'It is forgotten when the shopper leaves the login page or takes more than half an hour.',
   }),
   section('offline', 'When the shop cannot be reached', {

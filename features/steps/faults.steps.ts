@@ -61,11 +61,19 @@ Given('logging in fails because {string} and {string}', function (this: ShopWorl
 });
 
 Given(
-  /^(the catalogue|the cart|the wishlist|signing up) is slow to answer$/,
+  /^(the catalogue|the cart|the wishlist|logging in|signing up) is slow to answer$/,
   function (this: ShopWorld, words: string) {
     this.shop.backEnd.heldResponses.slowDown(area(words));
   },
 );
+
+Given('{word} is waiting to be logged in', async function (this: ShopWorld, name: string) {
+  const { email, password } = accountOf(name);
+  this.shop.backEnd.hasAccount(accountOf(name));
+  this.shop.backEnd.heldResponses.slowDown('authentication');
+  await this.does(() => this.shop.navigation.open('login'));
+  await this.logIn(email, password);
+});
 
 Given("the shop's answers about the cart come late and the last one first", function (this: ShopWorld) {
   this.shop.backEnd.heldResponses.slowDown('cart');

@@ -1,6 +1,6 @@
 import type { PendingAction } from '../ports/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import { returnPath } from './returnPath.ts';
+import { fromParameter, returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
 /**
@@ -20,15 +20,4 @@ export function makeReturnFromLogin({ navigation, takePendingAction }: ReturnFro
     navigation.replaceWith(path);
     return action;
   };
-}
-
-/** Returns the decoded `from` parameter of a login page's path; undefined when it is missing or malformed. */
-function fromParameter(path: string): string | undefined {
-  const value = /[?&]from=([^&#]*)/.exec(path)?.[1];
-  try {
-    return value && decodeURIComponent(value);
-  } catch {
-    // A malformed value counts as a missing one.
-  }
-  return undefined;
 }

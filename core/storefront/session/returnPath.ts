@@ -16,6 +16,17 @@ export function isAuthPage(path: string): boolean {
   return AUTH_PAGES.includes(page.replace(/\/+$/, ''));
 }
 
+/** Returns the decoded `from` parameter of a login page's path; undefined when it is missing or malformed. */
+export function fromParameter(path: string): string | undefined {
+  const value = /[?&]from=([^&#]*)/.exec(path)?.[1];
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    // A malformed value counts as a missing one.
+  }
+  return undefined;
+}
+
 function isPathOfThisApp(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\') && !hasControlCharacter(path);
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { PendingAction } from '../ports/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import { returnPath } from './returnPath.ts';
+import { fromParameter, isAuthPage, returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
 /** The outcome of a login or signup: the pending action, one message per invalid field, or the back-end's refusal. */
@@ -14,12 +14,17 @@ export type StartSessionPorts = Pick<StorefrontPorts, 'sessions' | 'notification
   readonly takePendingAction: TakePendingAction;
 };
 
-/** Stores the session, shows the greeting and navigates to `returnTo`. Returns the pending action of that page. */
+/**
+ * Stores the session, shows the greeting and navigates to the page that the present login page returns to, by default `returnTo`.
+ * Returns the pending action of that page. A shopper who has left the login and signup pages meanwhile stays where she is.
+ */
 export function startSession(ports: StartSessionPorts, session: Session, greeting: string, returnTo: string | null) {
   const { sessions, notifications, navigation, takePendingAction } = ports;
   sessions.remember(session);
   notifications.success(greeting);
-  const path = returnPath(returnTo);
+  const here = navigation.here();
+  if (!isAuthPage(here)) return { outcome: 'started', pendingAction: undefined } as const;
+  const path = returnPath(fromParameter(here) ?? returnTo);
   const pendingAction = takePendingAction(path);
   navigation.replaceWith(path);
   return { outcome: 'started', pendingAction } as const;
