@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
+import { useVisit } from '../../shared/navigation/useVisit.ts';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
@@ -15,8 +16,12 @@ import { CartLines } from './lines/CartLines.tsx';
 import { CART_PAGE } from './pageTokens.ts';
 import { CART } from './tokens.ts';
 
-/** `/cart` */
-export const CartPage = observer(function CartPage() {
+/** `/cart`. Each visit begins anew, without a coupon. */
+export function CartPage() {
+  return <CartVisit key={useVisit()} />;
+}
+
+const CartVisit = observer(function CartVisit() {
   const cart = useShared(CART);
   const page = usePageViewModel(CART_PAGE);
   const { rows, removed } = cart.removals;
