@@ -40,11 +40,9 @@ Feature: A late answer to a login
   Rule: What she had pressed before the login is not done behind her back
 
     Scenario: She had pressed Add to Cart
-      Given Priya has an account
-      And a visitor is looking at the listing page
+      Given a visitor is looking at the listing page
       And she adds "Sun T-Shirt" to the cart
-      And logging in is slow to answer
-      And she logs in as Priya
+      And Priya is waiting to be logged in
       And she opens the listing page
       When the late answers arrive
       Then the cart badge shows nothing
