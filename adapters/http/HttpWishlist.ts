@@ -21,8 +21,9 @@ export class HttpWishlist implements ForKeepingWishlist {
     return this.#call({ session, method: 'GET', path: WISHLIST });
   }
 
-  add(session: Session, product: Product): Promise<readonly WishlistItem[]> {
-    return this.#call({ session, method: 'POST', path: WISHLIST, body: { product: toWireProduct(product) } });
+  add(session: Session, product: Product, before?: string): Promise<readonly WishlistItem[]> {
+    const body = { product: toWireProduct(product), ...(before !== undefined && { restore: { before } }) };
+    return this.#call({ session, method: 'POST', path: WISHLIST, body });
   }
 
   remove(session: Session, productKey: string): Promise<readonly WishlistItem[]> {

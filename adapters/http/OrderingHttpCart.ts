@@ -25,8 +25,9 @@ export class OrderingHttpCart implements ForKeepingCart {
     return this.call({ session, method: 'GET', path: CART });
   }
 
-  add(session: Session, product: Product, quantity = 1): Promise<Cart> {
-    const body = { product: toWireProduct(product), ...(quantity > 1 && { restore: { quantity } }) };
+  add(session: Session, product: Product, quantity = 1, before?: string): Promise<Cart> {
+    const isRestored = quantity > 1 || before !== undefined;
+    const body = { product: toWireProduct(product), ...(isRestored && { restore: { quantity, before } }) };
     return this.call({ session, method: 'POST', path: CART, body });
   }
 

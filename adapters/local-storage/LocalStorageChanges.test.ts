@@ -10,7 +10,7 @@ import { Device } from './testing/Device.ts';
 
 const product = aProduct({ key: 'tee' });
 const more = (id: string): WaitingChange => ({ id, list: 'cart', kind: 'increment', product, quantity: 2 });
-const wish: WaitingChange = { id: 'wish', list: 'wishlist', kind: 'add', product };
+const wish: WaitingChange = { id: 'wish', list: 'wishlist', kind: 'add', product, before: 'cap' };
 
 function aDevice(session = aSession()) {
   const { storage, events } = new Device().openTab();

@@ -19,6 +19,7 @@ const storedChange = v.object({
   kind: v.string(),
   quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   product: v.object(productShape),
+  before: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.path))),
 });
 
 const document = v.object({ version: v.literal(1), token: v.string(), changes: v.array(v.unknown()) });

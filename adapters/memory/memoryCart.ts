@@ -1,5 +1,6 @@
 import { isPossible, withChange, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
+import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { pickProductFields } from './pickProductFields.ts';
@@ -8,10 +9,10 @@ import { pickProductFields } from './pickProductFields.ts';
 export function memoryCart(backEnd: MemoryBackEnd, { keepsOrders = false } = {}): ForKeepingCart {
   return {
     items: (session) => backEnd.change(session, 'cart', (cart) => cart),
-    add: (session, product, quantity = 1) =>
+    add: (session, product, quantity = 1, before) =>
       backEnd.change(session, 'cart', (cart) => {
         if (includesKey(cart, product.key)) return cart;
-        return [...cart, { ...pickProductFields(product), quantity, ...backEnd.timestamps() }];
+        return insertBefore(cart, { ...pickProductFields(product), quantity, ...backEnd.timestamps() }, before);
       }),
     change: (session, productKey, change, idempotencyKey) =>
       backEnd.change(session, 'cart', (cart) => {

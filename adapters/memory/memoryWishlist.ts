@@ -1,3 +1,4 @@
+import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { pickProductFields } from './pickProductFields.ts';
@@ -6,11 +7,10 @@ import { pickProductFields } from './pickProductFields.ts';
 export function memoryWishlist(backEnd: MemoryBackEnd): ForKeepingWishlist {
   return {
     items: (session) => backEnd.change(session, 'wishlist', (wishlist) => wishlist),
-    add: (session, product) =>
-      backEnd.change(session, 'wishlist', (wishlist) => [
-        ...wishlist,
-        { ...pickProductFields(product), ...backEnd.timestamps() },
-      ]),
+    add: (session, product, before) =>
+      backEnd.change(session, 'wishlist', (wishlist) =>
+        insertBefore(wishlist, { ...pickProductFields(product), ...backEnd.timestamps() }, before),
+      ),
     remove: (session, productKey) =>
       backEnd.change(session, 'wishlist', (wishlist) => wishlist.filter(({ key }) => key !== productKey)),
   };

@@ -17,6 +17,16 @@ const ADD = `insert into cart_lines (user_id, product_key, position, quantity, c
 values ($1, $2, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $3, $4, $5)
 on conflict (user_id, product_key) do nothing`;
 
+/** Moves the lines from the place on. When the line of that product is gone, the new one is the last. */
+const ADD_BEFORE = `with place as (
+  select position from cart_lines where user_id = $1 and product_key = $6
+), moved as (
+  update cart_lines set position = position + 1 where user_id = $1 and position >= (select position from place)
+)
+insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
+select $1, $2, coalesce((select position from place), coalesce(max(position), 0) + 1), $3, $4, $5 from cart_lines where user_id = $1
+on conflict (user_id, product_key) do nothing`;
+
 const STEP = `update cart_lines l set quantity = l.quantity + $3, updated_at = $4
 where l.user_id = $1 and l.product_key = $2 and l.quantity + $3 between $5 and $6`;
 
@@ -48,8 +58,10 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
     return this.database.query<CartLine>(LOCK, [shopperId]);
   }
 
-  async add(shopperId: string, { key, quantity, createdAt, updatedAt }: CartLine): Promise<void> {
-    await this.database.query(ADD, [shopperId, key, quantity, createdAt, updatedAt]);
+  async add(shopperId: string, { key, quantity, createdAt, updatedAt }: CartLine, before?: string): Promise<void> {
+    const values = [shopperId, key, quantity, createdAt, updatedAt];
+    if (before === undefined) await this.database.query(ADD, values);
+    else await this.database.query(ADD_BEFORE, [...values, before]);
   }
 
   async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {

@@ -9,6 +9,16 @@ const ADD = `insert into wishlist_lines (user_id, product_key, position, created
 values ($1, $2, (select coalesce(max(position), 0) + 1 from wishlist_lines where user_id = $1), $3, $4)
 on conflict (user_id, product_key) do nothing`;
 
+/** Moves the lines from the place on. When the line of that product is gone, the new one is the last. */
+const ADD_BEFORE = `with place as (
+  select position from wishlist_lines where user_id = $1 and product_key = $5
+), moved as (
+  update wishlist_lines set position = position + 1 where user_id = $1 and position >= (select position from place)
+)
+insert into wishlist_lines (user_id, product_key, position, created_at, updated_at)
+select $1, $2, coalesce((select position from place), coalesce(max(position), 0) + 1), $3, $4 from wishlist_lines where user_id = $1
+on conflict (user_id, product_key) do nothing`;
+
 const REMOVE = 'delete from wishlist_lines where user_id = $1 and product_key = $2';
 
 /** Stores the wishlists in SQL. */
@@ -17,8 +27,10 @@ export class SqlWishlists extends SqlStore implements ForStoringWishlists {
     return versionedLines(await this.database.short<LineRow<WishlistLine>>(LINES, [shopperId]));
   }
 
-  async add(shopperId: string, { key, createdAt, updatedAt }: WishlistLine): Promise<void> {
-    await this.database.query(ADD, [shopperId, key, createdAt, updatedAt]);
+  async add(shopperId: string, { key, createdAt, updatedAt }: WishlistLine, before?: string): Promise<void> {
+    const values = [shopperId, key, createdAt, updatedAt];
+    if (before === undefined) await this.database.query(ADD, values);
+    else await this.database.query(ADD_BEFORE, [...values, before]);
   }
 
   async remove(shopperId: string, key: string): Promise<void> {

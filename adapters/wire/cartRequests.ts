@@ -4,13 +4,16 @@ import { requestKey } from './requestText.ts';
 
 const productEntries = { product: v.object({ _id: requestKey }) };
 
-/** A product in the body of POST /user/wishlist. Its other fields are ignored. */
-export const productBody = v.object(productEntries);
+/** The key of the product that a restored one is put before. Without it, or when the list has it no more, the product is put at the end. */
+const before = v.optional(requestKey);
+
+/** The body of POST /user/wishlist: a product is added, or a removed one is restored to its place. Its other fields are ignored. */
+export const addToWishlistBody = v.object({ ...productEntries, restore: v.optional(v.object({ before })) });
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
 
-/** The body of POST /user/cart: one piece is added, or a removed line is restored with its quantity. */
-export const addToCartBody = v.object({ ...productEntries, restore: v.optional(v.object({ quantity })) });
+/** The body of POST /user/cart: one piece is added, or a removed line is restored with its quantity to its place. */
+export const addToCartBody = v.object({ ...productEntries, restore: v.optional(v.object({ quantity, before })) });
 
 /** The body of POST /user/cart/{id}: changes the quantity by one. */
 export const changeCartBody = v.object({ action: v.object({ type: v.picklist(['increment', 'decrement']) }) });

@@ -31,6 +31,35 @@ Feature: Taking a removal back
       Then "Rain Handbag" shows:
         | quantity | 3 |
 
+    @not-mirage
+    Scenario: It keeps its place when she comes back
+      Excluded: the specified calls put what is added at the end.
+
+      When she removes "Rain Handbag" from the cart
+      And she puts "Rain Handbag" back
+      And she closes the shop and comes back
+      Then she sees in the cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+        | Star Socks   | 2        |
+
+    @not-mirage @spec-offline.waiting
+    Scenario: It keeps its place when it was put back without a connection
+      Excluded: the specified calls put what is added at the end.
+
+      Given the cart cannot be reached
+      When she removes "Sun T-Shirt" from the cart
+      And she puts "Sun T-Shirt" back
+      And the shop can be reached again
+      And ten seconds pass
+      And she closes the shop and comes back
+      Then she sees in the cart:
+        | name         | quantity |
+        | Sun T-Shirt  | 1        |
+        | Rain Handbag | 3        |
+        | Star Socks   | 2        |
+
     Scenario: It comes back at once
       Given the cart is slow to answer
       When she removes "Rain Handbag" from the cart

@@ -91,8 +91,9 @@ export const shopSections: readonly StatementSection[] = [
     'email-case': 'An e-mail is the same account in upper and lower case.',
   }),
   section('undo', 'Undoing a removal', {
-    cart: 'An item removed from the cart can be put back, in its place and quantity.',
-    wishlist: 'A product removed from the wishlist can be put back in its place.',
+    cart: 'An item removed from the cart can be put back, in its place and quantity; with the mock, whose calls know no place, it is the last after a reload.',
+    wishlist:
+      'A product removed from the wishlist can be put back in its place; with the mock it is the last after a reload.',
     'empty-list': 'The last item can be put back into an empty cart or wishlist.',
     'offer-ends': 'Undo is offered until the next change or until the shopper leaves the page.',
   }),

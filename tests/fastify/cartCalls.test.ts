@@ -35,6 +35,17 @@ describe('The calls of the cart', () => {
     expect(added).toMatchObject({ status: 201, body: { cart: [{ qty: 99 }] } });
   });
 
+  it.each(['cart', 'wishlist'])(
+    'POST of a product to the %s names the product that it is put before, which may be gone',
+    async (list) => {
+      const { asAsha } = await ashasServer();
+      const restore = (before: unknown) =>
+        asAsha('POST', `/user/${list}`, { ...product, restore: { quantity: 1, before } });
+      for (const before of [7, '\0']) expect(await restore(before)).toMatchObject({ status: 422 });
+      expect(await restore('gone')).toMatchObject({ status: 201, body: { [list]: [{ _id: 'tee' }] } });
+    },
+  );
+
   it('count a change of a quantity that is sent twice with one idempotency key once', async () => {
     const { asAsha } = await ashasServer();
     await asAsha('POST', '/user/cart', product);

@@ -38,11 +38,11 @@ export function cartRoutes(
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart', status: 201, toBody },
       summary:
-        'Adds a product with the quantity 1, or restores one with its quantity. A product that is in the cart stays as it is.',
+        'Adds a product with the quantity 1 at the end, or restores one with its quantity to its place. A product that is in the cart stays as it is.',
       schema: { body: addToCartBody, response: cartResponse },
       refusals: ['unknown-product', 'cart-full'],
       handle: (shopperId, { body: { product, restore } }) =>
-        changeCart(shopperId, { type: 'add', productKey: product._id, quantity: restore?.quantity }),
+        changeCart(shopperId, { type: 'add', productKey: product._id, ...restore }),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart/clearCart', status: 201, schema: { response: cartResponse }, toBody },

@@ -1,6 +1,6 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
-import { productBody } from '../../wire/cartRequests.ts';
+import { addToWishlistBody } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { toWireWishlistItem, wishlistResponse } from '../../wire/wireWishlistItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
@@ -17,10 +17,12 @@ export function wishlistRoutes({ showWishlist, changeWishlist }: BackEnd): reado
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/wishlist', status: 201, toBody },
-      summary: 'Adds a product. A product that is on the wishlist stays as it is.',
-      schema: { body: productBody, response: wishlistResponse },
+      summary:
+        'Adds a product at the end, or restores one to its place. A product that is on the wishlist stays as it is.',
+      schema: { body: addToWishlistBody, response: wishlistResponse },
       refusals: ['unknown-product', 'wishlist-full'],
-      handle: (shopperId, { body }) => changeWishlist(shopperId, { type: 'add', productKey: body.product._id }),
+      handle: (shopperId, { body: { product, restore } }) =>
+        changeWishlist(shopperId, { type: 'add', productKey: product._id, before: restore?.before }),
     }),
     shopperRoute({
       ...{ method: 'DELETE', path: '/user/wishlist/:id', toBody },

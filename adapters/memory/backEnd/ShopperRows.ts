@@ -1,4 +1,5 @@
 import { includesKey } from '../../../core/domain/lists/includesKey.ts';
+import { insertBefore } from '../../../core/domain/lists/insertBefore.ts';
 import type { Keyed } from '../../../core/domain/lists/sortByKeys.ts';
 
 /** The rows of each shopper, by the shopper's id. Rows are replaced, never changed. */
@@ -7,9 +8,10 @@ export class ShopperRows<Row extends Keyed> extends Map<string, readonly Row[]> 
     return this.get(shopperId) ?? [];
   }
 
-  /** Adds a row behind the others. A row with the same key stays as it is. */
-  add(shopperId: string, row: Row): void {
-    if (!includesKey(this.of(shopperId), row.key)) this.set(shopperId, [...this.of(shopperId), row]);
+  /** Adds a row before the one with the key `before`, else behind the others. A row with the same key stays as it is. */
+  add(shopperId: string, row: Row, before?: string): void {
+    const rows = this.of(shopperId);
+    if (!includesKey(rows, row.key)) this.set(shopperId, insertBefore(rows, row, before));
   }
 
   /** Replaces each row with what `next` returns. */

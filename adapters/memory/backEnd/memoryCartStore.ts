@@ -7,7 +7,7 @@ export function memoryCartStore(tables: MemoryTables): ForStoringCarts {
   return {
     lines: async (shopperId) => ({ lines: carts.of(shopperId), catalogueVersion: tables.version }),
     lock: async (shopperId) => carts.of(shopperId),
-    add: async (shopperId, line) => carts.add(shopperId, line),
+    add: async (shopperId, line, before) => carts.add(shopperId, line, before),
     step: async (shopperId, { key, by, least, most, at, idempotencyKey }) => {
       const keys = cartKeys.get(shopperId) ?? [];
       if (idempotencyKey !== undefined && keys.includes(idempotencyKey)) return;

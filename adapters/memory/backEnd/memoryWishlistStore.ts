@@ -6,7 +6,7 @@ export function memoryWishlistStore(tables: MemoryTables): ForStoringWishlists {
   const { wishlists } = tables;
   return {
     lines: async (shopperId) => ({ lines: wishlists.of(shopperId), catalogueVersion: tables.version }),
-    add: async (shopperId, line) => wishlists.add(shopperId, line),
+    add: async (shopperId, line, before) => wishlists.add(shopperId, line, before),
     remove: async (shopperId, key) => wishlists.remove(shopperId, [key]),
   };
 }

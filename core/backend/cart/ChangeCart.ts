@@ -8,8 +8,16 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 
 export type CartCommand =
-  /** Without a quantity, one piece is added. A product that is in the cart stays as it is. */
-  | { readonly type: 'add'; readonly productKey: string; readonly quantity?: number | undefined }
+  /**
+   * Without a quantity, one piece is added. The line is put before that of the product `before`, else at the end. A product that is in the
+   * cart stays as it is.
+   */
+  | {
+      readonly type: 'add';
+      readonly productKey: string;
+      readonly quantity?: number | undefined;
+      readonly before?: string | undefined;
+    }
   | { readonly type: 'remove'; readonly productKey: string }
   /** A repeated command with the same idempotency key, a UUID, changes nothing. */
   | {
@@ -37,8 +45,8 @@ export function makeChangeCart(ports: ChangeCartPorts): ChangeCart {
     const at = timestamp(clock.now());
     switch (command.type) {
       case 'add': {
-        const { productKey: key, quantity = 1 } = command;
-        const refusal = await add(ports, shopperId, { key, quantity, createdAt: at, updatedAt: at });
+        const { productKey: key, quantity = 1, before } = command;
+        const refusal = await add(ports, shopperId, { key, quantity, createdAt: at, updatedAt: at }, before);
         if (refusal !== undefined) return refusal;
         break;
       }
@@ -59,7 +67,12 @@ export function makeChangeCart(ports: ChangeCartPorts): ChangeCart {
   };
 }
 
-async function add({ transactions, carts, productsAt }: ChangeCartPorts, shopperId: string, line: CartLine) {
+async function add(
+  { transactions, carts, productsAt }: ChangeCartPorts,
+  shopperId: string,
+  line: CartLine,
+  before: string | undefined,
+) {
   const { catalogueVersion } = await carts.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
@@ -67,7 +80,7 @@ async function add({ transactions, carts, productsAt }: ChangeCartPorts, shopper
     if (!isKnown) return 'not-registered';
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.cartLines) return 'cart-full';
-    await stores.carts.add(shopperId, line);
+    await stores.carts.add(shopperId, line, before);
     return undefined;
   });
 }

@@ -21,12 +21,12 @@ export const KEPT_KEYS = 32;
 
 /** The shoppers' carts. A product is in a cart once. */
 export type ForStoringCarts = {
-  /** Resolves with the shopper's lines in the order in which they were added, and the catalogue's version at the same moment. */
+  /** Resolves with the shopper's lines in their order, and the catalogue's version at the same moment. */
   lines(shopperId: string): Promise<{ readonly lines: readonly CartLine[]; readonly catalogueVersion: number }>;
   /** Resolves with the lines, which nobody else changes until the transaction ends. */
   lock(shopperId: string): Promise<readonly CartLine[]>;
-  /** Adds a line behind the others. A product that is in the cart stays as it is. */
-  add(shopperId: string, line: CartLine): Promise<void>;
+  /** Adds a line before that of the product `before`, else behind the others. A product that is in the cart stays as it is. */
+  add(shopperId: string, line: CartLine, before?: string): Promise<void>;
   /** A product that is not in the cart changes nothing. */
   step(shopperId: string, step: CartStep): Promise<void>;
   /** Sets the quantities of lines that the cart has. */

@@ -6,8 +6,10 @@ import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 
-/** A product that is on the wishlist stays as it is when it is added. */
-export type WishlistCommand = { readonly type: 'add' | 'remove'; readonly productKey: string };
+/** A product that is on the wishlist stays as it is when it is added. One that is not is put before the product `before`, else at the end. */
+export type WishlistCommand =
+  | { readonly type: 'add'; readonly productKey: string; readonly before?: string | undefined }
+  | { readonly type: 'remove'; readonly productKey: string };
 
 /** Changes the wishlist of a shopper, who may add listed products only. Resolves with the whole wishlist. */
 export type ChangeWishlist = (
@@ -21,12 +23,13 @@ export type ChangeWishlistPorts = Pick<BackEndPorts, 'transactions' | 'wishlists
 };
 
 export function makeChangeWishlist(ports: ChangeWishlistPorts): ChangeWishlist {
-  return async (shopperId, { type, productKey: key }) => {
-    if (type === 'remove') {
+  return async (shopperId, command) => {
+    const { productKey: key } = command;
+    if (command.type === 'remove') {
       await ports.wishlists.remove(shopperId, key);
     } else {
       const at = timestamp(ports.clock.now());
-      const refusal = await add(ports, shopperId, { key, createdAt: at, updatedAt: at });
+      const refusal = await add(ports, shopperId, { key, createdAt: at, updatedAt: at }, command.before);
       if (refusal !== undefined) return refusal;
     }
     return ports.showWishlist(shopperId);
@@ -37,6 +40,7 @@ async function add(
   { transactions, wishlists, productsAt }: ChangeWishlistPorts,
   shopperId: string,
   line: WishlistLine,
+  before: string | undefined,
 ) {
   const { catalogueVersion } = await wishlists.lines(shopperId);
   if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
@@ -46,7 +50,7 @@ async function add(
     if (!isKnown) return 'not-registered';
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.wishes) return 'wishlist-full';
-    await stores.wishlists.add(shopperId, line);
+    await stores.wishlists.add(shopperId, line, before);
     return undefined;
   });
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import { includesKey } from '../lists/includesKey.ts';
+import { insertBefore } from '../lists/insertBefore.ts';
 import { type CartItem, MAX_QUANTITY } from './CartItem.ts';
 
 /** A change to one line of the cart. */
@@ -7,10 +8,13 @@ export type CartChange = 'increment' | 'decrement' | 'remove';
 
 type Cart = readonly CartItem[];
 
-/** Returns the cart with the product added, or the same cart when it includes the product. The back-end sets the timestamps. */
-export function withProduct(cart: Cart, product: Product, quantity = 1): Cart {
+/**
+ * Returns the cart with the product added, before the line with the key `before` or at the end; the same cart when it includes the
+ * product. The back-end sets the timestamps.
+ */
+export function withProduct(cart: Cart, product: Product, quantity = 1, before?: string): Cart {
   if (includesKey(cart, product.key)) return cart;
-  return [...cart, { createdAt: '', updatedAt: '', ...product, quantity }];
+  return insertBefore(cart, { createdAt: '', updatedAt: '', ...product, quantity }, before);
 }
 
 /** Returns the cart after the change of one line. A quantity stays within 1 and 99; an unknown key changes nothing. */

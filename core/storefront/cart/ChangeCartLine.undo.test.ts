@@ -19,7 +19,11 @@ function undoing() {
   shop.backEnd.register({ ...shopper, cart: [cap] });
   const emptyCart = () => shop.backEnd.register({ ...shopper, cart: [] });
   const change = makeChangeCartLine(shop.ports);
-  return { shop, emptyCart, undo: (removed: CartItem, list: TestList<CartItem>) => change(removed, 'add', list) };
+  return {
+    shop,
+    emptyCart,
+    undo: (removed: CartItem, list: TestList<CartItem>, before?: string) => change(removed, 'add', list, before),
+  };
 }
 
 /** An undo that is shown and not sent yet. */
@@ -37,6 +41,14 @@ describe('Undo restores a removed line', () => {
     expect(await undo(tees, list)).toEqual({ outcome: 'changed', items: [cap, tees] });
     expect(list.items).toEqual([cap, tees]);
     expect(shop.calls).toEqual([ADD, TOLD]);
+  });
+
+  it('to its place, at once and in the back-end', async () => {
+    const { shop, undo } = undoing();
+    const list = new TestList([cap]);
+    expect(await undo(tees, list, 'cap')).toEqual({ outcome: 'changed', items: [tees, cap] });
+    expect(list.updates[0]?.apply([cap])).toMatchObject([{ key: 'tee' }, { key: 'cap' }]);
+    expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([tees, cap]);
   });
 
   it('but does not change a line that exists because its removal failed', async () => {

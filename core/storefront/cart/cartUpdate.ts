@@ -23,7 +23,7 @@ export function cartUpdate(
   session: Session,
   change: CartListChange,
 ): OptimisticUpdate<CartItem> {
-  const { id, kind, product, quantity } = change;
+  const { id, kind, product, quantity, before } = change;
   let hasStarted = false;
   const isNeeded = (items: readonly CartItem[]) => {
     if (kind !== 'add') return isPossible(items, product.key, kind);
@@ -31,14 +31,15 @@ export function cartUpdate(
   };
   return {
     issued: { session, changes: [change] },
-    apply: (items) => (kind === 'add' ? withProduct(items, product, quantity) : withChange(items, product.key, kind)),
+    apply: (items) =>
+      kind === 'add' ? withProduct(items, product, quantity, before) : withChange(items, product.key, kind),
     send: (confirmed) =>
       callAsShopper(session, async () => {
-        const before = confirmed ?? (await cart.items(session));
-        if (!isNeeded(before)) return { items: before };
+        const present = confirmed ?? (await cart.items(session));
+        if (!isNeeded(present)) return { items: present };
         hasStarted = true;
         const items = await (kind === 'add'
-          ? cart.add(session, product, quantity)
+          ? cart.add(session, product, quantity, before)
           : cart.change(session, product.key, kind, kind === 'remove' ? undefined : id));
         return { items, message: messageOf(kind, isolated(product.name)) };
       }),

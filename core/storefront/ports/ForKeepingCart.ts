@@ -10,8 +10,11 @@ import type { Product } from '../../domain/catalogue/Product.ts';
  */
 export type ForKeepingCart = {
   items(session: Session): Promise<readonly CartItem[]>;
-  /** Adds a product with this quantity, by default 1. The back-end leaves a product that is in the cart as it is. */
-  add(session: Session, product: Product, quantity?: number): Promise<readonly CartItem[]>;
+  /**
+   * Adds a product with this quantity, by default 1, before the line of the product `before`, by default at the end. The back-end
+   * leaves a product that is in the cart as it is; one that knows only the specified calls adds at the end.
+   */
+  add(session: Session, product: Product, quantity?: number, before?: string): Promise<readonly CartItem[]>;
   /**
    * Changes the quantity of one line by one, or removes the line. An unknown key changes nothing. A change that is repeated with the
    * same idempotency key, a UUID, counts once.

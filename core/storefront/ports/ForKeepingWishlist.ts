@@ -9,7 +9,11 @@ import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
  */
 export type ForKeepingWishlist = {
   items(session: Session): Promise<readonly WishlistItem[]>;
-  add(session: Session, product: Product): Promise<readonly WishlistItem[]>;
+  /**
+   * Adds a product before the product with the key `before`, by default at the end. A back-end that knows only the specified calls
+   * adds at the end.
+   */
+  add(session: Session, product: Product, before?: string): Promise<readonly WishlistItem[]>;
   /** An unknown key changes nothing. */
   remove(session: Session, productKey: string): Promise<readonly WishlistItem[]>;
 };

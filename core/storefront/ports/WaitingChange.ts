@@ -5,6 +5,8 @@ type Change = {
   /** Unique. The back-end counts a change of a quantity once per id. */
   readonly id: string;
   readonly product: Product;
+  /** The key of the item that an added one is put before; absent when it is put at the end. */
+  readonly before?: string | undefined;
 };
 
 /** A change of the cart. */

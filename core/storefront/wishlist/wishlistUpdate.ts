@@ -1,6 +1,7 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { isolated } from '../../domain/text/isolated.ts';
+import { insertBefore } from '../../domain/lists/insertBefore.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
@@ -22,22 +23,22 @@ export function wishlistUpdate(
   session: Session,
   change: WishlistChange,
 ): OptimisticUpdate<WishlistItem> {
-  const { kind, product } = change;
+  const { kind, product, before } = change;
   const isAdded = kind === 'add';
   const isMade = (items: readonly WishlistItem[]) => includesKey(items, product.key) === isAdded;
   return {
     issued: { session, changes: [change] },
     apply: (items) => {
       if (isMade(items)) return items;
-      if (isAdded) return [...items, { ...product, createdAt: '', updatedAt: '' }];
+      if (isAdded) return insertBefore(items, { ...product, createdAt: '', updatedAt: '' }, before);
       return items.filter(({ key }) => key !== product.key);
     },
     send: (confirmed) =>
       callAsShopper(session, async () => {
-        const before = confirmed ?? (await wishlist.items(session));
-        if (isMade(before)) return { items: before };
+        const present = confirmed ?? (await wishlist.items(session));
+        if (isMade(present)) return { items: present };
         return {
-          items: await (isAdded ? wishlist.add(session, product) : wishlist.remove(session, product.key)),
+          items: await (isAdded ? wishlist.add(session, product, before) : wishlist.remove(session, product.key)),
           message: `${isolated(product.name)} ${isAdded ? 'added to' : 'removed from'} the wishlist successfully!`,
         };
       }),

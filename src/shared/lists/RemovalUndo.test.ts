@@ -16,7 +16,9 @@ function aList(...keys: readonly string[]) {
   };
   const set = (...next: readonly string[]) => runInAction(() => box.set(itemsOf(...next)));
   const control: { outcome: ListOutcome<Item>['outcome'] } = { outcome: 'changed' };
-  const undo = new RemovalUndo<Item>(list, async ({ key }) => {
+  const places: (string | undefined)[] = [];
+  const undo = new RemovalUndo<Item>(list, async ({ key }, before) => {
+    places.push(before);
     const { outcome } = control;
     if (outcome !== 'changed') return outcome === 'unchanged' ? { outcome, items: list.items } : { outcome };
     set(...list.items.map((item) => item.key), key);
@@ -25,7 +27,7 @@ function aList(...keys: readonly string[]) {
   const remove = (key: string) =>
     undo.watch({ key }, async () => set(...list.items.map((item) => item.key).filter((other) => other !== key)));
   const shown = () => undo.rows.map(({ kind, item }) => (kind === 'item' ? item.key : `(${item.key})`)).join(' ');
-  return { undo, set, remove, shown, control };
+  return { undo, set, remove, shown, control, places };
 }
 
 describe('Undoing a removal', () => {
@@ -41,6 +43,19 @@ describe('Undoing a removal', () => {
     await undo.undo();
     expect([shown(), undo.removed]).toEqual(['a b c', undefined]);
     expect(undo.items.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['b', ['a', 'c', 'd'], 'c'],
+    ['b', ['a', 'd'], 'd'],
+    ['b', ['a'], undefined],
+    ['d', ['a', 'b', 'c'], undefined],
+  ])('names the item that followed, or the next that is still there: %s in %j before %s', async (key, left, next) => {
+    const { undo, set, remove, places } = aList('a', 'b', 'c', 'd');
+    await remove(key);
+    set(...left);
+    await undo.undo();
+    expect(places).toEqual([next]);
   });
 
   it('offers nothing for a change that removes nothing', async () => {

@@ -6,19 +6,22 @@ import type { ListOutcome, ShopperList } from '../../../core/storefront/lists/Op
 /** A row of a list: an item, or the place of one that was removed and can be put back. */
 export type Row<Item> = { readonly kind: 'item' | 'removed'; readonly item: Item };
 
+/** Puts an item back before the one with the key `before`; at the end without one. */
+type PutBack<Item> = (item: Item, before: string | undefined) => Promise<ListOutcome<Item>>;
+
 type Removal<Item> = { readonly item: Item; readonly order: readonly string[] };
 
 /**
- * The item removed last from a list, and its position, so that the removal can be undone. The back-end puts an item back at
- * the end: this class keeps its former position while the shop is open.
+ * The item removed last from a list, and its position, so that the removal can be undone. A back-end that knows only the specified calls
+ * puts an item back at the end: this class keeps its former position while the shop is open.
  */
 export class RemovalUndo<Item extends Keyed> {
   private removal: Removal<Item> | undefined = undefined;
   private order: readonly string[] = [];
   private readonly list: Pick<ShopperList<Item>, 'items'>;
-  private readonly putBack: (item: Item) => Promise<ListOutcome<Item>>;
+  private readonly putBack: PutBack<Item>;
 
-  constructor(list: Pick<ShopperList<Item>, 'items'>, putBack: (item: Item) => Promise<ListOutcome<Item>>) {
+  constructor(list: Pick<ShopperList<Item>, 'items'>, putBack: PutBack<Item>) {
     this.list = list;
     this.putBack = putBack;
     makeAutoObservable<this, 'removal' | 'order' | 'list' | 'putBack'>(
@@ -63,7 +66,7 @@ export class RemovalUndo<Item extends Keyed> {
     if (removal === undefined) return;
     this.order = removal.order;
     this.forget();
-    const { outcome } = await this.putBack(removal.item);
+    const { outcome } = await this.putBack(removal.item, this.nextOf(removal));
     const isLost = outcome === 'unreachable' || outcome === 'overdue' || outcome === 'failed';
     if (isLost && this.removal === undefined) this.offer(removal);
   }
@@ -77,6 +80,11 @@ export class RemovalUndo<Item extends Keyed> {
   reset(): void {
     this.forget();
     this.order = [];
+  }
+
+  /** The key of the item that follows the removed one in the list. */
+  private nextOf({ item, order }: Removal<Item>): string | undefined {
+    return order.slice(order.indexOf(item.key) + 1).find((key) => includesKey(this.list.items, key));
   }
 
   private offer(removal: Removal<Item>): void {

@@ -29,7 +29,9 @@ export class CartViewModel {
   constructor(useCases: CartUseCases, context: ListContext<CartItem>) {
     this.useCases = useCases;
     this.list = new OptimisticList(useCases.loadCart, context);
-    this.removals = new RemovalUndo(this.list, (item) => useCases.changeCartLine(item, 'add', this.list));
+    this.removals = new RemovalUndo(this.list, (item, before) =>
+      useCases.changeCartLine(item, 'add', this.list, before),
+    );
     makeAutoObservable<this, 'list' | 'useCases'>(
       this,
       { list: false, removals: false, useCases: false },

@@ -33,7 +33,9 @@ export class WishlistViewModel {
     this.useCases = useCases;
     this.cart = cart;
     this.list = new OptimisticList(useCases.loadWishlist, context);
-    this.removals = new RemovalUndo(this.list, (item) => useCases.changeWishlist(item, 'add', this.list));
+    this.removals = new RemovalUndo(this.list, (item, before) =>
+      useCases.changeWishlist(item, 'add', this.list, before),
+    );
     makeAutoObservable<this, 'list' | 'useCases' | 'cart'>(
       this,
       { list: false, removals: false, useCases: false, cart: false },

@@ -25,8 +25,8 @@ export function callsOf(stores: Stores) {
     recordPayment: parts.recordPayment,
     carts: {
       lines: parts.showCart,
-      add: (shopperId: string, productKey: string, time: Timestamp, quantity?: number) =>
-        makeChangeCart(at(time))(shopperId, { type: 'add', productKey, quantity }),
+      add: (shopperId: string, productKey: string, time: Timestamp, quantity?: number, before?: string) =>
+        makeChangeCart(at(time))(shopperId, { type: 'add', productKey, quantity, before }),
       step: (shopperId: string, productKey: string, by: 1 | -1, time: Timestamp, idempotencyKey?: string) => {
         const type = by === 1 ? 'increment' : 'decrement';
         return makeChangeCart(at(time))(shopperId, { type, productKey, idempotencyKey });
@@ -37,8 +37,8 @@ export function callsOf(stores: Stores) {
     },
     wishlists: {
       items: parts.showWishlist,
-      add: (shopperId: string, productKey: string, time: Timestamp) =>
-        makeChangeWishlist(at(time))(shopperId, { type: 'add', productKey }),
+      add: (shopperId: string, productKey: string, time: Timestamp, before?: string) =>
+        makeChangeWishlist(at(time))(shopperId, { type: 'add', productKey, before }),
       remove: (shopperId: string, productKey: string) =>
         makeChangeWishlist(parts)(shopperId, { type: 'remove', productKey }),
     },

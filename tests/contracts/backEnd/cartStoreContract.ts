@@ -4,7 +4,7 @@ import { sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { callsOf, type StoreCalls } from './callsOf.ts';
 import { describeCartStoreCatalogue } from './cartStoreCatalogueContract.ts';
-import { aLine, earrings, jacket, minute, register, stock } from './storeSamples.ts';
+import { aLine, earrings, jacket, minute, register, stock, tee } from './storeSamples.ts';
 
 const [{ key: jacketKey }, { key: earringsKey }] = [jacket, earrings];
 const oneJacket = aLine();
@@ -37,6 +37,32 @@ export function describeCartStoreContract(name: string, makeStores: MakeStores):
         expect(await stores.carts.lines(asha)).toEqual([oneEarrings, oneJacket]);
         await stores.carts.remove(asha, earringsKey);
         expect(await add(earringsKey)).toEqual([oneJacket, oneEarrings]);
+      });
+
+      it('are put before the line that is named, else at the end, and stay there', async () => {
+        await stores.products.import([jacket, earrings, tee]);
+        const put = (key: string, before: string) => stores.carts.add(asha, key, minute(0), 1, before);
+        const lines = async () => (await stores.carts.lines(asha)).map(({ key }) => key);
+        await add(earringsKey);
+        await put(jacketKey, earringsKey);
+        expect(await lines()).toEqual([jacketKey, earringsKey]);
+        await put(tee.key, earringsKey);
+        expect(await lines()).toEqual([jacketKey, tee.key, earringsKey]);
+        await put(earringsKey, jacketKey);
+        expect(await lines()).toEqual([jacketKey, tee.key, earringsKey]);
+        for (const gone of [tee.key, jacketKey]) await stores.carts.remove(asha, gone);
+        await put(jacketKey, tee.key);
+        await add(tee.key);
+        expect(await lines()).toEqual([earringsKey, jacketKey, tee.key]);
+      });
+
+      it("are not moved by another shopper's", async () => {
+        await stores.products.import([jacket, earrings, tee]);
+        const meher = await register(stores, 'meher');
+        await stores.carts.add(meher, jacketKey, minute(0));
+        await add(earringsKey);
+        await stores.carts.add(asha, tee.key, minute(0), 1, jacketKey);
+        expect((await stores.carts.lines(asha)).map(({ key }) => key)).toEqual([earringsKey, tee.key]);
       });
 
       it('begin with the quantity that is added', async () => {

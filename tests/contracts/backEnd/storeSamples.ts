@@ -18,6 +18,9 @@ export const jacket: StoredProduct = { ...denimJacket, isListed: true };
 /** A listed product without pictures. */
 export const earrings: StoredProduct = { ...sunEarrings, isListed: true };
 
+/** A third listed product, which `stock` does not import. */
+export const tee: StoredProduct = { ...denimJacket, key: 'tee', id: 103, isListed: true };
+
 /** The line of a product that was added to a cart, by default one jacket at minute 0. */
 export function aLine(overrides: Partial<CartItem> = {}, product: Product = denimJacket): CartItem {
   return aCartItem({ ...product, createdAt: minute(0), updatedAt: minute(0), ...overrides });

@@ -3,7 +3,7 @@ import { aProduct, aWishlistItem } from '../../../core/domain/testing/samples.ts
 import { denimJacket, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { callsOf, type StoreCalls } from './callsOf.ts';
-import { earrings, jacket, minute, register, stock } from './storeSamples.ts';
+import { earrings, jacket, minute, register, stock, tee } from './storeSamples.ts';
 
 const atStart = { createdAt: minute(0), updatedAt: minute(0) };
 const jacketItem = aWishlistItem({ ...denimJacket, ...atStart });
@@ -28,6 +28,19 @@ export function describeWishlistStoreContract(name: string, makeStores: MakeStor
         expect(await add(earrings.key)).toEqual([earringsItem]);
         expect(await add(jacket.key)).toEqual([earringsItem, jacketItem]);
         expect(await stores.wishlists.items(asha)).toEqual([earringsItem, jacketItem]);
+      });
+
+      it('are put before the one that is named, else at the end', async () => {
+        await stores.products.import([jacket, earrings, tee]);
+        const put = (key: string, before: string) => stores.wishlists.add(asha, key, minute(0), before);
+        const keys = async () => (await stores.wishlists.items(asha)).map(({ key }) => key);
+        await add(earrings.key);
+        await put(jacket.key, earrings.key);
+        await put(tee.key, earrings.key);
+        expect(await keys()).toEqual([jacket.key, tee.key, earrings.key]);
+        await stores.wishlists.remove(asha, jacket.key);
+        await put(jacket.key, 'gone');
+        expect(await keys()).toEqual([tee.key, earrings.key, jacket.key]);
       });
 
       it('have a product once, which stays as it is when it is added again', async () => {

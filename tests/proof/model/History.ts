@@ -2,7 +2,7 @@ import type { Database } from '../../../adapters/sql/Database.ts';
 import { isPaid } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Call } from './Network.ts';
 import type { Captured } from './PaymentWindows.ts';
-import type { ShopUnderTest } from './ShopUnderTest.ts';
+import type { ShopUnderTest, UndoneRemoval } from './ShopUnderTest.ts';
 import { emailOf, SHOPPERS } from './shoppers.ts';
 
 export type StoredCheckout = {
@@ -32,13 +32,14 @@ export type History = {
   readonly captured: readonly (Captured & { readonly amount: number })[];
   readonly checkouts: readonly StoredCheckout[];
   readonly orders: readonly StoredOrder[];
-  readonly cart: readonly (Entry & { readonly quantity: number })[];
+  readonly cart: readonly (Entry & { readonly quantity: number; readonly position: number })[];
   readonly wishlist: readonly Entry[];
   readonly addresses: readonly Entry[];
   /** Stored events of the provider that are not processed. */
   readonly waitingEvents: number;
   /** Paid attempts that a device still keeps. */
   readonly unfinished: number;
+  readonly undone: readonly UndoneRemoval[];
   readonly calls: readonly (Call & { readonly email: string | undefined })[];
 };
 
@@ -58,6 +59,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
     ...(await storedRows(inspect)),
     waitingEvents: waiting?.count ?? 0,
     unfinished: (await Promise.all(unfinished)).flat().filter(isPaid).length,
+    undone: shop.undone,
     calls: shop.network.calls.map((call) => ({ ...call, email: emails.get(shopperOf(call.token) ?? '') })),
   };
 }
@@ -75,13 +77,13 @@ export async function storedRows(database: Database) {
   const orders = await database.query<Omit<StoredOrder, 'lines'>>(
     `select o.id, email, payment_id as "paymentId", amount from orders o join users u on u.id = user_id order by o.id`,
   );
-  const cart = `select email, product_key as name, quantity from cart_lines join users on id = user_id order by 1, 2`;
+  const cart = `select email, product_key as name, quantity, position from cart_lines join users on id = user_id order by 1, 2`;
   const wishlist = `select email, product_key as name from wishlist_lines join users on id = user_id order by 1, 2`;
   const addresses = `select email, name from addresses join users u on u.id = user_id order by 1, 2`;
   return {
     checkouts: checkouts.map((row) => ({ ...row, lines: JSON.parse(row.lines) as Line[] })),
     orders: orders.map((row) => ({ ...row, lines: items.filter(({ orderId }) => orderId === row.id) })),
-    cart: await database.query<Entry & { readonly quantity: number }>(cart),
+    cart: await database.query<History['cart'][number]>(cart),
     wishlist: await database.query<Entry>(wishlist),
     addresses: await database.query<Entry>(addresses),
   };

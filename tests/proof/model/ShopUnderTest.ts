@@ -27,8 +27,20 @@ const HEALTHY_ROUNDS = 6;
 export type PlantedFault = Pick<ServerParts, 'change' | 'changeBackEnd' | 'changeServer'> &
   Pick<DeviceParts, 'changeFetch'>;
 
+/** A line of the cart that was removed and put back by one command. */
+export type UndoneRemoval = {
+  readonly email: string;
+  readonly key: string;
+  /** The key of the line behind it. */
+  readonly before: string;
+  /** How many calls the shop had made until then. */
+  readonly calls: number;
+};
+
 /** The shop of one run: two processes of the server, the provider, the network and two devices. */
 export class ShopUnderTest {
+  /** The removals that were undone at once. */
+  readonly undone: UndoneRemoval[] = [];
   readonly violations: string[] = [];
   readonly processes: readonly InProcessServer[];
   readonly provider: StandInProvider;

@@ -15,11 +15,30 @@ export function checkHistory(history: History): readonly string[] {
     ...leftInCart(history),
     ...twoOpenCheckouts(history),
     ...miscountedIncrements(history),
+    ...misplaced(history),
     ...openDoors(history),
     ...strangers(history),
     ...lostWrites(history),
     ...waiting(history),
   ];
+}
+
+/** What was removed and put back stands before the line that it stood before, when no other call could have moved either. */
+function misplaced({ undone, calls, cart }: History): readonly string[] {
+  return undone.flatMap(({ email, key, before, calls: count }) => {
+    const concerns = ({ path, body, ...call }: History['calls'][number]) =>
+      call.email === email &&
+      [key, before].some((name) => path.endsWith(`/${name}`) || Object(body).product?._id === name);
+    const since = calls.slice(count).filter(concerns);
+    const isOver = ({ answer }: History['calls'][number]) =>
+      answer !== undefined && answer.at < (since[0]?.startedAt ?? 0);
+    if (!calls.slice(0, count).filter(concerns).every(isOver)) return [];
+    if (since.length !== 2 || !since.every(isAcknowledged)) return [];
+    const placeOf = (name: string) => cart.find((line) => line.email === email && line.name === name)?.position ?? 0;
+    const places = [placeOf(key), placeOf(before)] as const;
+    if (places.includes(0) || places[0] < places[1]) return [];
+    return [`The line ${key} of ${email} was put back behind ${before}`];
+  });
 }
 
 function paymentsWithoutTheirOrder({ captured, orders }: History): readonly string[] {

@@ -60,6 +60,18 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   oneMore: [3, (_, { at }, { shop }) => shop.get(CART).increment(nth(shop.get(CART).items, at)?.key ?? '')],
   oneLess: [2, (_, { at }, { shop }) => shop.get(CART).decrement(nth(shop.get(CART).items, at)?.key ?? '')],
   remove: [2, (_, { at }, { shop }) => shop.get(CART).remove(nth(shop.get(CART).items, at)?.key ?? '')],
+  removeAndUndo: [
+    4,
+    (shop, { at }, tab) => {
+      const cart = tab.shop.get(CART);
+      const [line, next] = cart.items.slice(at % Math.max(1, cart.items.length - 1));
+      if (line === undefined || next === undefined) return undefined;
+      const { email } = tab.shop.get(SESSION);
+      shop.undone.push({ email, key: line.key, before: next.key, calls: shop.network.calls.length });
+      void cart.remove(line.key);
+      return cart.removals.undo();
+    },
+  ],
   undo: [2, (_, __, { shop }) => shop.get(CART).removals.undo()],
   wish: [3, (_, { at }, { shop, product }) => shop.get(WISHLIST).toggle(product(at))],
   addAddress: [

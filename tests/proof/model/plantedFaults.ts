@@ -113,6 +113,9 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   })),
   'a confirmation is acknowledged and not stored': inPort('orders', () => ({ add: async () => true })),
   'an addition to the cart is acknowledged and not stored': inPort('carts', () => ({ add: async () => undefined })),
+  'a line that is put back comes last': inPort('carts', (carts) => ({
+    add: (shopperId, line) => carts.add(shopperId, line),
+  })),
   'an address is acknowledged and not stored': inPort('addresses', () => ({ add: async () => undefined })),
   'a wish is acknowledged and not stored': inPort('wishlists', () => ({ add: async () => undefined })),
   'each process keeps the first cart that it has read': inPort('carts', (carts) => {
