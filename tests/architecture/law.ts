@@ -13,8 +13,7 @@ const FASTIFY = ['fastify', '@fastify/static'];
 const STOREFRONT = /^core\/(domain|storefront)\//;
 /** What the storefront's application is made of. */
 const SHOP = /^src\/(shop|shared)\//;
-const SCREEN_PACKAGES =
-  /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/;
+const SCREEN_PACKAGES = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/;
 
 const clauses: readonly Clause[] = [
   { of: /^core\/domain\//, may: [/^core\/domain\//], because: 'the rules need nothing from outside' },

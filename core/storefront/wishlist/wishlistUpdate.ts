@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
-import { isolated } from '../../domain/text/isolated.ts';
 import { insertBefore } from '../../domain/lists/insertBefore.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
