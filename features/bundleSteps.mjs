@@ -20,7 +20,7 @@ const BACK_END = /^(@electric-sql\/|@fastify\/|@node-rs\/|fastify$|pg$|pino$|pro
  */
 export async function bundleSteps({ assembly, folder, sourcemap }) {
   const otherAssemblies = new RegExp(`/(?!${assembly})(memory|dom|mirage|server|asking|browser)\\.ts$`);
-  const sources = ['features/support/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
+  const sources = ['features/drive/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',

@@ -1,4 +1,4 @@
-import { ASSEMBLIES, type AssemblyName, exclusionTags, SCREEN_TAG } from './assemblies.ts';
+import { ASSEMBLIES, type AssemblyName, exclusionTags, SCREEN_TAG } from '../assemblies.ts';
 import type { Case, ScenarioText } from './FeatureText.ts';
 
 const REASON = /Excluded:\s*([\s\S]*\S)/;

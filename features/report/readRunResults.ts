@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
+import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
 import { type RunResults, runResults } from './runResults.ts';
 
 /** Reads the results of each assembly's latest run, if it has one. */

@@ -1,5 +1,5 @@
+import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
 import type { StatementSection } from '../statements/Statement.ts';
-import { ASSEMBLIES, type AssemblyName } from './assemblies.ts';
 import type { Changes } from './changes.ts';
 import { isExcluded, reasonFor } from './exclusions.ts';
 import type { Case, FeatureText, RuleText, ScenarioText } from './FeatureText.ts';

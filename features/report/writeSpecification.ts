@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ASSEMBLIES } from '../assemblies.ts';
 import { allStatements } from '../statements/allStatements.ts';
-import { ASSEMBLIES } from './assemblies.ts';
 import { changesSince } from './changes.ts';
 import { pageParts } from './page/pageParts.ts';
 import { specificationPage } from './page/specificationPage.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { CouponState } from '../support/drivers/CartDriver.ts';
-import type { ShopWorld } from '../support/world.ts';
+import type { CouponState } from '../drive/contracts/CartDriver.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 When('she adds {string} to the cart', async function (this: ShopWorld, name: string) {
   await this.does(() => this.shop.cart.addOne(name));

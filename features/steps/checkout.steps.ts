@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { OrderFacts } from '../support/drivers/CheckoutDriver.ts';
-import type { ShopWorld } from '../support/world.ts';
+import type { OrderFacts } from '../drive/contracts/CheckoutDriver.ts';
+import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
 Then('the bag holds {string}', async function (this: ShopWorld, names: string) {

@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber';
-import { accountOf, rememberedOf } from '../support/accounts.ts';
-import type { ShopWorld } from '../support/world.ts';
+import { accountOf, rememberedOf } from '../behind/accounts.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 Given('someone pretends to be {word}', function (this: ShopWorld, name: string) {
   this.shop.backEnd.hasAccount(accountOf(name));

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { accountOf } from '../support/accounts.ts';
-import type { Area, Trouble } from '../support/drivers/BackEndDriver.ts';
-import type { ShopWorld } from '../support/world.ts';
+import { accountOf } from '../behind/accounts.ts';
+import type { Area, Trouble } from '../drive/contracts/BackEndDriver.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 const troubles: Readonly<Record<string, Trouble>> = {
   'cannot be reached': 'unreachable',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { FilterGroup } from '../support/drivers/FilterDriver.ts';
-import type { ShopWorld } from '../support/world.ts';
+import type { FilterGroup } from '../drive/contracts/FilterDriver.ts';
+import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
 When(

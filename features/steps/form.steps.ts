@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { accountOf, sampleShopper } from '../support/accounts.ts';
-import type { ShopWorld } from '../support/world.ts';
+import { accountOf, sampleShopper } from '../behind/accounts.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 When('she fills in:', async function (this: ShopWorld, table: DataTable) {
   for (const [field, value] of Object.entries(table.rowsHash())) {

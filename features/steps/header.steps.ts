@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { ShopWorld } from '../support/world.ts';
+import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
 Then('the bar offers {string}', async function (this: ShopWorld, link: string) {

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { ShopWorld } from '../support/world.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 When('she scrolls to the end of the listing', async function (this: ShopWorld) {
   await this.does(() => this.shop.listingScreen.scrollToEnd());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { ShopWorld } from '../support/world.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 When('she prints the page', async function (this: ShopWorld) {
   await this.does(() => this.shop.print.printPage());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { accountOf } from '../support/accounts.ts';
-import type { ShopWorld } from '../support/world.ts';
+import { accountOf } from '../behind/accounts.ts';
+import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
 Then('the shop knows her', async function (this: ShopWorld) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { ShopWorld } from '../support/world.ts';
+import type { ShopWorld } from '../drive/world.ts';
 
 When('she presses {string}', async function (this: ShopWorld, button: string) {
   await this.does(() => this.shop.screen.press(button));

@@ -1,8 +1,8 @@
 import { type DataTable, Given } from '@cucumber/cucumber';
-import { accountOf, rememberedOf } from '../support/accounts.ts';
-import type { AddressSetup, LineSetup, ProductSetup } from '../support/drivers/setups.ts';
-import { manyProducts } from '../support/manyProducts.ts';
-import type { ShopWorld } from '../support/world.ts';
+import { accountOf, rememberedOf } from '../behind/accounts.ts';
+import type { AddressSetup, LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
+import type { ShopWorld } from '../drive/world.ts';
+import { manyProducts } from './manyProducts.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {

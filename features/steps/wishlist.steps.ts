@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { ShopWorld } from '../support/world.ts';
+import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
 When('she puts {string} on the wishlist', async function (this: ShopWorld, name: string) {

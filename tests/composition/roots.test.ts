@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest';
-import { memoryAssembly } from '../../features/support/assemblies/memory.ts';
-import { mirageAssembly } from '../../features/support/assemblies/mirage.ts';
-import { memoryBackEndParts } from '../../features/support/backEnd/memoryBackEndParts.ts';
+import { memoryBackEndParts } from '../../features/behind/fake/memoryBackEndParts.ts';
+import { memoryAssembly } from '../../features/drive/memory.ts';
+import { mirageAssembly } from '../../features/drive/mirage.ts';
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../src/shared/container/token.ts';

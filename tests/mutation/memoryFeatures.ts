@@ -42,7 +42,7 @@ async function loadSteps(): Promise<ISupportCodeLibrary> {
   let ids = 0;
   const coordinates = { requireModules: [], requirePaths: [], importPaths: [], loaders: [] };
   supportCodeLibraryBuilder.reset(process.cwd(), () => String(ids++), coordinates);
-  await import('../../features/support/world.ts');
+  await import('../../features/drive/world.ts');
   for (const load of Object.values(import.meta.glob('../../features/steps/*.steps.ts'))) await load();
   return supportCodeLibraryBuilder.finalize();
 }

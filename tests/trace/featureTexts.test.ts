@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSEMBLIES } from '../../features/report/assemblies.ts';
+import { ASSEMBLIES } from '../../features/assemblies.ts';
 import { excludedShare, isExcluded, reasonFor, strayTags, unexplained } from '../../features/report/exclusions.ts';
 import { parseFeature } from '../../features/report/parseFeature.ts';
 import { readFeatures } from '../../features/report/readFeatures.ts';

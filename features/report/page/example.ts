@@ -1,4 +1,4 @@
-import { ASSEMBLIES } from '../assemblies.ts';
+import { ASSEMBLIES } from '../../assemblies.ts';
 import type { ExampleTable } from '../FeatureText.ts';
 import { type Example, overall, type SpecificationModel, tallies } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';

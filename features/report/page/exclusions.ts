@@ -1,4 +1,4 @@
-import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
+import { ASSEMBLIES, type AssemblyName } from '../../assemblies.ts';
 import { type Example, excludedFrom, type SpecificationModel } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { spoken } from './step.ts';

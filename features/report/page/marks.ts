@@ -1,4 +1,4 @@
-import type { AssemblyName } from '../assemblies.ts';
+import type { AssemblyName } from '../../assemblies.ts';
 import { type Outcome, overall, type Tallies } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { ASSEMBLY_WORDS, classOf, OUTCOME_SIGNS } from './words.ts';

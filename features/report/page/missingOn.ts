@@ -1,4 +1,4 @@
-import { ASSEMBLIES } from '../assemblies.ts';
+import { ASSEMBLIES } from '../../assemblies.ts';
 import type { Example } from '../specificationModel.ts';
 import { ASSEMBLY_WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { ASSEMBLIES, type AssemblyName } from '../assemblies.ts';
+import { ASSEMBLIES, type AssemblyName } from '../../assemblies.ts';
 import { type SpecificationModel, stateOf, type Tally, tallies } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { columnNames } from './step.ts';

@@ -1,4 +1,4 @@
-import type { AssemblyName } from '../assemblies.ts';
+import type { AssemblyName } from '../../assemblies.ts';
 import type { Outcome } from '../specificationModel.ts';
 
 /** The name and description of an assembly for product owners. */

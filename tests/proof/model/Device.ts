@@ -12,7 +12,7 @@ import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProdu
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { bindHttpBackEnd } from '../../../features/support/backEnd/bindHttpBackEnd.ts';
+import { bindHttpBackEnd } from '../../../features/behind/server/bindHttpBackEnd.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';

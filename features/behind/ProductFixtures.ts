@@ -1,0 +1,51 @@
+import type { WireProduct } from '../../adapters/wire/wireProduct.ts';
+import type { ProductSetup } from '../drive/contracts/setups.ts';
+
+/** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name. */
+export class ProductFixtures {
+  #products: WireProduct[] = [];
+
+  get products(): readonly WireProduct[] {
+    return this.#products;
+  }
+
+  stock(products: readonly WireProduct[]): void {
+    this.#products = [...products];
+  }
+
+  /** Adds products, or replaces those of the same name; keeps their order. */
+  put(setups: readonly ProductSetup[]): void {
+    const places = new Map(this.#products.map(({ name }, at) => [name, at]));
+    for (const setup of setups) {
+      const at = places.get(setup.name) ?? this.#products.length;
+      this.#products[at] = completed(setup, at + 1);
+      places.set(setup.name, at);
+    }
+  }
+
+  /** Returns the product of that name; adds it when it is missing. */
+  take(setup: ProductSetup): WireProduct {
+    const isDescribed = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
+    const there = this.#products.find(({ name }) => name === setup.name);
+    if (there !== undefined && !isDescribed) return there;
+    this.put([setup]);
+    return this.take({ name: setup.name });
+  }
+}
+
+function completed(setup: ProductSetup, number: number): WireProduct {
+  const price = setup.price ?? 500;
+  return {
+    _id: `product-${setup.id ?? number}`,
+    id: setup.id ?? number,
+    name: setup.name,
+    category: setup.category ?? 'clothing',
+    category_name: "women's",
+    influencers: setup.creator ?? '@maya',
+    size: setup.size ?? 'M',
+    original_price: setup.was ?? price,
+    discounted_price: price,
+    img: '/pictures/products/1.jpg',
+    description: setup.description ?? `All about ${setup.name}.`,
+  };
+}

@@ -1,0 +1,105 @@
+import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
+import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
+import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
+import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
+import type { Account, AddressSetup } from '../../drive/contracts/setups.ts';
+import { addressOf } from '../addressOf.ts';
+import { paidAttemptOf } from '../fake/paidAttemptOf.ts';
+import type { RunningServer } from './startServerInProcess.ts';
+
+const AT = timestamp(Date.UTC(2026, 2, 1));
+const STAMPS = { createdAt: AT, updatedAt: AT };
+
+/** Above the numbers of all listed products, which may have those of earlier ones. */
+const FIRST_UNLISTED_ID = 1_000_000;
+
+type SeededLine = { readonly key: string; readonly quantity: number };
+
+/** Puts what a scenario needs into the stores of the back-end. */
+export class StoreSeeds {
+  readonly #database: RunningServer['database'];
+  readonly #ports: RunningServer['ports'];
+  #addresses = 0;
+
+  constructor({ database, ports }: RunningServer) {
+    this.#database = database;
+    this.#ports = ports;
+  }
+
+  /** Deletes what an earlier scenario has left. */
+  async clear(): Promise<void> {
+    await clearDatabase(this.#database);
+    // The server keeps the products until there is an import.
+    await this.#ports.products.import([]);
+  }
+
+  /** Makes these the listed products. Those that carts and wishlists hold stay there. */
+  async stock(listed: readonly WireProduct[]): Promise<void> {
+    const { products } = this.#ports;
+    const keys = new Set(listed.map(({ _id }) => _id));
+    const others = (await products.all()).filter(({ key }) => !keys.has(key));
+    const imported = await products.import([
+      ...listed.map((product) => ({ ...fromWireProduct(product), isListed: true })),
+      ...others.map((product, at) => ({ ...product, id: FIRST_UNLISTED_ID + at, isListed: false })),
+    ]);
+    if (imported.outcome === 'id-taken') throw new Error(`The number of ${imported.key} belongs to another product`);
+  }
+
+  /** Adds a shopper, unless the e-mail has an account. */
+  async addShopper(
+    { email, password, firstName, lastName }: Account,
+    parts: { readonly id: string; readonly tokenVersion: number },
+  ): Promise<void> {
+    const { passwords, shoppers } = this.#ports;
+    await shoppers.add({
+      ...{ ...parts, email, firstName, lastName, ...STAMPS },
+      passwordHash: await passwords.hash(password),
+    });
+  }
+
+  /** Adds these quantities to the cart; a negative quantity is subtracted, and a line below 1 is removed. */
+  async addToCart(email: string, lines: readonly SeededLine[]): Promise<void> {
+    const shopperId = await this.#idOf(email);
+    for (const line of lines) await this.#addLine(shopperId, line);
+  }
+
+  async addToWishlist(email: string, productKeys: readonly string[]): Promise<void> {
+    const shopperId = await this.#idOf(email);
+    for (const key of productKeys) await this.#ports.wishlists.add(shopperId, { key, ...STAMPS });
+  }
+
+  async addAddresses(email: string, addresses: readonly AddressSetup[]): Promise<void> {
+    const shopperId = await this.#idOf(email);
+    for (const address of addresses) {
+      this.#addresses += 1;
+      const key = `seeded-address-${this.#addresses}`;
+      await this.#ports.addresses.add(shopperId, { key, ...addressOf(address), ...STAMPS });
+    }
+  }
+
+  async addOrder(email: string, order: OrderSetup): Promise<void> {
+    const shopperId = await this.#idOf(email);
+    const { draft, lines, payment } = paidAttemptOf(email, order, AT);
+    const [id, providerOrderId] = [order.orderId, `order of ${order.paymentId}`];
+    await this.#ports.checkouts.add({ id, shopperId, providerOrderId, draft, lines, createdAt: AT });
+    await makeRecordPayment(this.#ports)({ paymentId: payment.paymentId, providerOrderId }, AT);
+  }
+
+  async #addLine(shopperId: string, { key, quantity: added }: SeededLine): Promise<void> {
+    const { carts } = this.#ports;
+    const { lines } = await carts.lines(shopperId);
+    const present = lines.find((line) => line.key === key)?.quantity;
+    const quantity = Math.min(MAX_QUANTITY, (present ?? 0) + added);
+    if (quantity < 1) await carts.remove(shopperId, [key]);
+    else if (present === undefined) await carts.add(shopperId, { key, quantity, ...STAMPS });
+    else await carts.setQuantities(shopperId, [{ key, quantity }]);
+  }
+
+  async #idOf(email: string): Promise<string> {
+    const shopper = await this.#ports.shoppers.withEmail(email);
+    if (shopper === undefined) throw new Error(`${email} has no account`);
+    return shopper.id;
+  }
+}

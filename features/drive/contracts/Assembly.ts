@@ -1,0 +1,53 @@
+import type { BackEndDriver } from './BackEndDriver.ts';
+import type { CartDriver } from './CartDriver.ts';
+import type { CatalogueDriver } from './CatalogueDriver.ts';
+import type { CheckoutDriver } from './CheckoutDriver.ts';
+import type { CommandDriver } from './CommandDriver.ts';
+import type { DeviceDriver } from './DeviceDriver.ts';
+import type { FilterDriver } from './FilterDriver.ts';
+import type { FormDriver } from './FormDriver.ts';
+import type { HeaderDriver } from './HeaderDriver.ts';
+import type { HomeDriver } from './HomeDriver.ts';
+import type { ListingScreenDriver } from './ListingScreenDriver.ts';
+import type { NavigationDriver } from './NavigationDriver.ts';
+import type { NoticeDriver } from './NoticeDriver.ts';
+import type { PaymentDriver } from './PaymentDriver.ts';
+import type { PrintDriver } from './PrintDriver.ts';
+import type { ProfileDriver } from './ProfileDriver.ts';
+import type { ScreenDriver } from './ScreenDriver.ts';
+import type { WishlistDriver } from './WishlistDriver.ts';
+
+/** The drivers of what the shopper uses. */
+export type ShopperDrivers = {
+  readonly navigation: NavigationDriver;
+  readonly screen: ScreenDriver;
+  readonly commands: CommandDriver;
+  readonly notices: NoticeDriver;
+  readonly header: HeaderDriver;
+  readonly home: HomeDriver;
+  readonly catalogue: CatalogueDriver;
+  readonly filters: FilterDriver;
+  /** Only where there is a screen. */
+  readonly listingScreen: ListingScreenDriver;
+  readonly cart: CartDriver;
+  readonly wishlist: WishlistDriver;
+  readonly checkout: CheckoutDriver;
+  readonly form: FormDriver;
+  readonly profile: ProfileDriver;
+  /** Only where there is a screen. */
+  readonly print: PrintDriver;
+};
+
+/** The shop of one scenario as one assembly composes it: the drivers of both sides, and how to wait for it. */
+export type Assembly = ShopperDrivers & {
+  readonly backEnd: BackEndDriver;
+  readonly device: DeviceDriver;
+  readonly payment: PaymentDriver;
+  /** Waits until the shop is idle; held responses do not count. */
+  settled(): Promise<void>;
+  /** How long an assertion is retried, in ms; 0 where the shop shows changes at once. */
+  readonly patience: number;
+  /** Takes pictures of the screen, named after the scenario; only where there is a real one. */
+  takePictures?(scenario: string): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,122 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { BindBackEnd, MemoryDevice } from '../../../behind/fake/MemoryDevice.ts';
+import { openWindow } from './browserWindow.ts';
+import { DomTab } from './DomTab.tsx';
+import { nextTurn, setClock, tasksLeft } from './eventLoop.ts';
+
+const FIRST_SECOND_MS = 1000;
+/** After this many turns of the event loop without a task, the shop counts as idle. */
+const QUIET_TURNS = 2;
+const MOST_TURNS = 5000;
+
+/** One scenario's tabs: opens the shop in them and waits until it is idle. */
+export class DomSession {
+  readonly #device: MemoryDevice;
+  readonly #bindBackEnd: BindBackEnd;
+  /** The number of held responses of the back-end. */
+  readonly #heldResponses: () => number;
+  #screen: 'wide' | 'small' = 'wide';
+  #tab: DomTab | undefined;
+  #otherTab: DomTab | undefined;
+
+  constructor(device: MemoryDevice, bindBackEnd: BindBackEnd, heldResponses: () => number) {
+    this.#device = device;
+    setClock(device.clock);
+    this.#bindBackEnd = bindBackEnd;
+    this.#heldResponses = heldResponses;
+  }
+
+  /** The tab in front. */
+  get tab(): DomTab {
+    if (this.#tab === undefined) throw new Error('The shop is not open');
+    return this.#tab;
+  }
+
+  get isOpen(): boolean {
+    return this.#tab !== undefined;
+  }
+
+  get user(): UserEvent {
+    return this.tab.user;
+  }
+
+  useSmallScreen(): void {
+    if (this.isOpen) throw new Error('The shop is open already: the screen can no longer be chosen');
+    this.#screen = 'small';
+  }
+
+  /** Opens the shop at a path and stays in its first second. */
+  async arrive(path: string): Promise<void> {
+    this.#tab?.close();
+    this.#tab = new DomTab(openWindow(path, this.#screen), this.#device, this.#bindBackEnd);
+    await this.#tab.openShop();
+  }
+
+  /** Opens the shop at a path and lets its first second pass. */
+  async open(path: string): Promise<void> {
+    await this.arrive(path);
+    await this.#passFirstSecond();
+  }
+
+  async openInAnotherTab(path: string): Promise<void> {
+    this.#otherTab = this.tab;
+    this.#otherTab.goBehind();
+    this.#tab = undefined;
+    await this.open(path);
+  }
+
+  turnToOtherTab(): void {
+    if (this.#otherTab === undefined) throw new Error('There is no other tab');
+    [this.#tab, this.#otherTab] = [this.#otherTab, this.#tab];
+    this.#otherTab?.goBehind();
+    this.tab.comeToFront();
+  }
+
+  /** Closes the shop and opens it again where it was, on the same device. */
+  async comeBack(): Promise<void> {
+    await this.tab.openShop();
+    await this.#passFirstSecond();
+  }
+
+  /** Advances the clock, in ms. */
+  pass(milliseconds: number): void {
+    this.#device.clock.advance(milliseconds);
+  }
+
+  /** Turns to something else for this long, in ms, and to the tab again. */
+  lookAwayFor(milliseconds: number): void {
+    this.pass(milliseconds);
+    this.#device.visibility.look();
+  }
+
+  /** Waits until the shop is idle; held responses do not count. */
+  async settled(): Promise<void> {
+    let quietTurns = 0;
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      await nextTurn();
+      const isIdle = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldResponses() > 0);
+      quietTurns = isIdle ? quietTurns + 1 : 0;
+      if (quietTurns === QUIET_TURNS) return;
+    }
+    throw new Error(`The shop does not become idle at ${window.location.href}`);
+  }
+
+  async close(): Promise<void> {
+    for (const tab of [this.#tab, this.#otherTab]) {
+      tab?.comeToFront();
+      tab?.close();
+    }
+    while (tasksLeft() > 0) await nextTurn();
+    setClock(undefined);
+  }
+
+  get #areTabsIdle(): boolean {
+    return [this.#tab, this.#otherTab].every((tab) => tab === undefined || tab.isIdle);
+  }
+
+  /** The spinner's second starts once the shop is rendered. */
+  async #passFirstSecond(): Promise<void> {
+    await this.settled();
+    this.pass(FIRST_SECOND_MS);
+  }
+}

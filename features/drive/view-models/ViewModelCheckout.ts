@@ -1,0 +1,52 @@
+import { when } from 'mobx';
+import { ADDRESSES } from '../../../src/shop/addresses/tokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
+import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
+import { ORDERS_PAGE } from '../../../src/shop/orders/pageTokens.ts';
+import type { CheckoutDriver, OrderFacts } from '../contracts/CheckoutDriver.ts';
+import type { ViewModelNavigation } from './ViewModelNavigation.ts';
+
+/** Checkout and past orders without a screen. */
+export class ViewModelCheckout implements CheckoutDriver {
+  readonly #navigation: ViewModelNavigation;
+
+  constructor(navigation: ViewModelNavigation) {
+    this.#navigation = navigation;
+  }
+
+  async bag(): Promise<readonly string[]> {
+    return this.#navigation.tab.shop.get(CART).lines.map(({ name }) => name);
+  }
+
+  async addresses(): Promise<readonly string[]> {
+    return this.#book.items.map(({ name }) => name);
+  }
+
+  async chooseAddress(name: string): Promise<void> {
+    const address = this.#book.items.find((candidate) => candidate.name === name);
+    if (address === undefined) throw new Error(`There is no address ${name}`);
+    this.#navigation.tab.shop.get(CHECKOUT).chooseAddress(address.key);
+  }
+
+  async deliveringTo(): Promise<string | undefined> {
+    return this.#navigation.tab.shop.get(CHECKOUT).address?.name;
+  }
+
+  async orders(): Promise<readonly OrderFacts[]> {
+    const page = this.#navigation.tab.pageViewModel(ORDERS_PAGE);
+    await when(() => page.status !== 'loading');
+    return page.orders.map((order) => ({
+      orderId: order.orderId,
+      paymentId: order.paymentId,
+      text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),
+    }));
+  }
+
+  async buyAgain(orderId: string): Promise<void> {
+    await this.#navigation.tab.pageViewModel(ORDERS_PAGE).buyAgain(orderId);
+  }
+
+  get #book() {
+    return this.#navigation.tab.shop.get(ADDRESSES);
+  }
+}
