@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryBackEndParts } from '../../features/behind/fake/memoryBackEndParts.ts';
 import { memoryAssembly } from '../../features/drive/memory.ts';
 import { mirageAssembly } from '../../features/drive/mirage.ts';
+
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../src/shared/container/token.ts';
