@@ -1,20 +1,75 @@
-/** The assemblies of the shop that run the scenarios, from the fastest to the most complete. */
-export const ASSEMBLIES = ['memory', 'dom', 'mirage', 'server', 'asking', 'browser'] as const;
+import type { BackEndParts } from './behind/BackEndParts.ts';
+import type { Assembly } from './drive/contracts/Assembly.ts';
 
-export type AssemblyName = (typeof ASSEMBLIES)[number];
+type Run = {
+  /** The folder of what the steps drive, in `drive/`. */
+  readonly drive: 'view-models' | 'screen/dom' | 'screen/browser';
+  /** The folder of what is behind it, in `behind/`. */
+  readonly behind: 'fake' | 'mock' | 'server';
+  /** How many processes share the scenarios; 1 unless given. */
+  readonly processes?: number;
+  /** The tag of the scenarios that it runs; all others without. */
+  readonly only?: string;
+  /** The run whose scenarios it leaves out as well. */
+  readonly like?: string;
+};
+
+/** The runs of the scenarios, from the fastest to the most complete. `asking` is a shop that does not hold the catalogue. */
+const matrix = {
+  memory: { drive: 'view-models', behind: 'fake' },
+  dom: { drive: 'screen/dom', behind: 'fake', processes: 2 },
+  mirage: { drive: 'view-models', behind: 'mock' },
+  server: { drive: 'view-models', behind: 'server' },
+  asking: { drive: 'view-models', behind: 'server', only: '@catalogue', like: 'server' },
+  browser: { drive: 'screen/browser', behind: 'server', processes: 2 },
+} satisfies Readonly<Record<string, Run>>;
+
+export type AssemblyName = keyof typeof matrix;
+
+export const assemblies: Readonly<Record<AssemblyName, Run>> = matrix;
+export const ASSEMBLIES = Object.keys(matrix) as readonly AssemblyName[];
 
 /** The tag of a scenario about what only a screen decides: headings, links, guards, the names of buttons. */
 export const SCREEN_TAG = '@screen';
 
-/** The assemblies without a screen, whose steps call view-models. */
-const WITHOUT_SCREEN: readonly AssemblyName[] = ['memory', 'mirage', 'server', 'asking'];
-
 /** Returns the tags that exclude a scenario from an assembly. */
 export function exclusionTags(assembly: AssemblyName): readonly string[] {
-  return [
-    `@not-${assembly}`,
-    // The shop of `server`, which does not hold the catalogue.
-    ...(assembly === 'asking' ? ['@not-server'] : []),
-    ...(WITHOUT_SCREEN.includes(assembly) ? [SCREEN_TAG] : []),
-  ];
+  const { drive, like } = assemblies[assembly];
+  const names = like === undefined ? [assembly] : [assembly, like];
+  return [...names.map((name) => `@not-${name}`), ...(drive === 'view-models' ? [SCREEN_TAG] : [])];
+}
+
+/** Returns cucumber's expression for the scenarios of an assembly. */
+export function tagExpression(assembly: AssemblyName): string {
+  const { only } = assemblies[assembly];
+  return [...(only === undefined ? [] : [only]), ...exclusionTags(assembly).map((tag) => `not ${tag}`)].join(' and ');
+}
+
+/** Composes the shop of one scenario. What another assembly uses is not loaded. */
+export async function composeShop(assembly: AssemblyName): Promise<Assembly> {
+  const { drive, behind } = assemblies[assembly];
+  if (drive === 'screen/browser') {
+    const { browserAssembly } = await import('./drive/screen/browser/browserAssembly.ts');
+    return browserAssembly();
+  }
+  if (drive === 'screen/dom') {
+    // Loaded before all others, since it replaces the names of a browser.
+    const { domAssembly } = await import('./drive/screen/dom/domAssembly.ts');
+    return domAssembly(await backEndParts(behind, assembly));
+  }
+  const { viewModelAssembly } = await import('./drive/view-models/viewModelAssembly.ts');
+  return viewModelAssembly(await backEndParts(behind, assembly));
+}
+
+async function backEndParts(behind: Run['behind'], assembly: AssemblyName): Promise<BackEndParts> {
+  switch (behind) {
+    case 'fake':
+      return (await import('./behind/fake/memoryBackEndParts.ts')).memoryBackEndParts();
+    case 'mock':
+      return (await import('./behind/mock/mirageBackEndParts.ts')).mirageBackEndParts();
+    case 'server':
+      return (await import('./behind/server/serverBackEndParts.ts')).serverBackEndParts({
+        asks: assembly === 'asking',
+      });
+  }
 }

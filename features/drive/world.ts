@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { After, AfterAll, Before, Status, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { type AssemblyName, composeShop } from '../assemblies.ts';
 import { endRun } from '../behind/endOfRun.ts';
-import { assemblyNamed } from './assemblyNamed.ts';
 import type { Assembly } from './contracts/Assembly.ts';
 import { isFirstOfScenario } from './isFirstOfScenario.ts';
 
 /** The shop of one scenario, on the assembly of this run. */
-export class ShopWorld extends World<{ readonly assembly: string }> {
+export class ShopWorld extends World<{ readonly assembly: AssemblyName }> {
   /** How many orders the scenario has put on the device; each has a number of its own. */
   numberOfOrders = 0;
   releasesLastFirst = false;
@@ -20,7 +20,7 @@ export class ShopWorld extends World<{ readonly assembly: string }> {
   }
 
   async compose(): Promise<void> {
-    this.#shop = await assemblyNamed(this.parameters.assembly);
+    this.#shop = await composeShop(this.parameters.assembly);
   }
 
   async close(): Promise<void> {

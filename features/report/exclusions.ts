@@ -1,10 +1,11 @@
-import { ASSEMBLIES, type AssemblyName, exclusionTags, SCREEN_TAG } from '../assemblies.ts';
+import { ASSEMBLIES, type AssemblyName, assemblies, exclusionTags, SCREEN_TAG } from '../assemblies.ts';
 import type { Case, ScenarioText } from './FeatureText.ts';
 
 const REASON = /Excluded:\s*([\s\S]*\S)/;
 
 export function isExcluded({ tags }: Case, assembly: AssemblyName): boolean {
-  return exclusionTags(assembly).some((tag) => tags.includes(tag));
+  const { only } = assemblies[assembly];
+  return exclusionTags(assembly).some((tag) => tags.includes(tag)) || (only !== undefined && !tags.includes(only));
 }
 
 /** The reason for a scenario that is tagged `@screen` and has no reason of its own. */

@@ -2,9 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { memoryBackEndParts } from '../../features/behind/fake/memoryBackEndParts.ts';
-import { memoryAssembly } from '../../features/drive/memory.ts';
-import { mirageAssembly } from '../../features/drive/mirage.ts';
-
+import { mirageBackEndParts } from '../../features/behind/mock/mirageBackEndParts.ts';
+import { viewModelAssembly } from '../../features/drive/view-models/viewModelAssembly.ts';
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../src/shared/container/token.ts';
@@ -49,9 +48,12 @@ describe.each([
   ['browser', browserShop],
   ['browser on the mock back-end', browserShopOnMock],
   ['pages drawn when the shop is built', staticShop],
-  ['memory', () => openedShop(memoryAssembly())],
-  ['memory with orders in the back-end', () => openedShop(memoryAssembly(memoryBackEndParts({ keepsOrders: true })))],
-  ['mirage', () => openedShop(mirageAssembly())],
+  ['memory', () => openedShop(viewModelAssembly(memoryBackEndParts()))],
+  [
+    'memory with orders in the back-end',
+    () => openedShop(viewModelAssembly(memoryBackEndParts({ keepsOrders: true }))),
+  ],
+  ['mirage', () => openedShop(viewModelAssembly(mirageBackEndParts()))],
 ])('The composition root for %s', (_name, open) => {
   it('has every token of the shop to resolve', () => {
     expect(viewModels.length).toBeGreaterThan(15);

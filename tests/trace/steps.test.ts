@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleSteps } from '../../features/bundleSteps.mjs';
+import { bundleSteps } from '../../features/bundleSteps.ts';
 
 let envelopes: readonly Envelope[] = [];
 

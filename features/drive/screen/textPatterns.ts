@@ -8,9 +8,9 @@ export function beginningWith(words: string): RegExp {
   return new RegExp(`^\\s*${escaped(words)}(?![\\p{L}\\p{N}])`, 'u');
 }
 
-/** A pattern for a text that contains this one. */
+/** A pattern for a text that contains this one, in upper or lower case. */
 export function holding(words: string): RegExp {
-  return new RegExp(escaped(words));
+  return new RegExp(escaped(words), 'i');
 }
 
 function escaped(words: string): string {

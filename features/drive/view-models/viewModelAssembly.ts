@@ -23,7 +23,7 @@ import { ViewModelScreen } from './ViewModelScreen.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
 /** The shop without a screen, on any back-end: drivers that call its view-models. */
-export function viewModelAssembly({ driver, bind }: BackEndParts, device = new MemoryDevice()): Assembly {
+export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }: BackEndParts): Assembly {
   const navigation = new ViewModelNavigation((path, survivors) => openTab(path, device, bind, survivors));
   return {
     backEnd: driver,

@@ -46,7 +46,7 @@ export class BrowserPayment implements PaymentDriver {
 
   /** The stand-in's window is closed: this calls the shop's handler as the provider would. */
   async succeedAfterCancel(): Promise<void> {
-    await this.#session.page.evaluate(async () => {
+    await this.#session.tab.evaluate(async () => {
       const options = window.recorder.paymentOptions;
       if (options === undefined) throw new Error('No payment was asked for');
       const headers = { 'content-type': 'application/json' };
@@ -69,7 +69,7 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   async #options(): Promise<RecordedOptions> {
-    const options = await this.#session.page.evaluate(() => {
+    const options = await this.#session.tab.evaluate(() => {
       const given = window.recorder.paymentOptions;
       return given === undefined ? undefined : JSON.parse(JSON.stringify(given));
     });
@@ -78,6 +78,6 @@ export class BrowserPayment implements PaymentDriver {
   }
 
   get #window(): Locator {
-    return this.#session.page.getByRole('dialog').filter({ hasText: 'Simulated payment: no money moves' });
+    return this.#session.tab.getByRole('dialog').filter({ hasText: 'Simulated payment: no money moves' });
   }
 }

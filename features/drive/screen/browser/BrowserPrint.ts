@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { PrintDriver } from '../../contracts/PrintDriver.ts';
+import { content } from '../places.ts';
 import type { BrowserSession } from './BrowserSession.ts';
-import { content } from './locators.ts';
-import { press } from './press.ts';
 
 const CONTROLS = ['navigation', 'banner', 'contentinfo', 'button'] as const;
+const ORDER = /^Order /;
 
 /** The page in the print medium. */
 export class BrowserPrint implements PrintDriver {
@@ -16,23 +16,24 @@ export class BrowserPrint implements PrintDriver {
   }
 
   async printPage(): Promise<void> {
-    const { page } = this.#session;
-    await page.emulateMedia({ media: 'print' });
+    const { tab } = this.#session;
+    await tab.emulateMedia({ media: 'print' });
     const orders = await this.#orders.evaluateAll((found) => found.map((order) => Object(order).innerText));
-    const counts = await Promise.all(CONTROLS.map((role) => page.getByRole(role).count()));
+    const counts = await Promise.all(CONTROLS.map((role) => tab.getByRole(role).count()));
     this.#printed = { orders, controls: counts.reduce((sum, count) => sum + count, 0) };
     // The next scenario uses the same page on the screen.
-    await page.emulateMedia({ media: 'screen' });
+    await tab.emulateMedia({ media: 'screen' });
   }
 
   async printOrder(number: number): Promise<void> {
-    const { page } = this.#session;
+    const { tab } = this.#session;
     // Keeps the page as it is printed, for printOrder to read.
-    await page.evaluate(() => {
+    await tab.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printing', '');
     });
-    await press(this.#orders.nth(number - 1).getByRole('button', { name: /^Print order / }));
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-printing'));
+    const order = content(this.#session.page).find('article', { name: ORDER, at: number - 1 });
+    await order.find('button', /^Print order /).press();
+    await tab.waitForFunction(() => document.documentElement.hasAttribute('data-printing'));
     await this.printPage();
   }
 
@@ -45,6 +46,6 @@ export class BrowserPrint implements PrintDriver {
   }
 
   get #orders(): Locator {
-    return content(this.#session).getByRole('article', { name: /^Order / });
+    return this.#session.tab.getByRole('main').getByRole('article', { name: ORDER });
   }
 }

@@ -1,19 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import type { BackEndDriver } from '../../contracts/BackEndDriver.ts';
-import { isSettled } from '../in-page/isSettled.ts';
-import { waitForOpening } from '../in-page/waitForOpening.ts';
+import { pathNow } from '../in-page/document.ts';
+import type { Page } from '../Page.ts';
+import type { ScreenSession } from '../ScreenSession.ts';
+import { isSettled } from './isSettled.ts';
 import { LIMIT_MS, openPage, SMALL_SCREEN, WIDE_SCREEN } from './openPage.ts';
+import { PlaywrightPage } from './PlaywrightPage.ts';
 import type { RunningBrowser } from './sharedBrowser.ts';
+import { waitForOpening } from './waitForOpening.ts';
 
 /** A path of the shop without any script, where the device can be prepared. */
 const OUTSIDE = '/robots.txt';
 const FIRST_SECOND_MS = 1000;
 
 /** One scenario's tabs in the browser: opens the shop on a prepared device, and waits until it is idle. */
-export class BrowserSession {
+export class BrowserSession implements ScreenSession {
   /** The tab in front. */
-  #page: Page;
-  #otherPage: Page | undefined;
+  #tab: Tab;
+  #otherTab: Tab | undefined;
   readonly #running: RunningBrowser;
   readonly #backEnd: BackEndDriver;
   readonly #device = new Map<string, string>();
@@ -26,14 +30,18 @@ export class BrowserSession {
   #isAnythingBlocked = false;
 
   constructor(running: RunningBrowser, backEnd: BackEndDriver) {
-    this.#page = running.page;
+    this.#tab = running.page;
     this.#running = running;
     this.#backEnd = backEnd;
   }
 
-  /** The page in the tab in front. */
+  /** The tab in front. */
+  get tab(): Tab {
+    return this.#tab;
+  }
+
   get page(): Page {
-    return this.#page;
+    return new PlaywrightPage(this.#tab.locator('body'));
   }
 
   get isOpen(): boolean {
@@ -46,6 +54,10 @@ export class BrowserSession {
     return this.#device;
   }
 
+  pressKey(key: string): Promise<void> {
+    return this.tab.keyboard.press(key);
+  }
+
   useSmallScreen(): void {
     if (this.#isOpen) throw new Error('The shop is open already: the screen can no longer be chosen');
     this.#isSmall = true;
@@ -54,53 +66,47 @@ export class BrowserSession {
   /** Makes requests to these URLs fail from now on. */
   block(addresses: string): void {
     this.#isAnythingBlocked = true;
-    this.#preparations = this.#preparations.then(() => this.page.route(addresses, (route) => route.abort()));
+    this.#preparations = this.#preparations.then(() => this.tab.route(addresses, (route) => route.abort()));
   }
 
   unblock(addresses: string): void {
-    this.#preparations = this.#preparations.then(() => this.page.unroute(addresses));
+    this.#preparations = this.#preparations.then(() => this.tab.unroute(addresses));
   }
 
-  /** Opens the shop at a path; its first second has not passed. */
   async arrive(path: string): Promise<void> {
     await this.#openFirst(path, 0);
   }
 
-  /** Opens the shop at a path and lets its first second pass. */
   async open(path: string): Promise<void> {
     await this.#openFirst(path, FIRST_SECOND_MS);
   }
 
-  /** Closes the shop and opens it again where it was, on the same device. */
   async comeBack(): Promise<void> {
-    const path = await this.path();
+    const path = await this.tab.evaluate(pathNow);
     await this.#leaveShop();
     await this.#enter(path, FIRST_SECOND_MS);
   }
 
-  /** Opens the shop in another tab of the same browser, lets its first second pass, and brings that tab to the front. */
   async openInAnotherTab(path: string): Promise<void> {
-    this.#otherPage = this.#page;
-    this.#page = await this.#page.context().newPage();
+    this.#otherTab = this.#tab;
+    this.#tab = await this.#tab.context().newPage();
     await this.#enter(path, FIRST_SECOND_MS);
   }
 
   turnToOtherTab(): void {
-    if (this.#otherPage === undefined) throw new Error('There is no other tab');
-    [this.#page, this.#otherPage] = [this.#otherPage, this.#page];
+    if (this.#otherTab === undefined) throw new Error('There is no other tab');
+    [this.#tab, this.#otherTab] = [this.#otherTab, this.#tab];
   }
 
-  /** The current path, with query and fragment. */
-  async path(): Promise<string> {
-    return this.page.evaluate(() => `${location.pathname}${location.search}${location.hash}`);
-  }
-
-  /** Advances the clock, in ms. */
   async pass(milliseconds: number): Promise<void> {
-    await this.page.evaluate((passed) => window.recorder.passTime(passed), milliseconds);
+    await this.tab.evaluate((passed) => window.recorder.passTime(passed), milliseconds);
   }
 
-  /** Waits until the shop is idle; held responses do not count. */
+  async lookAwayFor(milliseconds: number): Promise<void> {
+    await this.pass(milliseconds);
+    await this.tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
   async settled(): Promise<void> {
     await this.#preparations;
     if (!this.#isOpen) return;
@@ -108,29 +114,29 @@ export class BrowserSession {
       const { isIdle, callsUnderWay } = await this.#idleness();
       if (isIdle || (callsUnderWay > 0 && callsUnderWay === this.#backEnd.heldResponses.count)) return;
     }
-    throw new Error(`The shop does not become idle at ${await this.path()}`);
+    throw new Error(`The shop does not become idle at ${await this.tab.evaluate(pathNow)}`);
   }
 
   /** Stops the scripts of the page; replaces a page on which the shop did not open. */
   async close(): Promise<void> {
     await this.#closeOtherTab();
     if (this.#hasOpened) {
-      await this.page.evaluate(stopRequests);
-      if (this.#isAnythingBlocked) await this.page.unrouteAll();
+      await this.tab.evaluate(stopRequests);
+      if (this.#isAnythingBlocked) await this.tab.unrouteAll();
       await this.#leaveShop();
     } else {
-      await this.page.context().close();
+      await this.tab.context().close();
       this.#running.page = await openPage(this.#running.browser);
     }
   }
 
   /** Whether all tabs are idle. */
   async #idleness(): Promise<{ readonly isIdle: boolean; readonly callsUnderWay: number }> {
-    const own = await this.#page.evaluate(isSettled);
-    if (this.#otherPage === undefined) return own;
-    const other = await this.#otherPage.evaluate(isSettled);
+    const own = await this.#tab.evaluate(isSettled);
+    if (this.#otherTab === undefined) return own;
+    const other = await this.#otherTab.evaluate(isSettled);
     // A message from the other tab may have started work here meanwhile.
-    const again = await this.#page.evaluate(isSettled);
+    const again = await this.#tab.evaluate(isSettled);
     return {
       isIdle: own.isIdle && other.isIdle && again.isIdle,
       callsUnderWay: again.callsUnderWay + other.callsUnderWay,
@@ -139,32 +145,32 @@ export class BrowserSession {
 
   /** Closes the tab that this session opened, whichever is in front. */
   async #closeOtherTab(): Promise<void> {
-    if (this.#otherPage === undefined) return;
+    if (this.#otherTab === undefined) return;
     const first = this.#running.page;
-    await (this.#page === first ? this.#otherPage : this.#page).close();
-    this.#page = first;
-    this.#otherPage = undefined;
+    await (this.#tab === first ? this.#otherTab : this.#tab).close();
+    this.#tab = first;
+    this.#otherTab = undefined;
   }
 
   async #openFirst(path: string, passed: number): Promise<void> {
     await this.#preparations;
     const screen = this.#isSmall ? SMALL_SCREEN : WIDE_SCREEN;
-    if (this.page.viewportSize()?.width !== screen.width) await this.page.setViewportSize(screen);
+    if (this.tab.viewportSize()?.width !== screen.width) await this.tab.setViewportSize(screen);
     await this.#leaveShop();
-    await this.page.evaluate(replaceStorage, [...this.#device]);
+    await this.tab.evaluate(replaceStorage, [...this.#device]);
     this.#isOpen = true;
     await this.#enter(path, passed);
   }
 
   async #leaveShop(): Promise<void> {
     const address = `${this.#running.origin}${OUTSIDE}`;
-    if (this.page.url() !== address) await this.page.goto(address, { waitUntil: 'commit' });
+    if (this.tab.url() !== address) await this.tab.goto(address, { waitUntil: 'commit' });
   }
 
   async #enter(path: string, passed: number): Promise<void> {
     this.#hasOpened = false;
-    await this.page.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
-    await this.page.evaluate(waitForOpening, passed);
+    await this.tab.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
+    await this.tab.evaluate(waitForOpening, passed);
     this.#hasOpened = true;
   }
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { removeServiceWorkers } from '../../../../tests/browser/support/ShopTab.ts';
-import { countCalls } from '../in-page/countCalls.ts';
-import { fakeTimers } from '../in-page/fakeTimers.ts';
-import { recordPayment } from '../in-page/recordPayment.ts';
 import { recordToasts } from '../in-page/recordToasts.ts';
 import { startRecording } from '../in-page/startRecording.ts';
+import { countCalls } from './countCalls.ts';
+import { fakeTimers } from './fakeTimers.ts';
+import { recordPayment } from './recordPayment.ts';
 
 export const WIDE_SCREEN = { width: 1280, height: 900 };
 export const SMALL_SCREEN = { width: 390, height: 800 };

@@ -1,16 +1,18 @@
-import type { UserEvent } from '@testing-library/user-event';
 import type { BindBackEnd, MemoryDevice } from '../../../behind/fake/MemoryDevice.ts';
+import type { Page } from '../Page.ts';
+import type { ScreenSession } from '../ScreenSession.ts';
 import { openWindow } from './browserWindow.ts';
 import { DomTab } from './DomTab.tsx';
 import { nextTurn, setClock, tasksLeft } from './eventLoop.ts';
+import { TestingLibraryPage } from './TestingLibraryPage.ts';
 
 const FIRST_SECOND_MS = 1000;
 /** After this many turns of the event loop without a task, the shop counts as idle. */
 const QUIET_TURNS = 2;
 const MOST_TURNS = 5000;
 
-/** One scenario's tabs: opens the shop in them and waits until it is idle. */
-export class DomSession {
+/** One scenario's tabs as windows of this process, of which one has the browser's globals. */
+export class DomSession implements ScreenSession {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
   /** The number of held responses of the back-end. */
@@ -26,18 +28,16 @@ export class DomSession {
     this.#heldResponses = heldResponses;
   }
 
-  /** The tab in front. */
-  get tab(): DomTab {
-    if (this.#tab === undefined) throw new Error('The shop is not open');
-    return this.#tab;
+  get page(): Page {
+    return new TestingLibraryPage(this.#tabInFront.user);
   }
 
   get isOpen(): boolean {
     return this.#tab !== undefined;
   }
 
-  get user(): UserEvent {
-    return this.tab.user;
+  pressKey(key: string): Promise<void> {
+    return this.#tabInFront.user.keyboard(`{${key}}`);
   }
 
   useSmallScreen(): void {
@@ -45,21 +45,19 @@ export class DomSession {
     this.#screen = 'small';
   }
 
-  /** Opens the shop at a path and stays in its first second. */
   async arrive(path: string): Promise<void> {
     this.#tab?.close();
     this.#tab = new DomTab(openWindow(path, this.#screen), this.#device, this.#bindBackEnd);
     await this.#tab.openShop();
   }
 
-  /** Opens the shop at a path and lets its first second pass. */
   async open(path: string): Promise<void> {
     await this.arrive(path);
     await this.#passFirstSecond();
   }
 
   async openInAnotherTab(path: string): Promise<void> {
-    this.#otherTab = this.tab;
+    this.#otherTab = this.#tabInFront;
     this.#otherTab.goBehind();
     this.#tab = undefined;
     await this.open(path);
@@ -69,27 +67,23 @@ export class DomSession {
     if (this.#otherTab === undefined) throw new Error('There is no other tab');
     [this.#tab, this.#otherTab] = [this.#otherTab, this.#tab];
     this.#otherTab?.goBehind();
-    this.tab.comeToFront();
+    this.#tabInFront.comeToFront();
   }
 
-  /** Closes the shop and opens it again where it was, on the same device. */
   async comeBack(): Promise<void> {
-    await this.tab.openShop();
+    await this.#tabInFront.openShop();
     await this.#passFirstSecond();
   }
 
-  /** Advances the clock, in ms. */
-  pass(milliseconds: number): void {
+  async pass(milliseconds: number): Promise<void> {
     this.#device.clock.advance(milliseconds);
   }
 
-  /** Turns to something else for this long, in ms, and to the tab again. */
-  lookAwayFor(milliseconds: number): void {
-    this.pass(milliseconds);
+  async lookAwayFor(milliseconds: number): Promise<void> {
+    await this.pass(milliseconds);
     this.#device.visibility.look();
   }
 
-  /** Waits until the shop is idle; held responses do not count. */
   async settled(): Promise<void> {
     let quietTurns = 0;
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -110,6 +104,11 @@ export class DomSession {
     setClock(undefined);
   }
 
+  get #tabInFront(): DomTab {
+    if (this.#tab === undefined) throw new Error('The shop is not open');
+    return this.#tab;
+  }
+
   get #areTabsIdle(): boolean {
     return [this.#tab, this.#otherTab].every((tab) => tab === undefined || tab.isIdle);
   }
@@ -117,6 +116,6 @@ export class DomSession {
   /** The spinner's second starts once the shop is rendered. */
   async #passFirstSecond(): Promise<void> {
     await this.settled();
-    this.pass(FIRST_SECOND_MS);
+    await this.pass(FIRST_SECOND_MS);
   }
 }

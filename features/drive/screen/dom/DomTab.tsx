@@ -9,8 +9,9 @@ import type { OnNavigator } from '../../../../src/shared/navigation/RouterBridge
 import { ShopRouter } from '../../../../src/shared/navigation/ShopRouter.tsx';
 import { openShop } from '../../../../src/shop/open/openShop.tsx';
 import type { BindBackEnd, MemoryDevice } from '../../../behind/fake/MemoryDevice.ts';
+import { recordToasts } from '../in-page/recordToasts.ts';
+import { startRecording } from '../in-page/startRecording.ts';
 import { showWindow } from './browserWindow.ts';
-import { recordToasts } from './recordToasts.ts';
 
 /** The document before the shop is opened. */
 const HEAD = '<title>Creator Row</title><meta name="description" content="">';
@@ -28,7 +29,7 @@ export class DomTab {
   readonly #device: MemoryDevice;
   readonly #bindBackEnd: BindBackEnd;
   readonly #pendingActions = new MemoryPendingAction();
-  #open: { readonly shop: ShopContainer; readonly told: readonly string[]; readonly close: () => void } | undefined;
+  #open: { readonly shop: ShopContainer; readonly close: () => void } | undefined;
   #isInFront = true;
   #reports: (() => void)[] = [];
 
@@ -45,26 +46,22 @@ export class DomTab {
     return this.#open === undefined || this.#open.shop.get(PENDING_WORK).isIdle;
   }
 
-  /** The texts of all toasts since the shop was opened, the oldest first. */
-  get told(): readonly string[] {
-    return this.#open?.told ?? [];
-  }
-
   /** Opens the shop at the address of the window, as src/shop/main.tsx does it; what was open is closed. */
   async openShop(): Promise<void> {
     this.close();
     document.body.innerHTML = BODY;
     const navigation = new RouterNavigation(window);
     const toaster = renderToaster(document);
+    startRecording();
+    recordToasts();
     const shop = this.#device.composeShop(
       this.#bindBackEnd,
       { navigation, notifications: toaster.toasts, pendingActions: this.#pendingActions },
       (port) => this.#heardInFront(port),
     );
-    const told = recordToasts();
     const onNavigator: OnNavigator = (router) => navigation.attach(router);
     const close = await openShop(shop, { root: elementWithId('root'), Router: ShopRouter, onNavigator });
-    this.#open = { shop, told, close: () => [close(), toaster.remove()] };
+    this.#open = { shop, close: () => [close(), toaster.remove()] };
   }
 
   goBehind(): void {

@@ -1,10 +1,11 @@
-/** Whether a text is in a part of the page that is not hidden. */
-export function isRead(part: Element, words: string): boolean {
-  if (part.matches('[hidden], script, style') || !textOf(part).includes(words)) return false;
-  const parts = [...part.children].filter((child) => textOf(child).includes(words));
-  return parts.length === 0 || parts.some((child) => isRead(child, words));
-}
-
-function textOf({ textContent }: Element): string {
-  return (textContent ?? '').replace(/\s+/g, ' ');
+/** Runs in the page: whether a text is in a part of these that can be seen. */
+export function isRead(parts: readonly Element[], words: string): boolean {
+  const holds = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').includes(words);
+  const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+  const reads = (part: Element): boolean => {
+    if (part.matches('[hidden], script, style') || !holds(part)) return false;
+    const children = [...part.children].filter(holds);
+    return children.length === 0 ? isSeen(part) : children.some(reads);
+  };
+  return parts.some(reads);
 }

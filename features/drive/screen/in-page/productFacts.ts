@@ -1,26 +1,26 @@
-/** Runs in the page: what a product's card, line or page shows of it. */
-export function factsOf(product: Element): Readonly<Record<string, string>> {
-  const texts = [...product.querySelectorAll('p, span, s, strong')].map(({ textContent }) => textContent?.trim() ?? '');
-  const after = (beginning: RegExp) => texts.find((text) => beginning.test(text))?.replace(beginning, '');
-  const button = [...product.querySelectorAll('button')]
-    .map(({ textContent }) => textContent?.trim() ?? '')
-    .find((text) => /to Cart$/.test(text));
-  const struckThrough = product.querySelector('s, del')?.textContent?.trim();
-  const size = after(/^Size /);
-  const quantity = product.querySelector('fieldset')?.textContent?.trim();
-  const description = product.querySelector('h1') === null ? undefined : lastParagraph(product);
-  return {
-    price: after(/^Price (?=₹[\d,.]+$)/) ?? '',
-    was: struckThrough?.replace(/^Original price /, '') ?? 'none',
-    'percent off': texts.find((text) => /^\d+% off$/.test(text)) ?? 'none',
-    picture: product.querySelector('img[src]:not([src=""])') === null ? 'no' : 'yes',
-    ...(button !== undefined && { button }),
-    ...(size !== undefined && { size }),
-    ...(quantity !== undefined && { quantity }),
-    ...(description !== undefined && { description }),
-  };
+type Facts = Readonly<Record<string, string>>;
 
-  function lastParagraph(page: Element): string {
-    return [...page.querySelectorAll('p')].at(-1)?.textContent?.trim() ?? '';
-  }
+/** Runs in the page: what each product's card, line or page shows of it. */
+export function factsOf(products: readonly Element[]): readonly Facts[] {
+  const textOf = (element: Element | null | undefined) => element?.textContent?.trim();
+  return products.map((product) => {
+    const texts = [...product.querySelectorAll('p, span, s, strong')].map((part) => textOf(part) ?? '');
+    const after = (beginning: RegExp) => texts.find((text) => beginning.test(text))?.replace(beginning, '');
+    const buttons = [...product.querySelectorAll('button')].map((button) => textOf(button) ?? '');
+    const isPage = product.querySelector('h1') !== null;
+    const facts = {
+      name: textOf(product.querySelector('h1, h2, h3, h4')),
+      price: after(/^Price (?=₹[\d,.]+$)/) ?? '',
+      was: textOf(product.querySelector('s, del'))?.replace(/^Original price /, '') ?? 'none',
+      'percent off': texts.find((text) => /^\d+% off$/.test(text)) ?? 'none',
+      picture: product.querySelector('img[src]:not([src=""])') === null ? 'no' : 'yes',
+      button: buttons.find((text) => /to Cart$/.test(text)),
+      size: after(/^Size /),
+      quantity: textOf(product.querySelector('fieldset')),
+      description: isPage ? (textOf([...product.querySelectorAll('p')].at(-1)) ?? '') : undefined,
+    };
+    return Object.fromEntries(
+      Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
+    );
+  });
 }

@@ -1,6 +1,0 @@
-/** Runs in the page: the texts of the toasts that are shown, without those that fade out. */
-export function visibleToastTexts(): readonly string[] {
-  const toasts = [...document.querySelectorAll('[data-toasts] :is([role=status], [role=alert])')];
-  const shown = toasts.filter((toast) => toast.closest('[aria-hidden=true]') === null);
-  return shown.map(({ textContent }) => textContent ?? '');
-}

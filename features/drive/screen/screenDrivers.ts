@@ -1,0 +1,37 @@
+import type { ShopperDrivers } from '../contracts/Assembly.ts';
+import { ScreenCart } from './ScreenCart.ts';
+import { ScreenCatalogue } from './ScreenCatalogue.ts';
+import { ScreenCheckout } from './ScreenCheckout.ts';
+import { ScreenCommands } from './ScreenCommands.ts';
+import { ScreenFilters } from './ScreenFilters.ts';
+import { ScreenForm } from './ScreenForm.ts';
+import { ScreenHeader } from './ScreenHeader.ts';
+import { ScreenHome } from './ScreenHome.ts';
+import { ScreenListing } from './ScreenListing.ts';
+import { ScreenNavigation } from './ScreenNavigation.ts';
+import { ScreenNotices } from './ScreenNotices.ts';
+import { ScreenPage } from './ScreenPage.ts';
+import { ScreenProfile } from './ScreenProfile.ts';
+import type { ScreenSession } from './ScreenSession.ts';
+import { ScreenWishlist } from './ScreenWishlist.ts';
+
+/** The drivers of the screens, in a DOM in this process and in a browser. */
+export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'print'> {
+  const screen = new ScreenPage(session);
+  return {
+    navigation: new ScreenNavigation(session),
+    screen,
+    commands: new ScreenCommands(screen),
+    notices: new ScreenNotices(screen),
+    header: new ScreenHeader(session),
+    home: new ScreenHome(session),
+    catalogue: new ScreenCatalogue(session),
+    filters: new ScreenFilters(session),
+    listingScreen: new ScreenListing(session),
+    cart: new ScreenCart(session),
+    wishlist: new ScreenWishlist(session),
+    checkout: new ScreenCheckout(session),
+    form: new ScreenForm(session),
+    profile: new ScreenProfile(session),
+  };
+}
