@@ -29,6 +29,9 @@ export type AssemblyName = keyof typeof matrix;
 export const assemblies: Readonly<Record<AssemblyName, Run>> = matrix;
 export const ASSEMBLIES = Object.keys(matrix) as readonly AssemblyName[];
 
+/** The assemblies that run every scenario, unless it is left out for a reason. */
+export const WHOLE_ASSEMBLIES = ASSEMBLIES.filter((assembly) => assemblies[assembly].only === undefined);
+
 /** The tag of a scenario about what only a screen decides: headings, links, guards, the names of buttons. */
 export const SCREEN_TAG = '@screen';
 

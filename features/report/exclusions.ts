@@ -1,4 +1,11 @@
-import { ASSEMBLIES, type AssemblyName, assemblies, exclusionTags, SCREEN_TAG } from '../assemblies.ts';
+import {
+  ASSEMBLIES,
+  type AssemblyName,
+  assemblies,
+  exclusionTags,
+  SCREEN_TAG,
+  WHOLE_ASSEMBLIES,
+} from '../assemblies.ts';
 import type { Case, ScenarioText } from './FeatureText.ts';
 
 const REASON = /Excluded:\s*([\s\S]*\S)/;
@@ -20,7 +27,7 @@ export function reasonFor({ descriptions, cases }: ScenarioText): string | undef
 
 /** Returns the scenarios that an assembly excludes without a reason. */
 export function unexplained(scenarios: readonly ScenarioText[]): readonly ScenarioText[] {
-  const isKeptOut = (one: Case): boolean => ASSEMBLIES.some((assembly) => isExcluded(one, assembly));
+  const isKeptOut = (one: Case): boolean => WHOLE_ASSEMBLIES.some((assembly) => isExcluded(one, assembly));
   return scenarios.filter((scenario) => scenario.cases.some(isKeptOut) && reasonFor(scenario) === undefined);
 }
 
@@ -32,7 +39,10 @@ export function excludedShare(scenarios: readonly ScenarioText[], assembly: Asse
 
 /** Returns the unknown tags, each once. */
 export function strayTags(scenarios: readonly ScenarioText[]): readonly string[] {
-  const known: readonly string[] = ASSEMBLIES.flatMap(exclusionTags);
+  const known: readonly string[] = ASSEMBLIES.flatMap((assembly) => [
+    ...exclusionTags(assembly),
+    assemblies[assembly].only ?? SCREEN_TAG,
+  ]);
   const tags = scenarios.flatMap(({ cases }) => cases).flatMap((one) => one.tags);
   return [...new Set(tags)].filter((tag) => !tag.startsWith('@spec-') && !known.includes(tag));
 }

@@ -5,7 +5,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ASSEMBLIES } from '../assemblies.ts';
 import { allStatements } from '../statements/allStatements.ts';
 import { changesSince } from './changes.ts';
 import { pageParts } from './page/pageParts.ts';
@@ -15,7 +14,7 @@ import { readEdition } from './readEdition.ts';
 import { readFeatures } from './readFeatures.ts';
 import { readRunResults } from './readRunResults.ts';
 import { readTestResults } from './readTestResults.ts';
-import { excludedFrom, specificationModel, stateOf } from './specificationModel.ts';
+import { specificationModel, stateOf, tallies } from './specificationModel.ts';
 
 const PAGE = 'reports/specification.html';
 
@@ -34,8 +33,11 @@ writeFileSync(PAGE, specificationPage(model, await pageParts()));
 
 const { links, unproved, unknown, duplicate } = model.trace;
 console.log(`${links.size} statements, ${model.examples.length} scenarios: ${PAGE}`);
-for (const assembly of ASSEMBLIES) {
-  console.log(`${assembly} leaves out ${excludedFrom(model.examples, assembly).length} scenarios, each with a reason.`);
+for (const [assembly, { excluded, ...others }] of tallies(model.examples)) {
+  const demanded = others.passed + others.failed + others['not run'];
+  console.log(
+    `${assembly} runs ${demanded} scenarios, each row of an Examples table counted, and leaves out ${excluded}.`,
+  );
 }
 const waiting = [...links.values()].filter((link) => stateOf(link, model) === 'waits').length;
 if (waiting > 0) console.error(`${waiting} statements have no proof because not everything has run since it changed.`);

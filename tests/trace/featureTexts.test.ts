@@ -163,12 +163,12 @@ describe('A scenario that is kept from an assembly', () => {
   });
 
   it('counts for its assembly alone', () => {
-    expect(ASSEMBLIES.map((assembly) => excludedShare(kept(''), assembly))).toEqual([0, 0, 0.5, 0, 0, 0]);
+    expect(ASSEMBLIES.map((assembly) => excludedShare(kept(''), assembly))).toEqual([0, 0, 0.5, 0, 1, 0]);
   });
 
   it('with @screen is kept from every assembly without a screen, for one reason', () => {
     const scenarios = kept('', '@screen');
-    expect(ASSEMBLIES.map((assembly) => excludedShare(scenarios, assembly))).toEqual([0.5, 0, 0.5, 0.5, 0.5, 0]);
+    expect(ASSEMBLIES.map((assembly) => excludedShare(scenarios, assembly))).toEqual([0.5, 0, 0.5, 0.5, 1, 0]);
     expect(scenarios.map(reasonFor)).toEqual(['Only a screen shows this.', undefined]);
     expect([unexplained(scenarios), strayTags(scenarios)]).toEqual([[], []]);
   });

@@ -43,7 +43,7 @@ describe('The page for product owners', () => {
 
   it('has each scenario once, in its rule, which leads to the statements that it proves', () => {
     expect(page.match(/Putting a /g)).toHaveLength(1);
-    expect(words).toContain('Seeing it – ○ ✓ ○ ○ ○ Not run on Memory: only a real page can be seen. Given a shelf');
+    expect(words).toContain('Seeing it – ○ ✓ ○ – ○ Not run on Memory: only a real page can be seen. Given a shelf');
     expect(page).toContain('<a href="#statement-1.seen">1.seen</a>');
     expect(page).toContain('aria-label="Memory: failed"');
   });

@@ -1,12 +1,12 @@
-import { ASSEMBLIES, type AssemblyName } from '../../assemblies.ts';
+import { type AssemblyName, WHOLE_ASSEMBLIES } from '../../assemblies.ts';
 import { type Example, excludedFrom, type SpecificationModel } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';
 import { spoken } from './step.ts';
 import { ASSEMBLY_WORDS, counted } from './words.ts';
 
-/** The examples that each assembly excludes, collapsible and counted by reason. */
+/** The examples that each assembly leaves out for a reason, collapsible and counted by reason. */
 export function exclusions({ examples }: SpecificationModel): readonly (Html | undefined)[] {
-  return ASSEMBLIES.map((assembly) => assemblyView(assembly, excludedFrom(examples, assembly)));
+  return WHOLE_ASSEMBLIES.map((assembly) => assemblyView(assembly, excludedFrom(examples, assembly)));
 }
 
 function assemblyView(assembly: AssemblyName, excluded: readonly Example[]): Html | undefined {

@@ -7,7 +7,10 @@ export const ASSEMBLY_WORDS: Readonly<Record<AssemblyName, { readonly title: str
   dom: { title: 'Screens', what: 'the screens as they are shown, on stand-ins for all around them, without a browser' },
   mirage: { title: 'Mirage', what: 'the same, speaking with the mock back-end in its real language' },
   server: { title: 'Server', what: 'the same, speaking with the real back-end and its database' },
-  asking: { title: 'Asking', what: 'the same, with a catalogue so large that the back-end is asked for each part' },
+  asking: {
+    title: 'Asking',
+    what: 'the scenarios of the catalogue again, with one so large that the back-end is asked for each part',
+  },
   browser: { title: 'Browser', what: 'the finished shop in a real browser, used as a shopper uses it' },
 };
 

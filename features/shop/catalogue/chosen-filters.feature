@@ -1,3 +1,4 @@
+@catalogue
 Feature: Seeing and undoing what was chosen
   The shopper always knows what narrows the listing, and every choice can be taken away where she looks.
 

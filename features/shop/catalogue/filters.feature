@@ -1,3 +1,4 @@
+@catalogue
 Feature: Filtering the catalogue
   A shopper narrows the catalogue by creator, size, price and category.
 

@@ -1,3 +1,4 @@
+@catalogue
 Feature: When the catalogue cannot be had
   The page lives on, says what is wrong and lets the shopper try again.
 

@@ -1,3 +1,4 @@
+@catalogue
 Feature: A catalogue of thousands of products
   However much the shop sells, the listing stays as quick and as easy to get around in as with a few pieces.
 

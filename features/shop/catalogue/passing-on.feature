@@ -1,4 +1,4 @@
-@screen
+@catalogue @screen
 Feature: Passing a page on
   A find is sent to a friend.
 

@@ -1,3 +1,4 @@
+@catalogue
 Feature: Filtering and sorting by price
   A shopper shops within her means and sees the cheapest or the dearest first.
 

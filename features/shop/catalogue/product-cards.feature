@@ -1,3 +1,4 @@
+@catalogue
 Feature: Product cards
   A card tells what the shopper must know to want the product, and lets her take it.
 

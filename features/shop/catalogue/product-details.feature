@@ -1,3 +1,4 @@
+@catalogue
 Feature: Product details
   One product, with everything there is to know about it.
 

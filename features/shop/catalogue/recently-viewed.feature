@@ -1,4 +1,4 @@
-@screen
+@catalogue @screen
 Feature: Recently viewed products
   Who has looked at something finds it again.
 

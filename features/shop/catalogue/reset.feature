@@ -1,3 +1,4 @@
+@catalogue
 Feature: Starting over with the filters
   One press takes the shopper back to the whole catalogue.
 

@@ -1,3 +1,4 @@
+@catalogue
 Feature: Searching the catalogue
   A shopper who knows the name, or part of it, finds the product at once.
 

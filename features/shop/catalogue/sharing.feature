@@ -1,3 +1,4 @@
+@catalogue
 Feature: Sharing the listing
   What a shopper has found can be shared, and found again.
 

@@ -1,4 +1,4 @@
-@screen
+@catalogue @screen
 Feature: Suggestions while typing
   The search box leads straight to what the shopper has in mind.
 

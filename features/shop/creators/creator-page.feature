@@ -1,3 +1,4 @@
+@catalogue
 Feature: A creator's own page
   A page for each creator, with an address that can be sent to a friend.
 

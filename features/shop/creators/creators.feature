@@ -1,3 +1,4 @@
+@catalogue
 Feature: Shopping by creator
   Who follows a creator finds everything they make.
 

@@ -1,3 +1,4 @@
+@catalogue
 Feature: The home page
   The first page greets the shopper and leads into the catalogue.
 
