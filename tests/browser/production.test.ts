@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
+import { type PageRoute, routes } from '../../src/shop/pages.ts';
+import { documentTitle } from '../../src/shared/ui/text/documentTitle.ts';
 
 const FIRST_VISIT_LIMIT = 140_000;
 const FONTS_LIMIT = 60_000;
@@ -69,7 +71,15 @@ describe('The fonts', () => {
 });
 
 describe('The prerendered pages', () => {
-  const documents = ['index.html', 'product-listing/index.html', 'cart/index.html', 'shell.html'];
+  const pages = routes.filter(({ prerender }) => prerender);
+  const documents = [...pages.map(({ path }) => join('.', path, 'index.html')), 'shell.html'];
+  const nothing = { product: undefined, listing: 'Products' };
+  const titleOf = ({ title }: PageRoute) => documentTitle(typeof title === 'string' ? title : title(nothing));
+
+  it('are those of the page table, and no others', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect([...production.keys()].filter((file) => file.endsWith('.html')).toSorted()).toEqual(documents.toSorted());
+  });
 
   it('have a title and a description of their own', () => {
     const heads = documents.map((file) => {
@@ -78,8 +88,7 @@ describe('The prerendered pages', () => {
         (part) => part.exec(html)?.[1],
       );
     });
-    const titles = ['Home', 'Products', 'Your Cart'].map((page) => `${page} · Creator Row`);
-    expect(heads.map(([title]) => title)).toEqual([...titles, 'Creator Row']);
+    expect(heads.map(([title]) => title)).toEqual([...pages.map(titleOf), 'Creator Row']);
     expect(new Set(heads.map(([, description]) => description)).size).toBe(documents.length);
   });
 

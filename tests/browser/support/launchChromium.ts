@@ -1,7 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findBrowser } from '../../findBrowser/findBrowser.ts';
-import { noBrowser } from '../../findBrowser/noBrowser.ts';
-import { thisMachine } from '../../findBrowser/thisMachine.ts';
+import { findBrowser, noBrowser } from '../../findBrowser.ts';
 
 /** Headless, without background requests. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
@@ -17,8 +15,8 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
 
 /** Returns the path of an installed browser. Throws when none starts. */
 export function chromiumPath(): string {
-  const browser = findBrowser(thisMachine);
-  if (browser === undefined) throw new Error(noBrowser(thisMachine));
+  const browser = findBrowser();
+  if (browser === undefined) throw new Error(noBrowser());
   return browser;
 }
 
