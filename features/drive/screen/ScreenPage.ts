@@ -11,9 +11,9 @@ import { waitingChangesIn } from './waitingChangesIn.ts';
 
 /** What every page has: texts, links and buttons. */
 export class ScreenPage implements ScreenDriver {
-  readonly #session: ScreenSession;
+  readonly #session: Pick<ScreenSession, 'page'>;
 
-  constructor(session: ScreenSession) {
+  constructor(session: Pick<ScreenSession, 'page'>) {
     this.#session = session;
   }
 
