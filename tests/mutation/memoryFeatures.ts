@@ -9,12 +9,13 @@ import {
   runCucumber,
 } from '@cucumber/cucumber/api';
 import { expect, it } from 'vitest';
+import { tagExpression } from '../../features/assemblies.ts';
 
 const NOWHERE = new Writable({ write: (_chunk, _encoding, done) => done() });
 const environment = { stdout: NOWHERE, stderr: NOWHERE };
 
 const { runConfiguration } = await loadConfiguration({ file: false });
-const sources = { ...runConfiguration.sources, tagExpression: 'not @not-memory and not @screen' };
+const sources = { ...runConfiguration.sources, tagExpression: tagExpression('memory') };
 const support = await loadSteps();
 const { plan } = await loadSources({ ...sources, paths: ['features/**/*.feature'] }, environment);
 
