@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SECRET } from '../../adapters/mirage/developmentSecret.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
-import { type PageRoute, routes } from '../../src/shop/pages.ts';
 import { documentTitle } from '../../src/shared/ui/text/documentTitle.ts';
+import { type PageRoute, routes } from '../../src/shop/pages.ts';
 
 const FIRST_VISIT_LIMIT = 140_000;
 const FONTS_LIMIT = 60_000;

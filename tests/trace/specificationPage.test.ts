@@ -50,7 +50,7 @@ describe('The page for product owners', () => {
 
   it('has every statement with the rules and the tests that prove it, and their outcomes', () => {
     expect(words).toContain(
-      '1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○ ○ ○ A shelf holds &quot;things&quot; 3 examples',
+      '1.holds A shelf holds &quot;things&quot;. ✗ ○ ○ ○ – ○ A shelf holds &quot;things&quot; 3 examples',
     );
     expect(page).toContain('href="#rule-features-shelf-a-shelf-holds-things"');
     expect(words).toContain('Checked by engineers 1 test a shelf ✓ is seen by');

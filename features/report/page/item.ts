@@ -1,4 +1,4 @@
-import { ASSEMBLIES } from '../assemblies.ts';
+import { ASSEMBLIES } from '../../assemblies.ts';
 import type { Change } from '../changes.ts';
 import type { Example } from '../specificationModel.ts';
 import type { TestResult } from '../testResults.ts';

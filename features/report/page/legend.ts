@@ -1,4 +1,4 @@
-import { ASSEMBLIES } from '../assemblies.ts';
+import { ASSEMBLIES } from '../../assemblies.ts';
 import { html } from './html.ts';
 import { ASSEMBLY_WORDS } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { ASSEMBLIES } from '../../assemblies.ts';
 import { isSpecified, type Statement, type StatementSection } from '../../statements/Statement.ts';
 import { areaOf } from '../journey.ts';
 import { type Example, type SpecificationModel, type StatementState, stateOf, tallies } from '../specificationModel.ts';

@@ -1,4 +1,4 @@
-import { ASSEMBLIES } from '../assemblies.ts';
+import { ASSEMBLIES } from '../../assemblies.ts';
 import { areaOf } from '../journey.ts';
 import type { SpecificationModel } from '../specificationModel.ts';
 import { type Html, html } from './html.ts';

@@ -91,7 +91,7 @@ Feature: What she has chosen for an order
       And the summary has no "Coupon discount"
       And the order goes to "Home"
 
-    Scenario: Earning it again does not choose it again
+    Scenario: Earning it again on the checkout does not choose it again
       When she opens the cart page
       And she asks for one fewer "Sun T-Shirt"
       And she goes back

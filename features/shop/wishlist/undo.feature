@@ -23,7 +23,7 @@ Feature: Taking a removal from the wishlist back
       And she is told "Rain Handbag added to the wishlist successfully!"
 
     @not-mirage
-    Scenario: It keeps its place when she comes back
+    Scenario: A wish keeps its place when she comes back
       Excluded: the specified calls put what is added at the end.
 
       When she removes "Rain Handbag" from the wishlist

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { PICTURE_SIZES, PICTURES, pictureName } from '../../report/pictureName.ts';
+import { PICTURE_SIZES, PICTURES, pictureName } from '../../../report/pictureName.ts';
 
 /** The width of a picture of a wide screen, in pixels: enough to read headings. */
 const MOST_PIXELS = 720;
