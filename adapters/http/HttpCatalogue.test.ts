@@ -22,16 +22,37 @@ describe('HttpCatalogue', () => {
     const { catalogue, urls } = catalogueAnswering(json(200, { ...page, suggestion: { part: 'sizes', count: 2 } }));
     const answer = await catalogue.query({ ...noFilters, search: 'tee', sizes: ['M'] }, PLACES);
     expect(answer).toMatchObject({ total: 1, products: [{ key: 'p/1', discountedPrice: 49950 }] });
-    expect(answer.facets.priceBands).toEqual([{ band: { min: 20100, max: 99900 }, count: 1 }]);
+    expect(answer.facets?.priceBands).toEqual([{ band: { min: 20100, max: 99900 }, count: 1 }]);
     expect(answer.suggestion).toEqual({ part: 'sizes', count: 2 });
     await catalogue.query(noFilters, PLACES);
     expect(urls()).toEqual(['/api/catalogue?q=tee&size=M&from=48&count=48', '/api/catalogue?from=48&count=48']);
   });
 
-  it('asks for the options without products', async () => {
-    const { catalogue, urls } = catalogueAnswering(json(200, page));
-    expect(await catalogue.options()).toEqual({ categories: [], influencers: [], sizes: ['M'] });
-    expect(urls()).toEqual(['/api/catalogue?from=0&count=0']);
+  it('takes an answer from before the creators were counted, which had them all, and one without counts', async () => {
+    const influencers = [{ value: '@maya', count: 1 }];
+    const older = catalogueAnswering(json(200, { ...page, facets: { ...page.facets, influencers } })).catalogue;
+    expect((await older.query(noFilters, PLACES)).facets?.influencerCount).toBe(1);
+    const { facets: _, ...further } = page;
+    const newer = catalogueAnswering(json(200, further)).catalogue;
+    expect((await newer.query(noFilters, PLACES)).facets).toBeUndefined();
+  });
+
+  it('asks for the options', async () => {
+    const options = { categories: [], influencers: ['@maya'], influencerCount: 30, sizes: ['M'] };
+    const { catalogue, urls } = catalogueAnswering(json(200, options));
+    expect(await catalogue.options()).toEqual(options);
+    expect(urls()).toEqual(['/api/catalogue/options']);
+  });
+
+  it('asks for creators by a text, in the spelling that is compared', async () => {
+    const { catalogue, urls } = catalogueAnswering(json(200, { total: 0, creators: [] }));
+    await catalogue.creators(' Crê & ', { ...noFilters, sizes: ['M'] }, PLACES);
+    await catalogue.creators('@', noFilters, PLACES);
+    expect(await catalogue.creators('a'.repeat(101), noFilters, PLACES)).toEqual({ total: 0, creators: [] });
+    expect(urls()).toEqual([
+      '/api/catalogue/creators?find=cre&size=M&from=48&count=48',
+      '/api/catalogue/creators?from=48&count=48',
+    ]);
   });
 
   it('has the products of earlier answers at once', async () => {

@@ -1,16 +1,17 @@
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
-import { NO_PLACE, type Places } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
+import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
+import type { CreatorPage } from '../../core/domain/catalogue/CreatorPage.ts';
+import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { findProduct, type ProductReference } from '../../core/domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
-import { optionsOfFacets } from '../../core/domain/catalogue/optionsOfFacets.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
-import { suggestionText } from '../../core/domain/catalogue/suggestionText.ts';
+import { SUGGESTION_TEXT_LIMIT, suggestionText } from '../../core/domain/catalogue/suggestionText.ts';
+import { foldText } from '../../core/domain/text/foldText.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { catalogueResponse, suggestionsResponse } from '../wire/catalogueCalls.ts';
+import { catalogueResponse, creatorsResponse, optionsResponse, suggestionsResponse } from '../wire/catalogueCalls.ts';
 import { productResponse, productsResponse } from '../wire/wireProduct.ts';
-import { morePath, pagePath, productPath } from './cataloguePaths.ts';
+import { creatorsPath, morePath, OPTIONS_PATH, pagePath, productPath } from './cataloguePaths.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';
 
@@ -28,7 +29,7 @@ export class HttpCatalogue implements ForQueryingProducts {
   }
 
   async options(): Promise<CatalogueOptions> {
-    return optionsOfFacets((await this.query(noFilters, NO_PLACE)).facets);
+    return this.#api.call({ method: 'GET', path: OPTIONS_PATH, responseSchema: optionsResponse });
   }
 
   async query(filters: Filters, places: Places): Promise<CataloguePage> {
@@ -50,6 +51,13 @@ export class HttpCatalogue implements ForQueryingProducts {
   renew(): boolean {
     this.#received.clear();
     return true;
+  }
+
+  async creators(text: string, filters: Filters, places: Places): Promise<CreatorPage> {
+    const wanted = foldText(text);
+    if (wanted.length > SUGGESTION_TEXT_LIMIT) return { total: 0, creators: [] };
+    const path = creatorsPath(wanted, filters, places);
+    return this.#api.call({ method: 'GET', path, responseSchema: creatorsResponse });
   }
 
   async suggest(text: string): Promise<readonly Suggestion[]> {

@@ -4,9 +4,22 @@ import { filtersToQueryString } from '../../core/domain/catalogue/filtersQuerySt
 import type { ProductReference } from '../../core/domain/catalogue/findProduct.ts';
 import { entryPath } from './entryPath.ts';
 
+/** The path below `/api` of the call for the options of the filters. */
+export const OPTIONS_PATH = '/catalogue/options';
+
 /** Returns the path below `/api` of the call for these places of a result. */
-export function pagePath(filters: Filters, { from, count }: Places): string {
-  return `/catalogue?${[filtersToQueryString(filters), `from=${from}&count=${count}`].filter(Boolean).join('&')}`;
+export function pagePath(filters: Filters, places: Places): string {
+  return `/catalogue?${listingQuery(filters, places)}`;
+}
+
+/** Returns the path below `/api` of the call for the creators whose handles contain a text. */
+export function creatorsPath(text: string, filters: Filters, places: Places): string {
+  const find = text === '' ? '' : `find=${encodeURIComponent(text)}&`;
+  return `/catalogue/creators?${find}${listingQuery(filters, places)}`;
+}
+
+function listingQuery(filters: Filters, { from, count }: Places): string {
+  return [filtersToQueryString(filters), `from=${from}&count=${count}`].filter(Boolean).join('&');
 }
 
 /** Returns the path below `/api` of the call for a product; undefined when no product can have this id or key. */

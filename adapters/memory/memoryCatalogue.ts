@@ -1,5 +1,5 @@
 import { findProduct } from '../../core/domain/catalogue/findProduct.ts';
-import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
@@ -13,11 +13,12 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
     backEnd.perform('products', () => read(backEnd.products));
   return {
     allProducts: () => ask((products) => [...products]),
-    options: () => ask(optionsOf),
+    options: () => ask(firstOptionsOf),
     query: (filters, places) => ask((products) => makeProductSearch(products).page(filters, places)),
     product: (wanted) => ask((products) => findProduct(products, wanted)),
     moreFromCreator: (product, limit) => ask((products) => makeProductSearch(products).moreFromCreator(product, limit)),
     renew: () => ask(() => true),
+    creators: (text, filters, places) => ask((products) => makeProductSearch(products).creators(text, filters, places)),
     suggest: (text) => ask((products) => buildSuggestions(products)(text)),
   };
 }

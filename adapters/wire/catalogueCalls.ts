@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { toWireProduct, wireProduct } from './wireProduct.ts';
@@ -11,10 +12,15 @@ const wirePage = v.object({
   total: v.number(),
   from: v.number(),
   products: v.array(wireProduct),
-  facets: v.object({
-    ...{ categories: optionCounts, influencers: optionCounts, sizes: optionCounts },
-    prices: bandCounts,
-  }),
+  // Of the products from place 0 on.
+  facets: v.optional(
+    v.object({
+      ...{ categories: optionCounts, influencers: optionCounts, sizes: optionCounts },
+      prices: bandCounts,
+      // Without it, all creators are there: so it was in answers that a browser may have kept.
+      influencerCount: v.optional(v.number()),
+    }),
+  ),
   suggestion: v.optional(
     v.object({
       part: v.picklist(['search', 'influencers', 'sizes', 'priceBands', 'categories']),
@@ -26,25 +32,50 @@ const wirePage = v.object({
 /** The response of GET /catalogue. Price bands are in rupees. */
 export const catalogueResponse = v.pipe(
   wirePage,
-  v.transform(({ facets: { prices, ...facets }, suggestion, ...page }): CataloguePage => {
-    const priceBands = prices.map(({ min, max, count }) => ({
-      band: { min: fromRupees(min), max: fromRupees(max) },
-      count,
-    }));
-    return { ...page, facets: { ...facets, priceBands }, suggestion };
-  }),
+  v.transform(
+    ({ facets, suggestion, ...page }): CataloguePage => ({
+      ...page,
+      facets: facets && fromWireFacets(facets),
+      suggestion,
+    }),
+  ),
 );
 
+type WirePage = v.InferOutput<typeof wirePage>;
+type WireFacets = NonNullable<WirePage['facets']>;
+
+function fromWireFacets({ prices, ...options }: WireFacets): ShownFacets {
+  const priceBands = prices.map(({ min, max, count }) => ({
+    band: { min: fromRupees(min), max: fromRupees(max) },
+    count,
+  }));
+  return { ...options, influencerCount: options.influencerCount ?? options.influencers.length, priceBands };
+}
+
 export function toWirePage({ facets, products, suggestion, ...page }: CataloguePage): v.InferInput<typeof wirePage> {
-  const { priceBands, ...options } = facets;
-  const prices = priceBands.map(({ band, count }) => ({ min: toRupees(band.min), max: toRupees(band.max), count }));
   return {
     ...page,
     products: products.map(toWireProduct),
-    facets: { ...options, prices } as v.InferInput<typeof wirePage>['facets'],
+    ...(facets && { facets: toWireFacets(facets) }),
     ...(suggestion && { suggestion }),
   };
 }
+
+function toWireFacets({ priceBands, ...options }: ShownFacets): WireFacets {
+  const prices = priceBands.map(({ band, count }) => ({ min: toRupees(band.min), max: toRupees(band.max), count }));
+  return { ...options, prices } as WireFacets;
+}
+
+const texts = v.array(v.string());
+
+/** The response of GET /catalogue/options. */
+export const optionsResponse = v.object({
+  ...{ categories: texts, influencers: texts, sizes: texts },
+  influencerCount: v.number(),
+});
+
+/** The response of GET /catalogue/creators. */
+export const creatorsResponse = v.object({ total: v.number(), creators: optionCounts });
 
 const wireSuggestion = v.variant('kind', [
   v.object({ kind: v.literal('product'), product: wireProduct }),

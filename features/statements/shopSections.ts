@@ -5,7 +5,13 @@ export const shopSections: readonly StatementSection[] = [
   section('creators', 'Shopping by creator', {
     handle: "A creator's handle on a card leads to all their pieces, whatever was chosen before.",
     more: "A product's page shows up to four more pieces by the same creator, the same category first.",
-    'front-page': 'The front page shows every creator and leads to their pages.',
+    'front-page': 'The front page shows the first 24 creators and leads to their pages.',
+  }),
+  section('many-creators', 'Hundreds of creators', {
+    offered: 'The filters offer the eight creators with the most matching pieces, and every chosen one.',
+    found: 'The others are found by a part of their handles.',
+    all: 'A page has all creators; the front page leads to it when it does not show them all.',
+    small: 'However many creators there are, pages and answers are as small as with a few.',
   }),
   section('creator-pages', "A creator's own page", {
     content: 'The page of a creator shows their portrait, a line about them and their pieces.',

@@ -28,6 +28,10 @@ Then(/^the (\w+) offered are "([^"]*)"$/, async function (this: ShopWorld, group
   await this.shows(() => this.shop.filters.offered(group), list(options));
 });
 
+When('she looks for the creator {string}', async function (this: ShopWorld, text: string) {
+  await this.does(() => this.shop.filters.findCreators(text));
+});
+
 When(
   /^she sorts by price from (low to high|high to low)$/,
   async function (this: ShopWorld, order: 'low to high' | 'high to low') {

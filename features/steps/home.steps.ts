@@ -46,6 +46,16 @@ Then('the creators are {string}', async function (this: ShopWorld, handles: stri
   await this.shows(() => this.shop.home.creators(), list(handles));
 });
 
+Then(
+  '{int} creators are shown, from {string} to {string}',
+  async function (this: ShopWorld, count: number, first: string, last: string) {
+    await this.agrees(
+      () => this.shop.home.creators(),
+      (creators) => assert.deepEqual([creators.length, creators[0], creators.at(-1)], [count, first, last]),
+    );
+  },
+);
+
 When('she follows the creator {string}', async function (this: ShopWorld, handle: string) {
   await this.does(() => this.shop.home.followCreator(handle));
 });

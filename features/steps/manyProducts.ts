@@ -13,3 +13,8 @@ export function manyProducts(count: number): readonly ProductSetup[] {
     price: 100 + (at % 3000),
   }));
 }
+
+/** Returns a product of each of `count` creators, `@maker.1` and so on. */
+export function productsOfCreators(count: number): readonly ProductSetup[] {
+  return manyProducts(count).map((product, at) => ({ ...product, creator: `@maker.${at + 1}` }));
+}

@@ -2,6 +2,7 @@ import { type DataTable, Given } from '@cucumber/cucumber';
 import { accountOf, rememberedOf } from '../behind/accounts.ts';
 import type { AddressSetup, LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 import type { ShopWorld } from '../drive/world.ts';
+import { productsOfCreators } from '../support/manyProducts.ts';
 import { manyProducts } from './manyProducts.ts';
 import { setups } from './tables.ts';
 
@@ -13,6 +14,10 @@ Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
 
 Given('the shop sells {int} products', function (this: ShopWorld, count: number) {
   this.shop.backEnd.sells(manyProducts(count));
+});
+
+Given('the shop sells a piece of each of {int} creators', function (this: ShopWorld, count: number) {
+  this.shop.backEnd.sells(productsOfCreators(count));
 });
 
 Given('the shop sells its usual range', function (this: ShopWorld) {

@@ -77,6 +77,14 @@ const entries = [
     isMissing: ({ product }) => product === undefined,
   },
   {
+    name: 'creators',
+    path: paths.creators,
+    load: async () => (await import('./catalogue/CreatorsPage.tsx')).CreatorsPage,
+    title: 'All Creators',
+    description: 'Everybody who sells at Creator Row. Find the creators you follow, and everything they make.',
+    serverRender: true,
+  },
+  {
     name: 'creator',
     path: paths.creator(':creator'),
     load: async () => (await import('./creator/CreatorPage.tsx')).CreatorPage,

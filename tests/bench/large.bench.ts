@@ -3,6 +3,7 @@ import { paths } from '../../src/shop/paths/paths.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../browser/support/launchChromium.ts';
 import { benchServedListing } from './large/benchServedListing.ts';
 import { longestTask } from './large/longestTask.ts';
+import { benchManyCreators } from './large/manyCreators.ts';
 import { openShop } from './large/openShop.ts';
 import { timeToNextPaint } from './large/timeToNextPaint.ts';
 import { median } from './median.ts';
@@ -39,6 +40,7 @@ export async function benchLarge(runs = 5): Promise<void> {
     );
   }
   await shop.close();
+  await benchManyCreators(runs);
   await benchServedListing(runs);
 }
 

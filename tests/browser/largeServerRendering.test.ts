@@ -10,18 +10,24 @@ import { compareWithServerHtml, MOST_SHIFT, noteWithLateFonts } from './support/
 const COUNT = MOST_PRODUCTS_ON_DEVICE + 1;
 const CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
 const CREATOR = paths.creator('zoya.aftersix');
-const PIECES = '?creator=@zoya.aftersix';
-/** The calls for a creator's lowest and highest price. */
-const ENDS = ['lowToHigh', 'highToLow'].map((sort) => `${PIECES}&sort=${sort}&from=0&count=1`);
+const piecesOf = (name: string) => `?creator=@${name}&creator=${name}`;
+const OPTIONS = '/options';
+/** The calls for a creator's pieces, lowest and highest price. */
+const callsFor = (name: string) => [
+  OPTIONS,
+  `${piecesOf(name)}&from=0&count=24`,
+  ...['lowToHigh', 'highToLow'].map((sort) => `${piecesOf(name)}&sort=${sort}&from=0&count=1`),
+];
 /** Each page with the calls that answer its first render. */
 const PAGES = [
-  [paths.home, ['?from=0&count=0', '/14', '/17', '/12', '/16']],
-  [paths.listing, ['?from=0&count=0', '?from=0&count=48']],
-  [CLOTHING, ['?from=0&count=0', '?category=clothing&sort=lowToHigh&from=0&count=48']],
-  [paths.product(14), ['?from=0&count=0', '/14', '/14/more?count=4']],
-  [CREATOR, ['?from=0&count=0', `${PIECES}&from=0&count=24`, ...ENDS]],
-  [paths.creator('nobody'), ['?from=0&count=0']],
-  [paths.product(9_999_999), ['?from=0&count=0', '/9999999']],
+  [paths.home, [OPTIONS, '/14', '/17', '/12', '/16']],
+  [paths.listing, [OPTIONS, '?from=0&count=48']],
+  [CLOTHING, [OPTIONS, '?category=clothing&sort=lowToHigh&from=0&count=48']],
+  [paths.product(14), [OPTIONS, '/14', '/14/more?count=4']],
+  [paths.creators, [OPTIONS, '/creators?from=0&count=48']],
+  [CREATOR, callsFor('zoya.aftersix')],
+  [paths.creator('nobody'), callsFor('nobody')],
+  [paths.product(9_999_999), [OPTIONS, '/9999999']],
 ] as const;
 
 let shop: Awaited<ReturnType<typeof openShop>>;

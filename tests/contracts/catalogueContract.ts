@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { anyCatalogue, anyFilters } from '../properties/anyCatalogue.ts';
-import { moreFromCreator, plainQuery } from '../properties/plainRule.ts';
+import { creatorsByRule, moreFromCreator, plainQuery, shownByRule } from '../properties/plainRule.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
 
@@ -46,14 +46,16 @@ const texts = fc.array(
 function pageByRule(products: readonly Product[], filters: Filters, places: Places) {
   const query = plainQuery(products);
   const page = query(filters, places);
-  return { ...page, suggestion: page.total === 0 ? suggestFilterToRemove(query, filters) : undefined };
+  const facets = shownByRule(page.facets, filters);
+  return { ...page, facets, suggestion: page.total === 0 ? suggestFilterToRemove(query, filters) : undefined };
 }
 
-/** The page that was asked for; an answer may have more products. */
+/** The page that was asked for, and the counts of the first one; an answer may have more products. */
 async function askedPage({ catalogue }: BackEndSubject, filters: Filters, places: Places) {
   const { total, from, products, facets, suggestion } = await catalogue.query(filters, places);
+  if (from > 0) expect(facets).toBeUndefined();
   const start = places.from - from;
-  return { total, products: products.slice(start, start + places.count), facets, suggestion };
+  return { total, products: products.slice(start, start + places.count), facets, suggestion, from };
 }
 
 export function describeCatalogueContract(name: string, makeSubject: MakeSubject): void {
@@ -69,9 +71,11 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
       await fc.assert(
         fc.asyncProperty(anyCatalogue, questions, async (products, asked) => {
           const subject = await stocked(products);
-          expect(await subject.catalogue.options()).toEqual(optionsOf(products));
+          expect(await subject.catalogue.options()).toEqual(firstOptionsOf(products));
           for (const [filters, places] of asked) {
-            expect(await askedPage(subject, filters, places)).toEqual(pageByRule(products, filters, places));
+            const { from, ...page } = await askedPage(subject, filters, places);
+            const { facets, ...rest } = pageByRule(products, filters, places);
+            expect(page).toEqual(from > 0 ? { ...rest, facets: undefined } : { ...rest, facets });
           }
           const product = products[asked.length];
           if (product === undefined) return;
@@ -79,6 +83,22 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
           expect(more).toEqual(moreFromCreator(products, product, 4));
         }),
         { numRuns: 30 },
+      );
+    }, 60_000);
+
+    it('finds creators as the rule says, for any catalogue, any text, any filters and any places', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyCatalogue, texts, questions, async (products, typed, asked) => {
+          const { catalogue } = await stocked(products);
+          for (const text of [...typed, 'ma', 'KER.1', '1']) {
+            for (const [filters, places] of asked) {
+              const found = creatorsByRule(products, text, filters);
+              const creators = found.slice(places.from, places.from + places.count);
+              expect(await catalogue.creators(text, filters, places)).toEqual({ total: found.length, creators });
+            }
+          }
+        }),
+        { numRuns: 10 },
       );
     }, 60_000);
 
@@ -105,7 +125,8 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
 
     it('answers for an empty catalogue', async () => {
       const { catalogue } = await stocked([]);
-      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], sizes: [] });
+      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], influencerCount: 0, sizes: [] });
+      expect(await catalogue.creators('', noFilters, { from: 0, count: 1 })).toEqual({ total: 0, creators: [] });
       expect(await catalogue.query(noFilters, { from: 0, count: 1 })).toMatchObject({ total: 0, products: [] });
     });
 

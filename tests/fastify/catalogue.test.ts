@@ -34,8 +34,15 @@ describe('GET /catalogue', () => {
           { min: 1000, max: 1999, count: 0 },
           { min: 2000, max: 5000, count: 0 },
         ],
+        influencerCount: 1,
       },
     });
+  });
+
+  it('has the counts with the first products only', async () => {
+    const { get } = await stocked();
+    expect((await get('/catalogue?from=1&count=1')).body).not.toHaveProperty('facets');
+    expect((await get('/catalogue?from=0&count=1')).body).toHaveProperty('facets');
   });
 
   it('takes the query string of the listing, and 24 products from the first on without places', async () => {
@@ -85,6 +92,29 @@ describe('GET /catalogue', () => {
   });
 });
 
+it('GET /catalogue/options returns the options of the filters', async () => {
+  const { get } = await stocked();
+  expect((await get('/catalogue/options')).body).toEqual({
+    ...{ categories: ['clothing'], influencers: ['@meher.makes'], sizes: ['S', 'M', 'L'] },
+    influencerCount: 1,
+  });
+});
+
+describe('GET /catalogue/creators', () => {
+  it('returns the creators whose handles contain a text, with the counts of the filters', async () => {
+    const { get } = await stocked();
+    const creators = [{ value: '@meher.makes', count: 2 }];
+    expect((await get('/catalogue/creators?find=makes&size=S')).body).toEqual({ total: 1, creators });
+    expect((await get('/catalogue/creators?from=1')).body).toEqual({ total: 1, creators: [] });
+    expect((await get('/catalogue/creators?find=maya')).body).toEqual({ total: 0, creators: [] });
+  });
+
+  it.each([`find=${'a'.repeat(101)}`, 'find=a&find=b', 'find=%00', 'count=101'])('refuses "%s"', async (query) => {
+    const { get } = await stocked();
+    expect((await get(`/catalogue/creators?${query}`)).status).toBe(422);
+  });
+});
+
 describe('GET /catalogue/{id}', () => {
   it('returns the product with this numeric id, also when it is the key of another', async () => {
     const { get, ports } = await stocked();
@@ -104,7 +134,15 @@ describe('GET /catalogue/{id}', () => {
 it('Every answer about the catalogue has its version, which an import changes', async () => {
   const { get, ports } = await stocked();
   const versionOf = async (path: string) => (await get(path)).headers.get('catalogue-version');
-  const paths = ['/products', '/catalogue?count=1', '/catalogue/11', '/catalogue/11/more', '/catalogue/99'];
+  const paths = [
+    '/products',
+    '/catalogue/options',
+    '/catalogue/creators',
+    '/catalogue?count=1',
+    '/catalogue/11',
+    '/catalogue/11/more',
+    '/catalogue/99',
+  ];
   const versions = async () => new Set(await Promise.all(paths.map(versionOf)));
   const before = String(await ports.products.version());
   expect(await versions()).toEqual(new Set([before]));
@@ -113,7 +151,7 @@ it('Every answer about the catalogue has its version, which an import changes', 
   expect(await versions()).toEqual(new Set([String(Number(before) + 1)]));
 });
 
-it.each(['/catalogue', '/catalogue/11', '/catalogue/11/more'])(
+it.each(['/catalogue', '/catalogue/options', '/catalogue/11', '/catalogue/11/more'])(
   '%s is compressed, and not sent again to who has it',
   async (path) => {
     const { app, get } = await stocked();

@@ -9,6 +9,8 @@ const aboutCatalogue = [
   '/products/tee',
   '/categories',
   '/catalogue',
+  '/catalogue/options',
+  '/catalogue/creators',
   '/catalogue/1',
   '/catalogue/1/more',
   '/suggestions?q=tee',

@@ -15,6 +15,8 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/products/{productId}', '/products/tee', 200],
   ['GET', '/categories', '/categories', 200],
   ['GET', '/catalogue', '/catalogue?size=M&count=1', 200],
+  ['GET', '/catalogue/options', '/catalogue/options', 200],
+  ['GET', '/catalogue/creators', '/catalogue/creators?find=a', 200],
   ['GET', '/catalogue/{id}', '/catalogue/1', 200],
   ['GET', '/catalogue/{id}/more', '/catalogue/1/more', 200],
   ['GET', '/suggestions', '/suggestions?q=e', 200],
@@ -41,6 +43,7 @@ const successes: readonly [string, string, string, number, object?][] = [
 const failures: readonly [string, string, string, number, object?][] = [
   ['GET', '/products/{productId}', '/products/none', 404],
   ['GET', '/catalogue', '/catalogue?count=101', 422],
+  ['GET', '/catalogue/creators', '/catalogue/creators?find=%00', 422],
   ['GET', '/catalogue/{id}', '/catalogue/2', 404],
   ['GET', '/catalogue/{id}/more', '/catalogue/2/more', 404],
   ['GET', '/suggestions', '/suggestions', 422],

@@ -57,9 +57,11 @@ it('Only these calls need no token', () => {
     'GET /products',
     'GET /products/tee',
     'GET /categories',
+    'GET /catalogue/options',
     'GET /catalogue',
     'GET /catalogue/tee',
     'GET /catalogue/tee/more',
+    'GET /catalogue/creators',
     'GET /suggestions?q=tee',
   ];
   expect(open).toEqual([...products, 'POST /auth/login', 'POST /auth/signup']);

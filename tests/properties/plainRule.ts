@@ -1,9 +1,11 @@
 import { EVERY_PLACE, type QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters, PriceBand } from '../../core/domain/catalogue/Filters.ts';
-import type { Facets } from '../../core/domain/catalogue/facets.ts';
+import type { Facets, OptionCount } from '../../core/domain/catalogue/facets.ts';
 import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
+import { foldText } from '../../core/domain/text/foldText.ts';
 
 /** The rules of the catalogue as plainly as they can be said. The searches of the core are compared with them. */
 
@@ -42,6 +44,25 @@ export function facetsOf(products: readonly Product[], filters: Filters): Facets
       count: without('priceBands').filter((product) => isWithin(product, { min, max })).length,
     })),
   };
+}
+
+/** Returns the counts of the creators that a listing shows: the chosen ones, and those which fewer than eight others come before. */
+export function shownByRule({ influencers, ...facets }: Facets, filters: Filters): ShownFacets {
+  const isShown = ({ value, count }: OptionCount, at: number) =>
+    influencers.filter((other, place) => other.count > count || (other.count === count && place < at)).length < 8 ||
+    filters.influencers.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
+  return { ...facets, influencers: influencers.filter(isShown), influencerCount: influencers.length };
+}
+
+/** Returns the creators whose handles contain the text: first those that begin with it, then those with a word that does. */
+export function creatorsByRule(products: readonly Product[], text: string, filters: Filters): readonly OptionCount[] {
+  const wanted = foldText(text);
+  const rankOf = ({ value }: OptionCount) => {
+    const handle = foldText(value);
+    return handle.startsWith(wanted) ? 0 : handle.includes(` ${wanted}`) ? 1 : handle.includes(wanted) ? 2 : 3;
+  };
+  const found = facetsOf(products, filters).influencers.filter((creator) => rankOf(creator) < 3);
+  return wanted === '' ? found : found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Returns a query that follows the rules. */

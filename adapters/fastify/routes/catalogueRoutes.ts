@@ -1,6 +1,13 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { catalogueResponse, suggestionsResponse, toWirePage, toWireSuggestion } from '../../wire/catalogueCalls.ts';
-import { catalogueQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
+import {
+  catalogueResponse,
+  creatorsResponse,
+  optionsResponse,
+  suggestionsResponse,
+  toWirePage,
+  toWireSuggestion,
+} from '../../wire/catalogueCalls.ts';
+import { catalogueQuery, creatorsQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
@@ -16,11 +23,24 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
     handle: ({ query: { q } }) => searchCatalogue.suggest(q),
     toBody: (suggestions) => ({ suggestions: suggestions.map(toWireSuggestion) }),
   });
+  const creators = publicRoute({
+    ...{ method: 'GET', path: '/catalogue/creators' },
+    summary: 'Returns some of the creators whose handles contain a text, with the counts of their matching products.',
+    schema: { querystring: creatorsQuery, response: creatorsResponse },
+    handle: ({ query: { find, filters, places } }) => searchCatalogue.creators(find, filters, places),
+    toBody: ({ total, creators }) => ({ total, creators: creators.map((creator) => ({ ...creator })) }),
+  });
   const rows = [
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue/options' },
+      summary: 'Returns the options of the filters, of the creators the first 24.',
+      schema: { response: optionsResponse },
+      handle: () => searchCatalogue.options(),
+    }),
     publicRoute({
       ...{ method: 'GET', path: '/catalogue' },
       summary:
-        'Returns some of the products that match the query string of the listing, and the counts of its filters.',
+        'Returns some of the products that match the query string of the listing; with the first ones, the counts of its filters.',
       schema: { querystring: catalogueQuery, response: catalogueResponse },
       handle: ({ query: { filters, places } }) => searchCatalogue.page(filters, places),
       toBody: toWirePage,
@@ -43,5 +63,5 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
     }),
   ];
   const kept = rows.map((row): ApiRoute => ({ ...row, keptFor: 'once' }));
-  return [...kept, suggestions].map((row) => ({ ...row, catalogue: listProducts }));
+  return [...kept, creators, suggestions].map((row) => ({ ...row, catalogue: listProducts }));
 }

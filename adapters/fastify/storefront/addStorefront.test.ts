@@ -186,7 +186,7 @@ describe('While the catalogue is large', () => {
   it('the document preloads the options, not the products', async () => {
     const { get } = await shop(2001);
     const { body } = await get('/');
-    expect(body).toContain('<link rel="preload" href="/api/catalogue?from=0&amp;count=0" as="fetch" crossorigin>');
+    expect(body).toContain('<link rel="preload" href="/api/catalogue/options" as="fetch" crossorigin>');
     expect(body).not.toContain('/api/products');
   });
 

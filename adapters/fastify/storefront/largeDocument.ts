@@ -1,7 +1,7 @@
 /** The catalogue that a document preloads, when the storefront holds it. */
 const WHOLE_CATALOGUE = 'href="/api/products"';
 /** What the storefront asks for first, when it does not: the options of the filters. */
-const OPTIONS = 'href="/api/catalogue?from=0&amp;count=0"';
+const OPTIONS = 'href="/api/catalogue/options"';
 const ROOT = '<div id="root"';
 const CHUNK = /^assets\/HttpCatalogue-[\w-]+\.js$/;
 

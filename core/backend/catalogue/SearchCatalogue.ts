@@ -1,7 +1,9 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
+import type { CreatorPage } from '../../domain/catalogue/CreatorPage.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
+import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
@@ -15,12 +17,16 @@ export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearc
 export type SearchCatalogue = {
   /** Resolves with what all answers are taken from until the next import. */
   current(): Promise<SearchedCatalogue>;
+  /** Resolves with the values that the filters offer, of the creators the first ones. */
+  options(): Promise<CatalogueOptions>;
   /** Resolves with the products at these places of the filters' result. */
   page(filters: Filters, places: Places): Promise<CataloguePage>;
   /** Resolves with the product that has this numeric id. */
   product(id: string): Promise<Product | 'unknown-product'>;
   /** Resolves with at most `limit` other products of that product's creator, those of the same category first. */
   moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
+  /** Resolves with the creators whose handles contain the text, the best matches first. */
+  creators(text: string, filters: Filters, places: Places): Promise<CreatorPage>;
   /** Resolves with what the shop suggests while a shopper types a search text. */
   suggest(text: string): Promise<readonly Suggestion[]>;
 };
@@ -38,12 +44,14 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
   return {
     current,
+    options: async () => firstOptionsOf((await current()).products),
     page: async (filters, places) => (await current()).search.page(filters, places),
     product,
     moreFromCreator: async (id, limit) => {
       const found = await product(id);
       return found === 'unknown-product' ? found : (await current()).search.moreFromCreator(found, limit);
     },
+    creators: async (text, filters, places) => (await current()).search.creators(text, filters, places),
     suggest: async (text) => {
       const catalogue = await current();
       catalogue.suggest ??= buildSuggestions(catalogue.products);

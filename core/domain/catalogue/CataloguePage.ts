@@ -1,10 +1,13 @@
 import type { CatalogueResult } from './CatalogueResult.ts';
+import type { ShownFacets } from './shownFacets.ts';
 import type { FilterSuggestion } from './suggestFilterToRemove.ts';
 
 /** A part of the result of some filters, and what a listing shows beside it. */
-export type CataloguePage = CatalogueResult & {
+export type CataloguePage = Omit<CatalogueResult, 'facets'> & {
   /** The place of the first of these products in the result. */
   readonly from: number;
+  /** The counts beside the options that a listing shows; only with the products from place 0 on. */
+  readonly facets?: ShownFacets | undefined;
   /** What to remove; only when nothing matches. */
   readonly suggestion: FilterSuggestion | undefined;
 };

@@ -19,8 +19,10 @@ export function buildPhraseIndex(phrases: readonly string[]): FindPhrases {
     const found = new Set<number>();
     for (const before of ['\n', ' ', '']) {
       let at = all.indexOf(before + wanted);
+      let line = 0;
       while (at !== -1 && found.size < limit) {
-        found.add(breaks.indexOf(all.lastIndexOf('\n', at)));
+        while ((breaks[line + 1] ?? all.length) <= at) line += 1;
+        found.add(line);
         at = all.indexOf(before + wanted, at + 1);
       }
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { NO_PLACE } from './CatalogueResult.ts';
-import { noFilters } from './Filters.ts';
+import { type Filters, noFilters } from './Filters.ts';
 import { findProduct } from './findProduct.ts';
 import { makeProductSearch } from './ProductSearch.ts';
 
@@ -12,12 +12,15 @@ const search = makeProductSearch([...products, aProduct({ key: 'other', id: 1, s
 
 describe('A page of a result', () => {
   it('has the products at its places, how many match, and the counts beside the options', () => {
-    const { facets, ...page } = search.page({ ...noFilters, influencers: ['@maya'] }, { from: 1, count: 2 });
-    expect(page).toEqual({ total: 4, from: 1, products: products.slice(1, 3), suggestion: undefined });
-    expect(facets.influencers).toEqual([
+    const ofMaya = { ...noFilters, influencers: ['@maya'] };
+    const { facets, ...page } = search.page(ofMaya, { from: 0, count: 2 });
+    expect(page).toEqual({ total: 4, from: 0, products: products.slice(0, 2), suggestion: undefined });
+    expect(facets?.influencers).toEqual([
       { value: '@maya', count: 4 },
       { value: '@om', count: 1 },
     ]);
+    const next = search.page(ofMaya, { from: 1, count: 2 });
+    expect(next).toEqual({ total: 4, from: 1, products: products.slice(1, 3), suggestion: undefined });
   });
 
   it('ends with the result', () => {
@@ -53,4 +56,47 @@ it('A product is found by its numeric id or by its key', () => {
   const find = (wanted: Parameters<typeof findProduct>[1]) => findProduct([twelve, seven], wanted);
   expect([find({ id: '12' }), find({ key: '12' })]).toEqual([twelve, seven]);
   expect([find({ id: '012' }), find({ key: 'none' })]).toEqual([undefined, undefined]);
+});
+
+describe('The creators of a catalogue', () => {
+  /** The creator `@maker.n` has as many pieces as `pieces` says at n. */
+  const pieces = [1, 2, 2, 1, 2, 2, 2, 2, 2, 1, 2];
+  const makers = makeProductSearch(
+    pieces.flatMap((count, maker) =>
+      Array.from({ length: count }, (_, at) =>
+        aProduct({ key: `${maker}-${at}`, size: at === 0 ? 'S' : 'M', influencer: `@maker.${maker}` }),
+      ),
+    ),
+  );
+  const shown = (chosen: Partial<Filters>) =>
+    makers
+      .page({ ...noFilters, ...chosen }, NO_PLACE)
+      .facets?.influencers.map(({ value }) => value.slice(7))
+      .join(' ');
+
+  it('are on a page the eight with the most pieces, in catalogue order, and how many there are', () => {
+    expect(shown({})).toBe('1 2 4 5 6 7 8 10');
+    expect(shown({ sizes: ['S'] })).toBe('0 1 2 3 4 5 6 7');
+    expect(makers.page(noFilters, NO_PLACE).facets?.influencerCount).toBe(11);
+  });
+
+  it('are on a page besides those the chosen ones, in any case', () => {
+    expect(shown({ influencers: ['@MAKER.9', '@maker.1', '@nobody'] })).toBe('1 2 4 5 6 7 8 9 10');
+  });
+
+  it('are found by a part of their handles, with how many of their pieces match the filters', () => {
+    expect(makers.creators('MAKER 1', { ...noFilters, sizes: ['M'] }, { from: 0, count: 9 })).toEqual({
+      total: 2,
+      creators: [
+        { value: '@maker.1', count: 1 },
+        { value: '@maker.10', count: 1 },
+      ],
+    });
+    expect(makers.creators('nobody', noFilters, { from: 0, count: 9 })).toEqual({ total: 0, creators: [] });
+  });
+
+  it('are all found without a letter, place by place', () => {
+    const found = makers.creators(' @ ', noFilters, { from: 2, count: 2 });
+    expect([found.total, found.creators.map(({ value }) => value)]).toEqual([11, ['@maker.2', '@maker.3']]);
+  });
 });

@@ -1,8 +1,12 @@
+import { foldText } from '../text/foldText.ts';
 import type { CataloguePage } from './CataloguePage.ts';
-import type { Places, QueryCatalogue } from './CatalogueResult.ts';
+import { NO_PLACE, type Places, type QueryCatalogue } from './CatalogueResult.ts';
+import type { CreatorPage } from './CreatorPage.ts';
 import { type Filters, noFilters } from './Filters.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
+import { buildPhraseIndex, type FindPhrases } from './PhraseIndex.ts';
 import type { Product } from './Product.ts';
+import { shownFacets } from './shownFacets.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
 
 /** Searches one product list. The storefront and the back-end search with the same rules. */
@@ -11,6 +15,11 @@ export type ProductSearch = {
   page(filters: Filters, places: Places): CataloguePage;
   /** Returns at most `limit` other products of the same creator, those of the same category first. */
   moreFromCreator(product: Product, limit: number): readonly Product[];
+  /**
+   * Returns the creators at these places among those whose handles contain the text, the best matches first. A text without letters
+   * and digits finds all of them, in catalogue order.
+   */
+  creators(text: string, filters: Filters, places: Places): CreatorPage;
 };
 
 export function makeProductSearch(products: readonly Product[]): ProductSearch {
@@ -18,11 +27,13 @@ export function makeProductSearch(products: readonly Product[]): ProductSearch {
 }
 
 export function searchWith(query: QueryCatalogue): ProductSearch {
+  let findCreators: FindPhrases | undefined;
   return {
     page(filters, places) {
-      const result = query(filters, places);
+      const { facets, ...result } = query(filters, places);
       const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;
-      return { ...result, from: places.from, suggestion };
+      const shown = places.from === 0 ? shownFacets(facets, filters) : undefined;
+      return { ...result, from: places.from, facets: shown, suggestion };
     },
     moreFromCreator({ key, influencer, category }, limit) {
       const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
@@ -31,6 +42,13 @@ export function searchWith(query: QueryCatalogue): ProductSearch {
       const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
       const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
       return [...found].filter((other) => other.key !== key).slice(0, limit);
+    },
+    creators(text, filters, { from, count }) {
+      const all = query(filters, NO_PLACE).facets.influencers;
+      const wanted = foldText(text);
+      findCreators ??= buildPhraseIndex(all.map(({ value }) => value));
+      const found = wanted === '' ? all : findCreators(wanted, all.length).flatMap((at) => all.slice(at, at + 1));
+      return { total: found.length, creators: found.slice(from, from + count) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
-import { optionsOf } from '../../domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../domain/catalogue/options.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
@@ -33,6 +33,9 @@ it('A small catalogue answers as on the device', async () => {
   expect(catalogue.product({ key: 'none' })).toBeUndefined();
   const [product = aProduct()] = products;
   expect(catalogue.moreFromCreator(product, 2)).toEqual(await device.moreFromCreator(product, 2));
+  const creators = [{ value: product.influencer, count: 3 }];
+  expect(catalogue.creators('meher', FILTERS, PLACES)).toEqual({ total: 1, creators });
+  expect(await device.creators('meher', FILTERS, PLACES)).toEqual({ total: 1, creators });
   expect(catalogue.suggest('clothing')).toEqual([{ kind: 'category', category: 'clothing' }]);
   expect(catalogue.suggest('clothing')).toEqual(await device.suggest('clothing'));
 });
@@ -48,6 +51,6 @@ it('The largest catalogue that is kept on the device answers with every product'
 
 it('A large catalogue answers with the places that were asked for', () => {
   const { products, catalogue } = stocked(MOST_PRODUCTS_ON_DEVICE + 1);
-  expect(catalogue.options()).toEqual(optionsOf(products));
+  expect(catalogue.options()).toEqual(firstOptionsOf(products));
   expect(catalogue.query(FILTERS, PLACES)).toMatchObject({ total: 667, from: 0, products: [products[1], products[4]] });
 });

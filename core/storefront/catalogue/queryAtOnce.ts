@@ -1,8 +1,7 @@
-import { EVERY_PLACE, NO_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
-import { optionsOfFacets } from '../../domain/catalogue/optionsOfFacets.ts';
+import { firstOptionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
@@ -14,11 +13,12 @@ type Parts = { readonly products: readonly Product[]; readonly search: ProductSe
 export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
   const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
   return {
-    options: () => optionsOfFacets(search.page(noFilters, NO_PLACE).facets),
+    options: () => firstOptionsOf(products),
     query: (filters, places) => search.page(filters, isLarge ? places : EVERY_PLACE),
     product: (wanted) => findProduct(products, wanted),
     moreFromCreator: search.moreFromCreator,
     renew: () => false,
+    creators: search.creators,
     // No page asks for suggestions while it is rendered: an index of them would be kept for nothing.
     suggest: (text) => buildSuggestions(products)(text),
   };

@@ -1,7 +1,7 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { optionsOf } from '../../domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import type { Suggest } from '../../domain/catalogue/suggestions.ts';
@@ -50,7 +50,7 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
   let suggestions = indexing(loadSuggestions);
 
   return {
-    options: () => after(held ?? load(), optionsOf),
+    options: () => after(held ?? load(), firstOptionsOf),
     query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
     moreFromCreator: (product, limit) => after(search(), (one) => one.moreFromCreator(product, limit)),
@@ -62,6 +62,7 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
       suggestions = indexing(loadSuggestions);
       return true;
     },
+    creators: (text, filters, places) => after(search(), (one) => one.creators(text, filters, places)),
     suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
   };
 }

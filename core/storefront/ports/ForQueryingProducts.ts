@@ -1,5 +1,6 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
+import type { CreatorPage } from '../../domain/catalogue/CreatorPage.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import type { ProductReference } from '../../domain/catalogue/findProduct.ts';
 import type { CatalogueOptions } from '../../domain/catalogue/options.ts';
@@ -11,7 +12,7 @@ export type Answer<Value> = Value | Promise<Value>;
 
 /** The catalogue, wherever it is searched. Each promise rejects when there is no answer, mostly with {@link BackEndFailure}. */
 export type ForQueryingProducts = {
-  /** The values that the filters offer. Each call asks anew until there is an answer. */
+  /** The values that the filters offer, of the creators the first ones. Each call asks anew until there is an answer. */
   options(): Answer<CatalogueOptions>;
   /** The products at these places of the filters' result; or, from place 0 on, more of them. */
   query(filters: Filters, places: Places): Answer<CataloguePage>;
@@ -24,6 +25,8 @@ export type ForQueryingProducts = {
    * stay what they are.
    */
   renew(): Answer<boolean>;
+  /** The creators whose handles contain the text, the best matches first: see `ProductSearch`. */
+  creators(text: string, filters: Filters, places: Places): Answer<CreatorPage>;
   /** What to open instead of searching for a text: see `buildSuggestions`. */
   suggest(text: string): Answer<readonly Suggestion[]>;
 };

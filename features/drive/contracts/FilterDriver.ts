@@ -6,6 +6,8 @@ export type FilterDriver = {
   ticked(group: FilterGroup): Promise<readonly string[]>;
   /** Such as `S (1)`. */
   offered(group: FilterGroup): Promise<readonly string[]>;
+  /** Types a text into the field that finds creators. */
+  findCreators(text: string): Promise<void>;
   sortBy(order: 'low to high' | 'high to low'): Promise<void>;
   isSorted(): Promise<boolean>;
   /** The texts of the chosen filters. */

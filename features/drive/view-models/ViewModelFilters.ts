@@ -1,4 +1,5 @@
-import { RESULTS } from '../../../src/shop/listing/pageTokens.ts';
+import { optionView } from '../../../src/shop/listing/filters/filterGroupViews.ts';
+import { CREATOR_FINDER, RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import type { FilterDriver, FilterGroup } from '../contracts/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -27,6 +28,12 @@ export class ViewModelFilters implements FilterDriver {
     return this.#options(group).map(({ label, count }) => `${label} (${count})`);
   }
 
+  async findCreators(text: string): Promise<void> {
+    this.#finder.type(text);
+    // A screen that shows the creators asks for them.
+    this.#options('creators');
+  }
+
   async sortBy(order: 'low to high' | 'high to low'): Promise<void> {
     this.#listing.sortBy(order === 'low to high' ? 'lowToHigh' : 'highToLow');
   }
@@ -53,7 +60,14 @@ export class ViewModelFilters implements FilterDriver {
     return this.#navigation.tab.shop.get(RESULTS);
   }
 
+  get #finder() {
+    return this.#navigation.tab.pageViewModel(CREATOR_FINDER);
+  }
+
   #options(group: FilterGroup) {
-    return this.#results.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+    const offered = this.#results.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+    if (group !== 'creators' || this.#finder.text === '') return offered;
+    const found = this.#finder.creators.map((creator) => optionView(creator, this.#listing.filters.influencers));
+    return [...offered.filter(({ value }) => !found.some((other) => other.value === value)), ...found];
   }
 }

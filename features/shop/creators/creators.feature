@@ -57,7 +57,7 @@ Feature: Shopping by creator
       Then she is shown more from the same creator: "Two, Three, Four, Five"
 
   @spec-creators.front-page
-  Rule: The front page shows everybody who sells here
+  Rule: The front page shows who sells here
 
     Scenario: The creators, as the catalogue first names them
       When a visitor opens the home page

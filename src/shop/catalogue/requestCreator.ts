@@ -1,12 +1,8 @@
-import { type Filters, noFilters, type SortOrder } from '../../../core/domain/catalogue/Filters.ts';
-import { handlesOfCreator } from '../../../core/domain/catalogue/handlesOfCreator.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
-
-/** How many pieces a creator's page shows; the listing shows them all. */
-const MOST_PIECES = 24;
+import { creatorQuestion, MOST_PIECES } from './creatorQuestion.ts';
 
 /** A creator, as the catalogue knows them. */
 export type Creator = {
@@ -28,29 +24,30 @@ export type CreatorAnswer = { readonly status: CatalogueStatus; readonly creator
 
 /** Returns what the catalogue knows of the creator with this handle, with or without its `@` and in any case. */
 export function requestCreator(
-  catalogue: Pick<CatalogueViewModel, 'status' | 'options' | 'request'>,
+  catalogue: Pick<CatalogueViewModel, 'status' | 'request'>,
   spelling: string,
 ): CreatorAnswer {
-  const influencers = handlesOfCreator(catalogue.options.influencers, spelling);
-  const [handle] = influencers;
-  if (handle === undefined) return { status: catalogue.status };
-  const ask = (count: number, sort?: SortOrder) => {
-    const filters: Filters = { ...noFilters, influencers, sort };
-    return catalogue.request({ kind: 'page', filters, places: { from: 0, count } });
-  };
-  const requests = [ask(MOST_PIECES), ask(1, 'lowToHigh'), ask(1, 'highToLow')] as const;
+  const questions = [
+    creatorQuestion(spelling),
+    creatorQuestion(spelling, 1, 'lowToHigh'),
+    creatorQuestion(spelling, 1, 'highToLow'),
+  ];
+  if (catalogue.status !== 'ready' || questions[0] === undefined) return { status: catalogue.status };
+  const requests = questions.map((question) => question && catalogue.request(question));
   const [page, cheapest, dearest] = requests.map((request) => request?.value);
   if (page === undefined || cheapest === undefined || dearest === undefined) {
     return { status: requests.some((request) => request?.status === 'failed') ? 'failed' : 'loading' };
   }
   const priceOf = ([product]: readonly Product[]) => product?.discountedPrice ?? 0;
+  const [piece] = page.products;
+  if (piece === undefined) return { status: 'ready' };
   const creator = {
-    handle,
+    handle: piece.influencer,
     total: page.total,
     pieces: page.products.slice(0, MOST_PIECES),
-    categories: page.facets.categories.filter(({ count }) => count > 0).map(({ value }) => value),
+    categories: page.facets?.categories.filter(({ count }) => count > 0).map(({ value }) => value) ?? [],
     lowestPrice: priceOf(cheapest.products),
     highestPrice: priceOf(dearest.products),
   };
-  return page.total === 0 ? { status: 'ready' } : { status: 'ready', creator };
+  return { status: 'ready', creator };
 }

@@ -110,18 +110,14 @@ describe('A document of the server', () => {
     const { html, links } = await loaded('/product-listing?size=M', large);
     expect(html).toContain('data-opening="/product-listing?size=M" data-catalogue="large" data-version="8"');
     expect(html.match(/<article/g)).toHaveLength(24);
-    expect(links).toEqual([
-      '/api/catalogue?from=0&amp;count=0',
-      '/api/catalogue?size=M&amp;from=0&amp;count=48',
-      '/asking.js',
-    ]);
+    expect(links).toEqual(['/api/catalogue/options', '/api/catalogue?size=M&amp;from=0&amp;count=48', '/asking.js']);
     const creator = await loaded('/creators/meher.makes', large);
     expect(creator.html.match(/<article/g)).toHaveLength(24);
     expect(creator.links).toEqual([
-      '/api/catalogue?from=0&amp;count=0',
-      '/api/catalogue?creator=@meher.makes&amp;from=0&amp;count=24',
-      '/api/catalogue?creator=@meher.makes&amp;sort=lowToHigh&amp;from=0&amp;count=1',
-      '/api/catalogue?creator=@meher.makes&amp;sort=highToLow&amp;from=0&amp;count=1',
+      '/api/catalogue/options',
+      '/api/catalogue?creator=@meher.makes&amp;creator=meher.makes&amp;from=0&amp;count=24',
+      '/api/catalogue?creator=@meher.makes&amp;creator=meher.makes&amp;sort=lowToHigh&amp;from=0&amp;count=1',
+      '/api/catalogue?creator=@meher.makes&amp;creator=meher.makes&amp;sort=highToLow&amp;from=0&amp;count=1',
       '/creator.js',
       '/asking.js',
     ]);

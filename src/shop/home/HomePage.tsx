@@ -16,7 +16,7 @@ export const HomePage = observer(function HomePage() {
       <Hero onShopNow={home.shopNow} />
       <NewArrivals home={home} />
       <Categories home={home} />
-      <CreatorStrip creators={home.creators} />
+      <CreatorStrip creators={home.creators} total={home.creatorCount} />
       <ViewedBefore />
     </Page>
   );

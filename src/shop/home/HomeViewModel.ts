@@ -49,6 +49,11 @@ export class HomeViewModel {
     return this.catalogue.options.influencers.map(creatorView);
   }
 
+  /** How many creators there are, also those that are not shown. */
+  get creatorCount(): number {
+    return this.catalogue.options.influencerCount;
+  }
+
   shopNow(): void {
     this.listing.shopNow();
   }

@@ -1,5 +1,8 @@
+import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { SHOWN_CREATORS } from '../../../core/domain/catalogue/shownFacets.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { CreatorSearchViewModel } from '../catalogue/CreatorSearchViewModel.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { ResultAnnouncementViewModel } from './results/ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './results/ResultsViewModel.ts';
@@ -8,6 +11,19 @@ import { LISTING } from './tokens.ts';
 export const RESULTS = lazyToken('ResultsViewModel', (parts) => new ResultsViewModel(parts), {
   ...{ catalogue: CATALOGUE, listing: LISTING },
 });
+/** The creators that a shopper looks for beside the filters. */
+export const CREATOR_FINDER = pageToken(
+  'CreatorFinder',
+  ({ catalogue, listing }) =>
+    new CreatorSearchViewModel({ catalogue, filters: () => listing.filters, pageSize: SHOWN_CREATORS }),
+  { catalogue: CATALOGUE, listing: LISTING },
+);
+/** The creators of their page, which is as it was when a shopper comes back. */
+export const ALL_CREATORS = lazyToken(
+  'AllCreators',
+  ({ catalogue }) => new CreatorSearchViewModel({ catalogue, filters: () => noFilters, pageSize: 48 }),
+  { catalogue: CATALOGUE },
+);
 export const RESULT_ANNOUNCEMENT = pageToken(
   'ResultAnnouncementViewModel',
   ({ results, clock }) => new ResultAnnouncementViewModel(results, clock),

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handlesOfCreator } from '../../../core/domain/catalogue/handlesOfCreator.ts';
 import { BrokenPage } from '../../shared/chunks/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { LazyComponent } from '../../shared/chunks/LazyComponent.tsx';
@@ -9,6 +8,7 @@ import { reloadOutdated } from '../../shared/chunks/reloadOutdated.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { creatorQuestion } from '../catalogue/creatorQuestion.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { DocumentHead } from '../layout/DocumentHead.tsx';
 import { LISTING } from '../listing/tokens.ts';
@@ -59,7 +59,8 @@ const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRout
   const catalogue = useShared(CATALOGUE);
   const product = catalogue.productById(productIdIn(pathname));
   const name = creatorIn(pathname);
-  const [creator] = name === undefined ? [] : handlesOfCreator(catalogue.options.influencers, name);
+  const question = name === undefined ? undefined : creatorQuestion(name);
+  const creator = question && catalogue.request(question)?.value?.products[0]?.influencer;
   const { title: listing } = useShared(LISTING);
   return <DocumentHead {...pageHead(page, { product, creator, listing })} />;
 });

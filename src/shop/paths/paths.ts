@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   listing: '/product-listing',
   product: (id: number | string) => `/product-details/${id}`,
+  creators: '/creators',
   creator: (name: string) => `/creators/${name}`,
   cart: '/cart',
   wishlist: '/wishlist',

@@ -1,26 +1,29 @@
-import { Link } from 'react-router-dom';
-import { CreatorPortrait } from './CreatorPortrait.tsx';
+import { paths } from '../../paths/paths.ts';
+import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { CreatorLinks } from './CreatorLinks.tsx';
 import styles from './CreatorStrip.module.css';
 import type { CreatorView } from './creatorView.ts';
 
-/** All creators, each a link to their page. */
-export function CreatorStrip({ creators }: { readonly creators: readonly CreatorView[] }) {
+type CreatorStripProps = {
+  readonly creators: readonly CreatorView[];
+  /** How many creators there are. */
+  readonly total: number;
+};
+
+/** Creators, each a link to their page, and a link to the others. */
+export function CreatorStrip({ creators, total }: CreatorStripProps) {
   if (creators.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="creators">
       <h2 id="creators">The Creators</h2>
-      <ul className={styles.strip}>
-        {creators.map((creator) => (
-          <li key={creator.handle}>
-            <Link className={styles.creator} to={creator.path}>
-              <CreatorPortrait creator={creator} />
-              <span className={styles.handle} dir="auto">
-                {creator.handle}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CreatorLinks creators={creators} isStrip />
+      {total > creators.length && (
+        <p className={styles.rest}>
+          <ButtonLink variant="secondary" to={paths.creators}>
+            All creators
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -4,7 +4,8 @@ import { CreatorStrip } from '../../catalogue/creators/CreatorStrip.tsx';
 import { creatorView } from '../../catalogue/creators/creatorView.ts';
 import { CATALOGUE } from '../../catalogue/tokens.ts';
 
-/** The creators of the catalogue, as a way on. */
+/** Creators of the catalogue, as a way on. */
 export const AllCreators = observer(function AllCreators() {
-  return <CreatorStrip creators={useShared(CATALOGUE).options.influencers.map(creatorView)} />;
+  const { influencers, influencerCount } = useShared(CATALOGUE).options;
+  return <CreatorStrip creators={influencers.map(creatorView)} total={influencerCount} />;
 });

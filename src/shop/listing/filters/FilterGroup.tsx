@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import styles from './FilterChoice.module.css';
 import type { FilterGroupView, FilterOptionView } from './filterGroupViews.ts';
@@ -6,19 +6,34 @@ import type { FilterGroupView, FilterOptionView } from './filterGroupViews.ts';
 type FilterGroupProps = {
   readonly group: FilterGroupView;
   readonly onToggled: (value: string) => void;
+  /** What is below the options. */
+  readonly children?: ReactNode;
 };
 
 /** One filter group: checkboxes, each with the number of products it would show. */
-export function FilterGroup({ group: { group, title, options }, onToggled }: FilterGroupProps) {
+export function FilterGroup({ group: { group, title, options }, onToggled, children }: FilterGroupProps) {
   return (
     <fieldset className={group === 'categories' ? styles.categories : undefined}>
       <legend className={styles.legend}>{title}</legend>
-      <div className={group === 'sizes' ? styles.pills : styles.rows}>
-        {options.map((option) => (
-          <FilterOption key={option.value} option={option} onToggled={onToggled} />
-        ))}
-      </div>
+      <FilterOptions options={options} isPills={group === 'sizes'} onToggled={onToggled} />
+      {children}
     </fieldset>
+  );
+}
+
+type FilterOptionsProps = {
+  readonly options: readonly FilterOptionView[];
+  readonly isPills?: boolean;
+  readonly onToggled: (value: string) => void;
+};
+
+export function FilterOptions({ options, isPills = false, onToggled }: FilterOptionsProps) {
+  return (
+    <div className={isPills ? styles.pills : styles.rows}>
+      {options.map((option) => (
+        <FilterOption key={option.value} option={option} onToggled={onToggled} />
+      ))}
+    </div>
   );
 }
 

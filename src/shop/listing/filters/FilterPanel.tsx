@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { CreatorFilter } from '../../catalogue/CreatorFilter.tsx';
 import { RESULTS } from '../pageTokens.ts';
 import { LISTING } from '../tokens.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -13,9 +14,10 @@ export const FilterPanel = observer(function FilterPanel() {
   if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>
-      {filterGroups.map((group) => (
-        <FilterGroup key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />
-      ))}
+      {filterGroups.map((group) => {
+        const Group = group.hasMore ? CreatorFilter : FilterGroup;
+        return <Group key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />;
+      })}
       <Button variant="secondary" wide onClick={listing.reset}>
         Reset
       </Button>

@@ -1,7 +1,8 @@
 import { includesText } from '../../../../core/domain/catalogue/changeFilters.ts';
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import type { Facets } from '../../../../core/domain/catalogue/facets.ts';
+import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
+import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
 
 export type FilterOptionView = {
   /** Identifies the option when it is toggled. */
@@ -16,12 +17,17 @@ export type FilterGroupView = {
   readonly group: 'influencers' | 'sizes' | 'priceBands' | 'categories';
   readonly title: string;
   readonly options: readonly FilterOptionView[];
+  /** Whether there are more options than these, which can be searched for. */
+  readonly hasMore?: boolean;
 };
 
 /** The filter panel's groups, in order, ready to print. */
-export function filterGroupViews(facets: Facets, filters: Filters): readonly FilterGroupView[] {
+export function filterGroupViews(facets: ShownFacets, filters: Filters): readonly FilterGroupView[] {
   return [
-    wordGroup('influencers', 'Influencers', facets, filters),
+    {
+      ...wordGroup('influencers', 'Influencers', facets, filters),
+      hasMore: facets.influencerCount > SHOWN_CREATORS,
+    },
     wordGroup('sizes', 'Size', facets, filters),
     { group: 'priceBands', title: 'Price', options: bandOptions(facets, filters) },
     wordGroup('categories', 'Category', facets, filters),
@@ -31,20 +37,17 @@ export function filterGroupViews(facets: Facets, filters: Filters): readonly Fil
 function wordGroup(
   group: 'influencers' | 'sizes' | 'categories',
   title: string,
-  facets: Facets,
+  facets: ShownFacets,
   filters: Filters,
 ): FilterGroupView {
-  const chosen = filters[group];
-  const options = facets[group].map(({ value, count }) => ({
-    value,
-    label: value,
-    count,
-    isChosen: includesText(chosen, value),
-  }));
-  return { group, title, options };
+  return { group, title, options: facets[group].map((option) => optionView(option, filters[group])) };
 }
 
-function bandOptions(facets: Facets, filters: Filters): readonly FilterOptionView[] {
+export function optionView({ value, count }: OptionCount, chosen: readonly string[]): FilterOptionView {
+  return { value, label: value, count, isChosen: includesText(chosen, value) };
+}
+
+function bandOptions(facets: ShownFacets, filters: Filters): readonly FilterOptionView[] {
   return priceBands.map(({ label, min }) => ({
     value: label,
     label,

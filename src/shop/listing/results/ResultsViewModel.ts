@@ -4,15 +4,17 @@ import type { CataloguePage } from '../../../../core/domain/catalogue/CatalogueP
 import type { Places } from '../../../../core/domain/catalogue/CatalogueResult.ts';
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import { PAGE_SIZE } from '../../../../core/domain/catalogue/pageSize.ts';
+import type { ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
 import type { CatalogueRequest, CatalogueStatus } from '../../catalogue/CatalogueRequest.ts';
 import type { CatalogueViewModel } from '../../catalogue/CatalogueViewModel.ts';
 import { PagedProducts } from '../../catalogue/PagedProducts.ts';
 import type { ProductList } from '../../catalogue/ProductList.ts';
-import { type FilterChip, filterChips } from '../filters/filterChips.ts';
-import { type FilterGroupView, filterGroupViews } from '../filters/filterGroupViews.ts';
-import { type NoResultsSuggestion, noResultsSuggestion } from '../filters/noResultsSuggestion.ts';
+import { filterChips, type FilterChip } from '../filters/filterChips.ts';
+import { filterGroupViews, type FilterGroupView } from '../filters/filterGroupViews.ts';
+import { noResultsSuggestion, type NoResultsSuggestion } from '../filters/noResultsSuggestion.ts';
 import type { ListingViewModel } from '../ListingViewModel.ts';
 import { countPieces } from './countPieces.ts';
+import { steadyFacets } from '../../catalogue/steadyFacets.ts';
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;
@@ -21,8 +23,8 @@ export type ResultsParts = {
 
 const FIRST_PAGE: Places = { from: 0, count: PAGE_SIZE };
 
-/** A result and the filters that it answers. */
-type Result = { readonly filters: Filters; readonly page: CataloguePage };
+/** A result, the filters that it answers, and the counts beside the options. */
+type Result = { readonly filters: Filters; readonly page: CataloguePage; readonly facets: ShownFacets };
 
 /** The products that match the listing's filters, and what the listing page shows of the filters. */
 export class ResultsViewModel {
@@ -77,7 +79,7 @@ export class ResultsViewModel {
   }
 
   get filterGroups(): readonly FilterGroupView[] {
-    return this.result === undefined ? [] : filterGroupViews(this.result.page.facets, this.parts.listing.filters);
+    return this.result === undefined ? [] : filterGroupViews(this.result.facets, this.parts.listing.filters);
   }
 
   /** Such as `14 pieces`. */
@@ -115,7 +117,9 @@ export class ResultsViewModel {
   private get result(): Result | undefined {
     const { filters } = this.parts.listing;
     const page = this.request?.value;
-    if (page !== undefined) this.previous = { filters, page };
+    if (page?.facets !== undefined && page !== this.previous?.page) {
+      this.previous = { filters, page, facets: steadyFacets({ filters, facets: page.facets }, this.previous) };
+    }
     return this.previous;
   }
 
