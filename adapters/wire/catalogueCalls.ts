@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { filterParts } from '../../core/domain/catalogue/appliedFilters.ts';
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
 import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
+import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { toWireProduct, wireProduct } from './wireProduct.ts';
 
@@ -15,7 +17,8 @@ const wirePage = v.object({
   // Of the products from place 0 on.
   facets: v.optional(
     v.object({
-      ...{ categories: optionCounts, influencers: optionCounts, sizes: optionCounts },
+      // A group may be missing in an answer that a browser has kept.
+      ...byTextFacet(() => v.optional(optionCounts, [])),
       prices: bandCounts,
       // Without it, all creators are there: so it was in answers that a browser may have kept.
       influencerCount: v.optional(v.number()),
@@ -23,7 +26,7 @@ const wirePage = v.object({
   ),
   suggestion: v.optional(
     v.object({
-      part: v.picklist(['search', 'influencers', 'sizes', 'priceBands', 'categories']),
+      part: v.picklist(filterParts),
       count: v.number(),
     }),
   ),
@@ -70,7 +73,7 @@ const texts = v.array(v.string());
 
 /** The response of GET /catalogue/options. */
 export const optionsResponse = v.object({
-  ...{ categories: texts, influencers: texts, sizes: texts },
+  ...byTextFacet(() => v.optional(texts, [])),
   influencerCount: v.number(),
 });
 

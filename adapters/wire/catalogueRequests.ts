@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filtersFromValues } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { filterParameters, filtersFromValues } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { SUGGESTION_TEXT_LIMIT } from '../../core/domain/catalogue/suggestionText.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { requestKey, requestText } from './requestText.ts';
@@ -13,7 +13,7 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Invalid number'), v.tran
 const count = v.optional(v.pipe(number, v.maxValue(MOST_PRODUCTS, `At most ${MOST_PRODUCTS}`)), '24');
 
 const listing = {
-  ...{ q: texts, category: texts, creator: texts, size: texts, price: texts, sort: texts },
+  ...Object.fromEntries(filterParameters.map((name) => [name, texts])),
   ...{ from: v.optional(number, '0'), count },
 };
 

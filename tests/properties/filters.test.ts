@@ -5,7 +5,6 @@ import {
   searchFor,
   setCategories,
   sortBy,
-  type TextFacet,
   togglePriceBand,
   toggleValue,
 } from '../../core/domain/catalogue/changeFilters.ts';
@@ -13,6 +12,7 @@ import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts'
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import type { TextFacet } from '../../core/domain/catalogue/textFacets.ts';
 import { anyCatalogue, anyFilters, anyValue } from './anyCatalogue.ts';
 
 const GROUPS: readonly TextFacet[] = ['categories', 'influencers', 'sizes'];

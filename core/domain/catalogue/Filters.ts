@@ -1,4 +1,5 @@
 import type { Paise } from '../money/Paise.ts';
+import { byTextFacet, type TextFacet } from './textFacets.ts';
 
 /** A range of discounted prices, inclusive at both ends. Two bands with the same `min` are the same band. */
 export type PriceBand = { readonly min: Paise; readonly max: Paise };
@@ -7,12 +8,9 @@ export type PriceBand = { readonly min: Paise; readonly max: Paise };
 export type SortOrder = 'highToLow' | 'lowToHigh';
 
 /** Filters and sort order. Groups combine with AND, the values inside a group with OR. */
-export type Filters = {
+export type Filters = Readonly<Record<TextFacet, readonly string[]>> & {
   /** A part of the name, case-insensitive; empty for no search. */
   readonly search: string;
-  readonly categories: readonly string[];
-  readonly influencers: readonly string[];
-  readonly sizes: readonly string[];
   readonly priceBands: readonly PriceBand[];
   /** Undefined for catalogue order. */
   readonly sort: SortOrder | undefined;
@@ -20,9 +18,7 @@ export type Filters = {
 
 export const noFilters: Filters = {
   search: '',
-  categories: [],
-  influencers: [],
-  sizes: [],
+  ...byTextFacet(() => []),
   priceBands: [],
   sort: undefined,
 };

@@ -1,5 +1,6 @@
-import { type TextFacet, togglePriceBand, toggleValue } from './changeFilters.ts';
+import { togglePriceBand, toggleValue } from './changeFilters.ts';
 import type { Filters, PriceBand } from './Filters.ts';
+import { PRICE_GROUP, type TextFacet, textFacetNames, textFacets } from './textFacets.ts';
 
 /** One active filter: the search text, a value of a facet, or a price band. */
 export type AppliedFilter =
@@ -10,7 +11,17 @@ export type AppliedFilter =
 /** The groups of filters, which combine with AND. */
 export type FilterPart = AppliedFilter['part'];
 
-export const filterParts: readonly FilterPart[] = ['search', 'influencers', 'sizes', 'priceBands', 'categories'];
+/** The groups with options, in the order of the filter panel. */
+export const filterGroups: readonly Exclude<FilterPart, 'search'>[] = [
+  ...textFacetNames,
+  'priceBands' as const,
+].toSorted((one, other) => placeOf(one) - placeOf(other));
+
+export const filterParts: readonly FilterPart[] = ['search', ...filterGroups];
+
+function placeOf(group: TextFacet | 'priceBands'): number {
+  return group === 'priceBands' ? PRICE_GROUP.place : textFacets[group].place;
+}
 
 /** Returns all active filters, part by part. The sort order is not a filter. */
 export function appliedFilters(filters: Filters): readonly AppliedFilter[] {

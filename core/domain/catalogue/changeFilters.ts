@@ -1,8 +1,6 @@
 import type { Filters, PriceBand, SortOrder } from './Filters.ts';
 import { noFilters } from './Filters.ts';
-
-/** The filter groups with text values. */
-export type TextFacet = 'categories' | 'influencers' | 'sizes';
+import type { TextFacet } from './textFacets.ts';
 
 /** Sets the search text, trimmed. */
 export function searchFor(filters: Filters, search: string): Filters {

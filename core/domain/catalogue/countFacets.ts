@@ -1,11 +1,11 @@
 import type { FilterPart } from './appliedFilters.ts';
-import type { TextFacet } from './changeFilters.ts';
 import type { Filters } from './Filters.ts';
 import type { Facets } from './facets.ts';
 import { bandIndex, facetText, isWithin } from './facetValues.ts';
 import { optionsOf } from './options.ts';
 import type { Product } from './Product.ts';
 import { priceBands } from './priceBands.ts';
+import { byTextFacet, type TextFacet, textFacetNames } from './textFacets.ts';
 
 /** Filters products one by one, and counts them beside the options on the way. */
 export type FacetCounts = {
@@ -26,22 +26,19 @@ type Part = {
 /** Reads what the filters compare of these products once, in lower case. Returns a function that starts a count. */
 export function readFacets(products: readonly Product[]): (filters: Filters) => FacetCounts {
   const options = optionsOf(products);
-  const texts = (['categories', 'influencers', 'sizes'] as const).map((name) =>
-    textPart(products, name, options[name]),
-  );
+  const texts = textFacetNames.map((name) => textPart(products, name, options[name]));
   const parts: readonly Part[] = [searchPart(products), ...texts, bandPart(products)];
   const noCounts = (values: readonly unknown[]) => new Uint32Array(values.length + 1);
   return (filters) => {
-    const { categories, influencers, sizes } = options;
     const counts = {
-      ...{ search: new Uint32Array(1), categories: noCounts(categories), influencers: noCounts(influencers) },
-      ...{ sizes: noCounts(sizes), priceBands: noCounts(priceBands) },
+      ...byTextFacet((name) => noCounts(options[name])),
+      ...{ search: new Uint32Array(1), priceBands: noCounts(priceBands) },
     };
     const add = startAdding(parts, filters, counts);
     const textCounts = (name: TextFacet) =>
       options[name].map((value, at) => ({ value, count: counts[name][at + 1] ?? 0 }));
     const facets = () => ({
-      ...{ categories: textCounts('categories'), influencers: textCounts('influencers'), sizes: textCounts('sizes') },
+      ...byTextFacet(textCounts),
       priceBands: priceBands.map(({ min, max }, at) => ({ band: { min, max }, count: counts.priceBands[at + 1] ?? 0 })),
     });
     return { add, facets };
@@ -86,7 +83,7 @@ function searchPart(products: readonly Product[]): Part {
 
 function textPart(products: readonly Product[], name: TextFacet, values: readonly string[]): Part {
   const optionByText = new Map(values.map((value, index) => [value.toLowerCase(), index + 1]));
-  const optionOf = Uint32Array.from(products, (product) => optionByText.get(facetText[name](product)) ?? 0);
+  const optionOf = Uint32Array.from(products, (product) => optionByText.get(facetText(product, name)) ?? 0);
   return {
     ...{ name, optionOf },
     matching: (filters) => {

@@ -2,18 +2,21 @@ import { toRupees } from '../money/Paise.ts';
 import { distinctTexts } from '../text/distinctTexts.ts';
 import { type Filters, noFilters, type PriceBand, type SortOrder } from './Filters.ts';
 import { priceBands } from './priceBands.ts';
+import { byTextFacet, PRICE_GROUP, textFacetNames, textFacets } from './textFacets.ts';
 
-type FilterGroup = 'categories' | 'influencers' | 'sizes' | 'priceBands';
 type Pair = readonly [name: string, value: string];
 
-const NAMES: Readonly<Record<FilterGroup, string>> = {
-  categories: 'category',
-  influencers: 'creator',
-  sizes: 'size',
-  priceBands: 'price',
-};
 const SEARCH = 'q';
 const SORT = 'sort';
+const PRICE = PRICE_GROUP.parameter;
+
+/** The names of the parameters, in their order. */
+export const filterParameters: readonly string[] = [
+  SEARCH,
+  ...textFacetNames.map((facet) => textFacets[facet].parameter),
+  ...[PRICE, SORT],
+];
+
 const ORDERS: readonly SortOrder[] = ['highToLow', 'lowToHigh'];
 
 /**
@@ -21,14 +24,14 @@ const ORDERS: readonly SortOrder[] = ['highToLow', 'lowToHigh'];
  * filters. The same choices give the same string, in whatever order they were made.
  */
 export function filtersToQueryString(filters: Filters): string {
-  const { search, categories, influencers, sizes, sort } = filters;
+  const { search, sort } = filters;
   const bands = priceBands.filter(({ min }) => filters.priceBands.some((band) => band.min === min));
   const pairs: readonly Pair[] = [
     ...(search.trim() === '' ? [] : [[SEARCH, search.trim()] as const]),
-    ...sortedDistinct(categories).map((value) => [NAMES.categories, value] as const),
-    ...sortedDistinct(influencers).map((value) => [NAMES.influencers, value] as const),
-    ...sortedDistinct(sizes).map((value) => [NAMES.sizes, value] as const),
-    ...bands.map((band) => [NAMES.priceBands, bandText(band)] as const),
+    ...textFacetNames.flatMap((facet) =>
+      sortedDistinct(filters[facet]).map((value) => [textFacets[facet].parameter, value] as const),
+    ),
+    ...bands.map((band) => [PRICE, bandText(band)] as const),
     ...(sort === undefined ? [] : [[SORT, sort] as const]),
   ];
   return pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
@@ -46,12 +49,10 @@ export function filtersFromQueryString(query: string): Filters {
 
 /** Returns the filters from the decoded values of each parameter of a query string. Ignores invalid values. */
 export function filtersFromValues(valuesOf: (name: string) => readonly string[]): Filters {
-  const bands = valuesOf(NAMES.priceBands);
+  const bands = valuesOf(PRICE);
   return {
     search: valuesOf(SEARCH)[0]?.trim() ?? noFilters.search,
-    categories: sortedDistinct(valuesOf(NAMES.categories)),
-    influencers: sortedDistinct(valuesOf(NAMES.influencers)),
-    sizes: sortedDistinct(valuesOf(NAMES.sizes)),
+    ...byTextFacet((facet) => sortedDistinct(valuesOf(textFacets[facet].parameter))),
     priceBands: priceBands.filter((band) => bands.includes(bandText(band))).map(({ min, max }) => ({ min, max })),
     sort: ORDERS.find((order) => valuesOf(SORT).includes(order)),
   };

@@ -1,13 +1,9 @@
 import { distinctTexts } from '../text/distinctTexts.ts';
 import type { Product } from './Product.ts';
+import { byTextFacet, type TextFacet, textGroup } from './textFacets.ts';
 
 /** The values that the filters offer, from the loaded products, each once. */
-export type AllOptions = {
-  readonly categories: readonly string[];
-  readonly influencers: readonly string[];
-  /** From small to large, sizes without a known rank last. */
-  readonly sizes: readonly string[];
-};
+export type AllOptions = Readonly<Record<TextFacet, readonly string[]>>;
 
 /** What every page may show of the catalogue. */
 export type CatalogueOptions = AllOptions & {
@@ -20,14 +16,11 @@ export type CatalogueOptions = AllOptions & {
 /** How many creators are known without a question for more. */
 export const FIRST_CREATORS = 24;
 
-const SIZE_ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
-
 export function optionsOf(products: readonly Product[]): AllOptions {
-  return {
-    categories: distinctTexts(products.map((product) => product.category)),
-    influencers: distinctTexts(products.map((product) => product.influencer)),
-    sizes: sortSizes(distinctTexts(products.map((product) => product.size))),
-  };
+  return byTextFacet((facet) => {
+    const { of, order = [] } = textGroup(facet);
+    return sortAs(order, distinctTexts(products.map(of)));
+  });
 }
 
 export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
@@ -35,10 +28,11 @@ export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
   return { ...options, influencers: influencers.slice(0, FIRST_CREATORS), influencerCount: influencers.length };
 }
 
-function sortSizes(sizes: readonly string[]): readonly string[] {
-  const rank = (size: string) => {
-    const index = SIZE_ORDER.indexOf(size.toUpperCase());
-    return index === -1 ? SIZE_ORDER.length : index;
+/** Returns the values in this order, those that it does not have last. */
+function sortAs(order: readonly string[], values: readonly string[]): readonly string[] {
+  const rank = (value: string) => {
+    const index = order.indexOf(value.toUpperCase());
+    return index === -1 ? order.length : index;
   };
-  return sizes.toSorted((one, other) => rank(one) - rank(other));
+  return values.toSorted((one, other) => rank(one) - rank(other));
 }

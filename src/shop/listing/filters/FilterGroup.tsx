@@ -11,11 +11,11 @@ type FilterGroupProps = {
 };
 
 /** One filter group: checkboxes, each with the number of products it would show. */
-export function FilterGroup({ group: { group, title, options }, onToggled, children }: FilterGroupProps) {
+export function FilterGroup({ group: { title, values, options }, onToggled, children }: FilterGroupProps) {
   return (
-    <fieldset className={group === 'categories' ? styles.categories : undefined}>
+    <fieldset className={values === 'words' ? styles.words : undefined}>
       <legend className={styles.legend}>{title}</legend>
-      <FilterOptions options={options} isPills={group === 'sizes'} onToggled={onToggled} />
+      <FilterOptions options={options} isPills={values === 'codes'} onToggled={onToggled} />
       {children}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { type AppliedFilter, appliedFilters } from '../../../../core/domain/cata
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
+import { textFacets } from '../../../../core/domain/catalogue/textFacets.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 /** An active filter, ready to print. */
@@ -13,16 +14,9 @@ export function filterChips(filters: Filters): readonly FilterChip[] {
 
 /** A filter in words, such as `Size M` or `“cap”`. */
 export function filterLabel(applied: AppliedFilter): string {
-  switch (applied.part) {
-    case 'search':
-      return `“${isolated(applied.text)}”`;
-    case 'sizes':
-      return `Size ${isolated(applied.value)}`;
-    case 'influencers':
-      return isolated(applied.value);
-    case 'categories':
-      return isolated(capitalised(applied.value));
-    case 'priceBands':
-      return priceBands.find(({ min }) => min === applied.band.min)?.label ?? '';
-  }
+  if (applied.part === 'search') return `“${isolated(applied.text)}”`;
+  if (applied.part === 'priceBands') return priceBands.find(({ min }) => min === applied.band.min)?.label ?? '';
+  const { title, values } = textFacets[applied.part];
+  if (values === 'codes') return `${title} ${isolated(applied.value)}`;
+  return isolated(values === 'words' ? capitalised(applied.value) : applied.value);
 }

@@ -1,8 +1,10 @@
+import { type FilterPart, filterGroups } from '../../../../core/domain/catalogue/appliedFilters.ts';
 import { includesText } from '../../../../core/domain/catalogue/changeFilters.ts';
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
+import { PRICE_GROUP, type TextFacet, textFacets } from '../../../../core/domain/catalogue/textFacets.ts';
 
 export type FilterOptionView = {
   /** Identifies the option when it is toggled. */
@@ -14,44 +16,38 @@ export type FilterOptionView = {
 };
 
 export type FilterGroupView = {
-  readonly group: 'influencers' | 'sizes' | 'priceBands' | 'categories';
+  readonly group: Exclude<FilterPart, 'search'>;
   readonly title: string;
+  /** Whether the options are names, words or short codes. */
+  readonly values: 'names' | 'words' | 'codes';
   readonly options: readonly FilterOptionView[];
   /** Whether there are more options than these, which can be searched for. */
-  readonly hasMore?: boolean;
+  readonly hasMore: boolean;
 };
 
 /** The filter panel's groups, in order, ready to print. */
 export function filterGroupViews(facets: ShownFacets, filters: Filters): readonly FilterGroupView[] {
-  return [
-    {
-      ...wordGroup('influencers', 'Influencers', facets, filters),
-      hasMore: facets.influencerCount > SHOWN_CREATORS,
-    },
-    wordGroup('sizes', 'Size', facets, filters),
-    { group: 'priceBands', title: 'Price', options: bandOptions(facets, filters) },
-    wordGroup('categories', 'Category', facets, filters),
-  ];
+  return filterGroups.map((group) =>
+    group === 'priceBands' ? bandGroup(facets, filters) : textGroupView(group, facets, filters),
+  );
 }
 
-function wordGroup(
-  group: 'influencers' | 'sizes' | 'categories',
-  title: string,
-  facets: ShownFacets,
-  filters: Filters,
-): FilterGroupView {
-  return { group, title, options: facets[group].map((option) => optionView(option, filters[group])) };
+function textGroupView(group: TextFacet, facets: ShownFacets, filters: Filters): FilterGroupView {
+  const { title, values } = textFacets[group];
+  const options = facets[group].map((option) => optionView(option, filters[group]));
+  return { group, title, values, options, hasMore: group === 'influencers' && facets.influencerCount > SHOWN_CREATORS };
 }
 
 export function optionView({ value, count }: OptionCount, chosen: readonly string[]): FilterOptionView {
   return { value, label: value, count, isChosen: includesText(chosen, value) };
 }
 
-function bandOptions(facets: ShownFacets, filters: Filters): readonly FilterOptionView[] {
-  return priceBands.map(({ label, min }) => ({
+function bandGroup(facets: ShownFacets, filters: Filters): FilterGroupView {
+  const options = priceBands.map(({ label, min }) => ({
     value: label,
     label,
     count: facets.priceBands.find(({ band }) => band.min === min)?.count ?? 0,
     isChosen: filters.priceBands.some((band) => band.min === min),
   }));
+  return { group: 'priceBands', title: PRICE_GROUP.title, values: 'names', options, hasMore: false };
 }
