@@ -81,7 +81,7 @@ const entries = [
     path: paths.creators,
     load: async () => (await import('./catalogue/CreatorsPage.tsx')).CreatorsPage,
     title: 'All Creators',
-    description: 'Everybody who sells at Creator Row. Find the creators you follow, and everything they make.',
+    description: 'Everybody who sells here.',
     serverRender: true,
   },
   {

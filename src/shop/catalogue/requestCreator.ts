@@ -32,8 +32,8 @@ export function requestCreator(
     creatorQuestion(spelling, 1, 'lowToHigh'),
     creatorQuestion(spelling, 1, 'highToLow'),
   ];
-  if (catalogue.status !== 'ready' || questions[0] === undefined) return { status: catalogue.status };
-  const requests = questions.map((question) => question && catalogue.request(question));
+  if (catalogue.status !== 'ready') return { status: catalogue.status };
+  const requests = questions.map((question) => catalogue.request(question));
   const [page, cheapest, dearest] = requests.map((request) => request?.value);
   if (page === undefined || cheapest === undefined || dearest === undefined) {
     return { status: requests.some((request) => request?.status === 'failed') ? 'failed' : 'loading' };

@@ -59,8 +59,7 @@ const HeadOf = observer(function HeadOf({ page }: { readonly page: Pick<PageRout
   const catalogue = useShared(CATALOGUE);
   const product = catalogue.productById(productIdIn(pathname));
   const name = creatorIn(pathname);
-  const question = name === undefined ? undefined : creatorQuestion(name);
-  const creator = question && catalogue.request(question)?.value?.products[0]?.influencer;
+  const creator = name && catalogue.request(creatorQuestion(name))?.value?.products[0]?.influencer;
   const { title: listing } = useShared(LISTING);
   return <DocumentHead {...pageHead(page, { product, creator, listing })} />;
 });

@@ -2,8 +2,8 @@ import { type AppliedFilter, appliedFilters } from '../../../../core/domain/cata
 import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
-import { textFacets } from '../../../../core/domain/catalogue/textFacets.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
+import { facetTexts } from '../../catalogue/facetTexts.ts';
 
 /** An active filter, ready to print. */
 export type FilterChip = { readonly label: string; readonly applied: AppliedFilter };
@@ -16,7 +16,7 @@ export function filterChips(filters: Filters): readonly FilterChip[] {
 export function filterLabel(applied: AppliedFilter): string {
   if (applied.part === 'search') return `“${isolated(applied.text)}”`;
   if (applied.part === 'priceBands') return priceBands.find(({ min }) => min === applied.band.min)?.label ?? '';
-  const { title, values } = textFacets[applied.part];
+  const { title, values } = facetTexts[applied.part];
   if (values === 'codes') return `${title} ${isolated(applied.value)}`;
   return isolated(values === 'words' ? capitalised(applied.value) : applied.value);
 }

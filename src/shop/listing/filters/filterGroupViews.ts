@@ -4,7 +4,8 @@ import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
-import { PRICE_GROUP, type TextFacet, textFacets } from '../../../../core/domain/catalogue/textFacets.ts';
+import type { TextFacet } from '../../../../core/domain/catalogue/textFacets.ts';
+import { facetTexts } from '../../catalogue/facetTexts.ts';
 
 export type FilterOptionView = {
   /** Identifies the option when it is toggled. */
@@ -33,9 +34,13 @@ export function filterGroupViews(facets: ShownFacets, filters: Filters): readonl
 }
 
 function textGroupView(group: TextFacet, facets: ShownFacets, filters: Filters): FilterGroupView {
-  const { title, values } = textFacets[group];
   const options = facets[group].map((option) => optionView(option, filters[group]));
-  return { group, title, values, options, hasMore: group === 'influencers' && facets.influencerCount > SHOWN_CREATORS };
+  return {
+    group,
+    ...facetTexts[group],
+    options,
+    hasMore: group === 'influencers' && facets.influencerCount > SHOWN_CREATORS,
+  };
 }
 
 export function optionView({ value, count }: OptionCount, chosen: readonly string[]): FilterOptionView {
@@ -49,5 +54,5 @@ function bandGroup(facets: ShownFacets, filters: Filters): FilterGroupView {
     count: facets.priceBands.find(({ band }) => band.min === min)?.count ?? 0,
     isChosen: filters.priceBands.some((band) => band.min === min),
   }));
-  return { group: 'priceBands', title: PRICE_GROUP.title, values: 'names', options, hasMore: false };
+  return { group: 'priceBands', ...facetTexts.priceBands, options, hasMore: false };
 }
