@@ -38,7 +38,7 @@ describe('HttpCatalogue', () => {
   });
 
   it('asks for the options', async () => {
-    const options = { categories: [], influencers: ['@maya'], influencerCount: 30, sizes: ['M'] };
+    const options = { categories: [], influencers: ['@maya'], influencerCount: 30 };
     const { catalogue, urls } = catalogueAnswering(json(200, options));
     expect(await catalogue.options()).toEqual(options);
     expect(urls()).toEqual(['/api/catalogue/options']);

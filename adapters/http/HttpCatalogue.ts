@@ -3,7 +3,7 @@ import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import type { CreatorPage } from '../../core/domain/catalogue/CreatorPage.ts';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { findProduct, type ProductReference } from '../../core/domain/catalogue/findProduct.ts';
-import type { CatalogueOptions } from '../../core/domain/catalogue/options.ts';
+import type { CatalogueOptions } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { SUGGESTION_TEXT_LIMIT, suggestionText } from '../../core/domain/catalogue/suggestionText.ts';

@@ -1,5 +1,5 @@
 import { findProduct } from '../../core/domain/catalogue/findProduct.ts';
-import { firstOptionsOf } from '../../core/domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';

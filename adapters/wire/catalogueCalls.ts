@@ -73,8 +73,7 @@ const texts = v.array(v.string());
 
 /** The response of GET /catalogue/options. */
 export const optionsResponse = v.object({
-  ...byTextFacet(() => v.optional(texts, [])),
-  influencerCount: v.number(),
+  ...{ categories: texts, influencers: texts, influencerCount: v.number() },
 });
 
 /** The response of GET /catalogue/creators. */

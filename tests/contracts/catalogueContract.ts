@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { firstOptionsOf } from '../../core/domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
@@ -125,7 +125,7 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
 
     it('answers for an empty catalogue', async () => {
       const { catalogue } = await stocked([]);
-      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], influencerCount: 0, sizes: [] });
+      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], influencerCount: 0 });
       expect(await catalogue.creators('', noFilters, { from: 0, count: 1 })).toEqual({ total: 0, creators: [] });
       expect(await catalogue.query(noFilters, { from: 0, count: 1 })).toMatchObject({ total: 0, products: [] });
     });

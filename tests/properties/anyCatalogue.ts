@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
 
 /** A small set of values, so that products share them; some differ in case only. */
 const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];
@@ -91,6 +92,7 @@ const anySearch = fc.oneof(
 
 /** Filters with values that exist, that do not exist, that overlap and that match nothing. */
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  ...byTextFacet(() => orEmpty(fc.array(anyValue))),
   search: anySearch,
   categories: anyOf(CATEGORIES),
   influencers: anyOf(INFLUENCERS),

@@ -4,6 +4,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 
 const anyBands = fc.subarray(priceBands.map(({ min, max }) => ({ min, max })));
@@ -13,9 +14,7 @@ const anyChosenFilters: fc.Arbitrary<Filters> = fc.tuple(anyFilters, anyBands).m
   const notEmpty = (values: readonly string[]) => values.filter((value) => value !== '');
   return {
     search: filters.search.trim(),
-    categories: notEmpty(filters.categories),
-    influencers: notEmpty(filters.influencers),
-    sizes: notEmpty(filters.sizes),
+    ...byTextFacet((facet) => notEmpty(filters[facet])),
     priceBands: bands,
     sort: filters.sort,
   };

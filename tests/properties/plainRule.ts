@@ -5,19 +5,18 @@ import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
+import { byTextFacet, type TextFacet, textFacetNames, textFacets } from '../../core/domain/catalogue/textFacets.ts';
 import { foldText } from '../../core/domain/text/foldText.ts';
 
 /** The rules of the catalogue as plainly as they can be said. The searches of the core are compared with them. */
 
 /** Returns the products that match every filter, in the chosen order. */
 export function filterCatalogue(products: readonly Product[], filters: Filters): readonly Product[] {
-  const { search, categories, influencers, sizes, sort } = filters;
+  const { search, sort } = filters;
   const matching = products.filter(
     (product) =>
       product.name.toLowerCase().includes(search.toLowerCase()) &&
-      matchesAnyOf(product.category, categories) &&
-      matchesAnyOf(product.influencer, influencers) &&
-      matchesAnyOf(product.size, sizes) &&
+      textFacetNames.every((facet) => matchesAnyOf(textFacets[facet].of(product), filters[facet])) &&
       (filters.priceBands.length === 0 || filters.priceBands.some((band) => isWithin(product, band))),
   );
   if (sort === undefined) return matching;
@@ -28,17 +27,14 @@ export function filterCatalogue(products: readonly Product[], filters: Filters):
 /** Returns the counts beside every option. */
 export function facetsOf(products: readonly Product[], filters: Filters): Facets {
   const options = optionsOf(products);
-  const without = (group: 'categories' | 'influencers' | 'sizes' | 'priceBands') =>
-    filterCatalogue(products, { ...filters, [group]: [] });
+  const without = (group: TextFacet | 'priceBands') => filterCatalogue(products, { ...filters, [group]: [] });
   const count = (values: readonly string[], matching: readonly Product[], textOf: (product: Product) => string) =>
     values.map((value) => ({
       value,
       count: matching.filter((product) => textOf(product).toLowerCase() === value.toLowerCase()).length,
     }));
   return {
-    categories: count(options.categories, without('categories'), ({ category }) => category),
-    influencers: count(options.influencers, without('influencers'), ({ influencer }) => influencer),
-    sizes: count(options.sizes, without('sizes'), ({ size }) => size),
+    ...byTextFacet((facet) => count(options[facet], without(facet), textFacets[facet].of)),
     priceBands: priceBands.map(({ min, max }) => ({
       band: { min, max },
       count: without('priceBands').filter((product) => isWithin(product, { min, max })).length,

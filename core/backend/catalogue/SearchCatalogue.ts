@@ -3,7 +3,7 @@ import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { CreatorPage } from '../../domain/catalogue/CreatorPage.ts';
 import type { Filters } from '../../domain/catalogue/Filters.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/options.ts';
+import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';

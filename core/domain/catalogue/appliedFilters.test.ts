@@ -4,6 +4,7 @@ import { type Filters, noFilters } from './Filters.ts';
 
 const band = { min: 0, max: 20000 };
 const filters: Filters = {
+  ...noFilters,
   search: 'tee',
   categories: ['clothing'],
   influencers: ['@maya'],

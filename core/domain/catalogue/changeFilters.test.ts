@@ -12,6 +12,7 @@ import { type Filters, noFilters } from './Filters.ts';
 import { priceBands } from './priceBands.ts';
 
 const busy: Filters = {
+  ...noFilters,
   search: 'tide',
   categories: ['clothing'],
   influencers: ['@zoya'],

@@ -8,6 +8,7 @@ const upTo999 = { min: 20100, max: 99900 };
 describe('The query string of the filters', () => {
   it('is readable [spec listing-address.written]', () => {
     const filters = {
+      ...noFilters,
       search: 'rain bag',
       categories: ['clothing'],
       influencers: ['@maya'],

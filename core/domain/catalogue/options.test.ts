@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
-import { firstOptionsOf, optionsOf } from './options.ts';
+import { firstOptionsOf } from './firstOptions.ts';
+import { optionsOf } from './options.ts';
 
 describe('The filter options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {
   it('in order of first appearance, each once, ignoring case', () => {
@@ -40,7 +41,7 @@ describe('The filter options come from the loaded products [spec 2.filter-option
 
 it('Of many creators the first 24 are known at once, and how many there are', () => {
   const products = Array.from({ length: 30 }, (_, at) => aProduct({ influencer: `@maker.${at}` }));
-  const { influencers, influencerCount, sizes } = firstOptionsOf(products);
+  const { influencers, influencerCount, categories } = firstOptionsOf(products);
   expect([influencers.length, influencers[0], influencers[23]]).toEqual([24, '@maker.0', '@maker.23']);
-  expect([influencerCount, sizes]).toEqual([30, ['M']]);
+  expect([influencerCount, categories]).toEqual([30, ['clothing']]);
 });

@@ -1,31 +1,18 @@
 import { distinctTexts } from '../text/distinctTexts.ts';
 import type { Product } from './Product.ts';
-import { byTextFacet, type TextFacet, textGroup } from './textFacets.ts';
+import { byTextFacet, type TextFacet, textFacets } from './textFacets.ts';
 
 /** The values that the filters offer, from the loaded products, each once. */
 export type AllOptions = Readonly<Record<TextFacet, readonly string[]>>;
 
-/** What every page may show of the catalogue. */
-export type CatalogueOptions = AllOptions & {
-  /** The first {@link FIRST_CREATORS} creators. */
-  readonly influencers: readonly string[];
-  /** How many creators there are. */
-  readonly influencerCount: number;
-};
-
-/** How many creators are known without a question for more. */
-export const FIRST_CREATORS = 24;
+/** The order in which the values of a group are offered, others after them; without one, it is that of the catalogue. */
+const ORDERS: Partial<Record<TextFacet, readonly string[]>> = { sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] };
 
 export function optionsOf(products: readonly Product[]): AllOptions {
   return byTextFacet((facet) => {
-    const { of, order = [] } = textGroup(facet);
-    return sortAs(order, distinctTexts(products.map(of)));
+    const values = distinctTexts(products.map(textFacets[facet].of));
+    return sortAs(ORDERS[facet] ?? [], values);
   });
-}
-
-export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
-  const { influencers, ...options } = optionsOf(products);
-  return { ...options, influencers: influencers.slice(0, FIRST_CREATORS), influencerCount: influencers.length };
 }
 
 /** Returns the values in this order, those that it does not have last. */

@@ -8,8 +8,6 @@ type TextGroup = {
   readonly of: (product: Product) => string;
   /** The place of the group in the filter panel; the price has 3. */
   readonly place: number;
-  /** The values that are known, in the order in which they are offered, before all others; without it, in catalogue order. */
-  readonly order?: readonly string[];
 };
 
 /**
@@ -28,7 +26,6 @@ export const textFacets = {
   sizes: {
     ...{ parameter: 'size', place: 2 },
     of: ({ size }) => size,
-    order: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   },
 } as const satisfies Readonly<Record<string, TextGroup>>;
 
@@ -42,8 +39,4 @@ export const textFacetNames = Object.keys(textFacets) as readonly TextFacet[];
 /** Returns what `make` returns for each group. */
 export function byTextFacet<Value>(make: (facet: TextFacet) => Value): Readonly<Record<TextFacet, Value>> {
   return Object.fromEntries(textFacetNames.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>;
-}
-
-export function textGroup(facet: TextFacet): TextGroup {
-  return textFacets[facet];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
-import { firstOptionsOf } from '../../domain/catalogue/options.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';

@@ -1,7 +1,7 @@
 import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
+import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
-import { firstOptionsOf } from '../../domain/catalogue/options.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';

@@ -7,6 +7,7 @@ import { aProduct } from '../../domain/testing/samples.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 
 const tee = aProduct({ key: 'tee', id: 1, size: 'M' });
+const bag = aProduct({ key: 'bag', id: 3, category: 'bags' });
 const cap = aProduct({ key: 'cap', id: 2, size: 'S' });
 const PLACES = { from: 0, count: 1 };
 
@@ -39,7 +40,7 @@ async function loaded() {
 describe('The catalogue on the device', () => {
   it('is loaded with the first question, and answers the others at once', async () => {
     const { catalogue, answers, searches } = await loaded();
-    expect(catalogue.options()).toMatchObject({ sizes: ['S', 'M'] });
+    expect(catalogue.options()).toMatchObject({ categories: ['clothing'] });
     expect(catalogue.query({ ...noFilters, sizes: ['S'] }, PLACES)).toMatchObject({ total: 1, products: [cap] });
     expect(catalogue.product({ id: '2' })).toBe(cap);
     expect(catalogue.product({ key: 'tee' })).toBe(tee);
@@ -77,11 +78,11 @@ describe('The catalogue on the device', () => {
     const product = catalogue.product({ id: '1' });
     expect(answers.length).toBe(2);
     answers[1]?.take([tee]);
-    expect(await second).toMatchObject({ sizes: ['M'] });
+    expect(await second).toMatchObject({ categories: ['clothing'] });
     expect(await product).toBe(tee);
-    answers[0]?.take([cap]);
-    expect(await first).toMatchObject({ sizes: ['M'] });
-    expect(catalogue.options()).toMatchObject({ sizes: ['M'] });
+    answers[0]?.take([bag]);
+    expect(await first).toMatchObject({ categories: ['clothing'] });
+    expect(catalogue.options()).toMatchObject({ categories: ['clothing'] });
   });
 
   it('is not loaded again by other questions when only an earlier request of the options has failed', async () => {

@@ -1,7 +1,7 @@
 import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { firstOptionsOf } from '../../domain/catalogue/options.ts';
+import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import type { Suggest } from '../../domain/catalogue/suggestions.ts';

@@ -4,7 +4,7 @@ import type { Presses } from '../contracts/CommandDriver.ts';
 export type Role =
   | ('article' | 'banner' | 'button' | 'checkbox' | 'combobox' | 'complementary' | 'contentinfo' | 'definition')
   | ('dialog' | 'field' | 'group' | 'heading' | 'link' | 'list' | 'listitem' | 'main' | 'navigation' | 'option')
-  | ('radio' | 'radiogroup' | 'region' | 'status' | 'strong' | 'tab' | 'tablist' | 'alert');
+  | ('radio' | 'radiogroup' | 'region' | 'searchbox' | 'status' | 'strong' | 'tab' | 'tablist' | 'alert');
 
 /** The whole accessible name, or a pattern in it. */
 export type Name = string | RegExp;

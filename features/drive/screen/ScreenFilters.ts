@@ -23,6 +23,10 @@ export class ScreenFilters implements FilterDriver {
     await (await this.#group(groups[group])).find('checkbox', value).press();
   }
 
+  async findCreators(text: string): Promise<void> {
+    await (await this.#group(groups.creators)).find('searchbox', 'Find a creator').type(text);
+  }
+
   async ticked(group: FilterGroup): Promise<readonly string[]> {
     return (await this.#choices(group)).filter(({ isTicked }) => isTicked).map(({ label }) => label);
   }

@@ -14,7 +14,7 @@ export class ScreenHome implements HomeDriver {
   }
 
   async creators(): Promise<readonly string[]> {
-    return this.#region('The Creators').find('link').texts();
+    return this.#region('The Creators').find('list').find('link').texts();
   }
 
   async followCreator(handle: string): Promise<void> {

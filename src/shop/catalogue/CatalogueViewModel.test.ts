@@ -16,7 +16,7 @@ describe.each([
   it('asks for nothing before it is loaded', async () => {
     const { catalogue, pendingWork } = open();
     expect([catalogue.status, catalogue.productById('1')]).toEqual(['loading', undefined]);
-    expect(catalogue.options).toEqual({ categories: [], influencers: [], influencerCount: 0, sizes: [] });
+    expect(catalogue.options).toEqual({ categories: [], influencers: [], influencerCount: 0 });
     expect([catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)]).toEqual([undefined, []]);
     await settled();
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
@@ -26,7 +26,7 @@ describe.each([
     const { catalogue } = open();
     const { load } = catalogue;
     await load();
-    expect([catalogue.status, catalogue.options.sizes]).toEqual(['ready', ['M', 'L']]);
+    expect([catalogue.status, catalogue.options.categories]).toEqual(['ready', ['clothing']]);
   });
 
   it('finds products, and others of their creator', async () => {

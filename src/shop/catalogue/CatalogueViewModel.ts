@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import type { CatalogueOptions } from '../../../core/domain/catalogue/options.ts';
+import type { CatalogueOptions } from '../../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { byTextFacet } from '../../../core/domain/catalogue/textFacets.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
 import { ask, type CatalogueAnswer, type CatalogueQuestion, nameOf } from './CatalogueQuestion.ts';
 import { CatalogueRequest, type CatalogueRequestParts, type CatalogueStatus } from './CatalogueRequest.ts';
@@ -19,7 +18,7 @@ type Asked<Question extends CatalogueQuestion> = {
 const LIMIT = 100;
 /** How old the answers may be when the shopper comes back to the tab, in milliseconds. */
 const FRESH_MS = 60_000;
-const NO_OPTIONS: CatalogueOptions = { ...byTextFacet(() => []), influencerCount: 0 };
+const NO_OPTIONS: CatalogueOptions = { categories: [], influencers: [], influencerCount: 0 };
 
 /** The catalogue; shared by every page that shows a product. */
 export class CatalogueViewModel {

@@ -31,7 +31,7 @@ export const CreatorsPage = observer(function CreatorsPage() {
       </header>
       {status === 'failed' && <CatalogueFailure />}
       {status === 'loading' && creators.length === 0 && <Skeleton label="Loading creators" shape="tiles" />}
-      <CreatorLinks creators={creators.map(({ value }) => creatorView(value))} label="Creators" />
+      <CreatorLinks creators={creators.map(({ value }) => creatorView(value))} className={styles.creators} />
       {hasMore && (
         <p className={styles.rest}>
           <Button variant="secondary" onClick={showMore}>

@@ -22,6 +22,7 @@ describe("The listing's title", () => {
 
 it('Every filter in force has a chip in words', () => {
   const chips = filterChips({
+    ...noFilters,
     search: 'cap',
     categories: ['éclat'],
     influencers: ['@maya'],

@@ -5,16 +5,14 @@ import type { CreatorView } from './creatorView.ts';
 
 type CreatorLinksProps = {
   readonly creators: readonly CreatorView[];
-  /** The name of the list, where no heading is before it. */
-  readonly label?: string;
-  /** Whether they are one row on a small screen, which is scrolled sideways. */
-  readonly isStrip?: boolean;
+  /** The class of the list. */
+  readonly className: string | undefined;
 };
 
 /** Creators, each a link to their page. */
-export function CreatorLinks({ creators, label, isStrip = false }: CreatorLinksProps) {
+export function CreatorLinks({ creators, className }: CreatorLinksProps) {
   return (
-    <ul className={isStrip ? styles.strip : styles.rows} aria-label={label}>
+    <ul className={className}>
       {creators.map((creator) => (
         <li key={creator.handle}>
           <Link className={styles.creator} to={creator.path}>

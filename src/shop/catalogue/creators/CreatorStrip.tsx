@@ -16,13 +16,11 @@ export function CreatorStrip({ creators, total }: CreatorStripProps) {
   return (
     <section className={styles.section} aria-labelledby="creators">
       <h2 id="creators">The Creators</h2>
-      <CreatorLinks creators={creators} isStrip />
+      <CreatorLinks creators={creators} className={styles.strip} />
       {total > creators.length && (
-        <p className={styles.rest}>
-          <ButtonLink variant="secondary" to={paths.creators}>
-            All creators
-          </ButtonLink>
-        </p>
+        <ButtonLink variant="secondary" to={paths.creators}>
+          All creators
+        </ButtonLink>
       )}
     </section>
   );
