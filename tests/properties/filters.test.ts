@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterParts } from '../../core/domain/catalogue/appliedFilters.ts';
 import {
   resetFilters,
   searchFor,
@@ -12,10 +13,10 @@ import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts'
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import type { TextFacet } from '../../core/domain/catalogue/textFacets.ts';
+import { type TextFacet, textFacetNames } from '../../core/domain/catalogue/textFacets.ts';
 import { anyCatalogue, anyFilters, anyValue } from './anyCatalogue.ts';
 
-const GROUPS: readonly TextFacet[] = ['categories', 'influencers', 'sizes'];
+const GROUPS: readonly TextFacet[] = textFacetNames;
 const anyGroup = fc.constantFrom(...GROUPS);
 const filterCatalogue = (products: readonly Product[], filters: Filters) =>
   makeQueryCatalogue(products)(filters).products;
@@ -45,9 +46,8 @@ describe('For any catalogue and any filters', () => {
   it('groups combine with AND: a product matches when it matches each group alone', () => {
     fc.assert(
       fc.property(anyCatalogue, anyFilters, (products, filters) => {
-        const { search, categories, influencers, sizes, priceBands } = filters;
-        const alone = [{ search }, { categories }, { influencers }, { sizes }, { priceBands }].map(
-          (group) => new Set(filterCatalogue(products, { ...noFilters, ...group })),
+        const alone = filterParts.map(
+          (part) => new Set(filterCatalogue(products, { ...noFilters, [part]: filters[part] })),
         );
         const inAll = products.filter((product) => alone.every((shown) => shown.has(product)));
         expect(filterCatalogue(products, { ...filters, sort: undefined })).toEqual(inAll);
