@@ -2,8 +2,7 @@ import { type DataTable, Given } from '@cucumber/cucumber';
 import { accountOf, rememberedOf } from '../behind/accounts.ts';
 import type { AddressSetup, LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 import type { ShopWorld } from '../drive/world.ts';
-import { productsOfCreators } from '../support/manyProducts.ts';
-import { manyProducts } from './manyProducts.ts';
+import { manyProducts, productsOfCreators } from './manyProducts.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {

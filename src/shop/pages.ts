@@ -79,7 +79,7 @@ const entries = [
   {
     name: 'creators',
     path: paths.creators,
-    load: async () => (await import('./catalogue/CreatorsPage.tsx')).CreatorsPage,
+    load: async () => (await import('./creator/CreatorsPage.tsx')).CreatorsPage,
     title: 'All Creators',
     description: 'Everybody who sells here.',
     serverRender: true,

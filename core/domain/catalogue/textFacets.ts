@@ -12,7 +12,7 @@ type TextGroup = {
 
 /**
  * Every group of filters with texts, in the order of an address. Filters, options, counts, query string and calls
- * follow this table: a new group is a new entry, and one in `src/shop/catalogue/facetTexts.ts`, which the filter panel and the chips follow.
+ * follow this table: a new group is a new entry, and one in `src/shop/listing/filters/facetTexts.ts`, which the filter panel and the chips follow.
  */
 export const textFacets = {
   categories: {

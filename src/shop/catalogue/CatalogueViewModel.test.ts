@@ -86,18 +86,18 @@ describe.each([
   it('shows what has changed when it is renewed, and until then what it had', async () => {
     const { catalogue, backEnd, clock } = open();
     await catalogue.load();
-    const sizes = () => catalogue.options.sizes;
+    const categories = () => catalogue.options.categories.join();
     const seen: unknown[] = [];
-    const stop = autorun(() => seen.push([catalogue.status, sizes().join(), catalogue.productById('12')?.name]));
+    const stop = autorun(() => seen.push([catalogue.status, categories(), catalogue.productById('12')?.name]));
     await settled();
     seen.length = 0;
-    backEnd.products = [tee, { ...cap, name: 'Other Cap', size: 'S' }];
+    backEnd.products = [tee, { ...cap, name: 'Other Cap', category: 'hats' }];
     clock.advance(60_000);
     expect(catalogue.renew()).toBe(true);
     await settled();
     stop();
-    expect(seen.at(0)).toEqual(['ready', expect.stringMatching(/^(M,L|S,M)$/), expect.any(String)]);
-    expect(seen.at(-1)).toEqual(['ready', 'S,M', 'Other Cap']);
+    expect(seen.at(0)).toEqual(['ready', expect.stringMatching(/^clothing(,hats)?$/), expect.any(String)]);
+    expect(seen.at(-1)).toEqual(['ready', 'clothing,hats', 'Other Cap']);
     expect(seen.filter((state) => JSON.stringify(state).includes('loading'))).toEqual([]);
   });
 
@@ -110,9 +110,9 @@ describe.each([
     backEnd.fail('products', new BackEndFailure('status 500'));
     expect(catalogue.renew()).toBe(true);
     await settled();
-    expect([catalogue.status, catalogue.options.sizes, catalogue.productById('12')]).toEqual([
+    expect([catalogue.status, catalogue.options.categories, catalogue.productById('12')]).toEqual([
       'ready',
-      ['M', 'L'],
+      ['clothing'],
       cap,
     ]);
     await settled();

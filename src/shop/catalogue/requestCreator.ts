@@ -2,7 +2,7 @@ import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
-import { creatorQuestion, MOST_PIECES } from './creatorQuestion.ts';
+import { creatorQuestion, MOST_PIECES } from './creators/creatorQuestion.ts';
 
 /** A creator, as the catalogue knows them. */
 export type Creator = {

@@ -1,8 +1,7 @@
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
 import { SHOWN_CREATORS } from '../../../core/domain/catalogue/shownFacets.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
-import { CreatorSearchViewModel } from '../catalogue/CreatorSearchViewModel.ts';
+import { CreatorSearchViewModel } from '../catalogue/creators/CreatorSearchViewModel.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { ResultAnnouncementViewModel } from './results/ResultAnnouncementViewModel.ts';
 import { ResultsViewModel } from './results/ResultsViewModel.ts';
@@ -17,12 +16,6 @@ export const CREATOR_FINDER = pageToken(
   ({ catalogue, listing }) =>
     new CreatorSearchViewModel({ catalogue, filters: () => listing.filters, pageSize: SHOWN_CREATORS }),
   { catalogue: CATALOGUE, listing: LISTING },
-);
-/** The creators of their page, which is as it was when a shopper comes back. */
-export const ALL_CREATORS = lazyToken(
-  'AllCreators',
-  ({ catalogue }) => new CreatorSearchViewModel({ catalogue, filters: () => noFilters, pageSize: 48 }),
-  { catalogue: CATALOGUE },
 );
 export const RESULT_ANNOUNCEMENT = pageToken(
   'ResultAnnouncementViewModel',

@@ -8,7 +8,7 @@ import { reloadOutdated } from '../../shared/chunks/reloadOutdated.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { creatorQuestion } from '../catalogue/creatorQuestion.ts';
+import { creatorQuestion } from '../catalogue/creators/creatorQuestion.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { DocumentHead } from '../layout/DocumentHead.tsx';
 import { LISTING } from '../listing/tokens.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../paths/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { paths } from '../../paths/paths.ts';
 import { CreatorLinks } from './CreatorLinks.tsx';
 import styles from './CreatorStrip.module.css';
 import type { CreatorView } from './creatorView.ts';

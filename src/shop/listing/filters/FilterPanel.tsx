@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { CreatorFilter } from '../../catalogue/CreatorFilter.tsx';
 import { RESULTS } from '../pageTokens.ts';
 import { LISTING } from '../tokens.ts';
+import { CreatorFilter } from './CreatorFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 

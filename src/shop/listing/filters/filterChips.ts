@@ -3,7 +3,7 @@ import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
-import { facetTexts } from '../../catalogue/facetTexts.ts';
+import { facetTexts } from './facetTexts.ts';
 
 /** An active filter, ready to print. */
 export type FilterChip = { readonly label: string; readonly applied: AppliedFilter };

@@ -5,7 +5,7 @@ import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
 import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
 import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
 import type { TextFacet } from '../../../../core/domain/catalogue/textFacets.ts';
-import { facetTexts } from '../../catalogue/facetTexts.ts';
+import { facetTexts } from './facetTexts.ts';
 
 export type FilterOptionView = {
   /** Identifies the option when it is toggled. */

@@ -9,12 +9,12 @@ import type { CatalogueRequest, CatalogueStatus } from '../../catalogue/Catalogu
 import type { CatalogueViewModel } from '../../catalogue/CatalogueViewModel.ts';
 import { PagedProducts } from '../../catalogue/PagedProducts.ts';
 import type { ProductList } from '../../catalogue/ProductList.ts';
-import { filterChips, type FilterChip } from '../filters/filterChips.ts';
-import { filterGroupViews, type FilterGroupView } from '../filters/filterGroupViews.ts';
-import { noResultsSuggestion, type NoResultsSuggestion } from '../filters/noResultsSuggestion.ts';
+import { type FilterChip, filterChips } from '../filters/filterChips.ts';
+import { type FilterGroupView, filterGroupViews } from '../filters/filterGroupViews.ts';
+import { type NoResultsSuggestion, noResultsSuggestion } from '../filters/noResultsSuggestion.ts';
 import type { ListingViewModel } from '../ListingViewModel.ts';
 import { countPieces } from './countPieces.ts';
-import { steadyFacets } from '../../catalogue/steadyFacets.ts';
+import { steadyFacets } from './steadyFacets.ts';
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;

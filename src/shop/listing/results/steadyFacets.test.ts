@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { ListingViewModel } from '../listing/ListingViewModel.ts';
-import { ResultsViewModel } from '../listing/results/ResultsViewModel.ts';
-import { aCatalogue, settled } from './testing/aCatalogue.ts';
+import { MemoryNavigation } from '../../../../adapters/memory/MemoryNavigation.ts';
+import { aProduct } from '../../../../core/domain/testing/samples.ts';
+import { aCatalogue, settled } from '../../catalogue/testing/aCatalogue.ts';
+import { ListingViewModel } from '../ListingViewModel.ts';
+import { ResultsViewModel } from './ResultsViewModel.ts';
 
 const products = Array.from({ length: 12 }, (_, at) =>
   aProduct({ key: `p${at}`, influencer: `@maker.${at}`, size: at === 11 ? 'S' : 'M' }),

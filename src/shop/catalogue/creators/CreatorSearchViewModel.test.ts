@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
-import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
+import { aProduct } from '../../../../core/domain/testing/samples.ts';
+import { BackEndFailure } from '../../../../core/storefront/ports/BackEndFailure.ts';
+import { aCatalogue, settled } from '../testing/aCatalogue.ts';
 import { CreatorSearchViewModel } from './CreatorSearchViewModel.ts';
-import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const products = Array.from({ length: 12 }, (_, at) =>
   aProduct({ key: `p${at}`, influencer: `@maker.${at}`, size: at < 6 ? 'M' : 'S' }),

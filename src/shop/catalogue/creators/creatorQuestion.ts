@@ -1,6 +1,6 @@
-import { creatorName } from '../../../core/domain/catalogue/creatorName.ts';
-import { noFilters, type SortOrder } from '../../../core/domain/catalogue/Filters.ts';
-import type { PageQuestion } from './CatalogueQuestion.ts';
+import { creatorName } from '../../../../core/domain/catalogue/creatorName.ts';
+import { noFilters, type SortOrder } from '../../../../core/domain/catalogue/Filters.ts';
+import type { PageQuestion } from '../CatalogueQuestion.ts';
 
 /** How many pieces a creator's page shows; the listing shows them all. */
 export const MOST_PIECES = 24;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
-import { TextField } from '../../shared/ui/forms/TextField.tsx';
-import type { CreatorSearchViewModel } from './CreatorSearchViewModel.ts';
-import { clearOnEscape } from './clearOnEscape.ts';
-import styles from '../listing/filters/FilterChoice.module.css';
-import { FilterGroup, FilterOptions } from '../listing/filters/FilterGroup.tsx';
-import { type FilterGroupView, optionView } from '../listing/filters/filterGroupViews.ts';
-import { CREATOR_FINDER } from '../listing/pageTokens.ts';
-import { LISTING } from './tokens.ts';
+import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
+import { clearOnEscape } from '../../../shared/ui/forms/clearOnEscape.ts';
+import { TextField } from '../../../shared/ui/forms/TextField.tsx';
+import type { CreatorSearchViewModel } from '../../catalogue/creators/CreatorSearchViewModel.ts';
+import { CREATOR_FINDER } from '../pageTokens.ts';
+import { LISTING } from '../tokens.ts';
+import styles from './FilterChoice.module.css';
+import { FilterGroup, FilterOptions } from './FilterGroup.tsx';
+import { type FilterGroupView, optionView } from './filterGroupViews.ts';
 
 type CreatorFilterProps = {
   readonly group: FilterGroupView;

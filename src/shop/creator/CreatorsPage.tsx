@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../shared/container/ShopContext.tsx';
-import { CreatorLinks } from './creators/CreatorLinks.tsx';
-import { creatorView } from './creators/creatorView.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { clearOnEscape } from '../../shared/ui/forms/clearOnEscape.ts';
+import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { TextField } from '../../shared/ui/forms/TextField.tsx';
-import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
+import { CreatorLinks } from '../catalogue/creators/CreatorLinks.tsx';
+import { creatorView } from '../catalogue/creators/creatorView.ts';
 import styles from './CreatorsPage.module.css';
-import { clearOnEscape } from './clearOnEscape.ts';
-import { ALL_CREATORS } from '../listing/pageTokens.ts';
+import { ALL_CREATORS } from './pageTokens.ts';
 
 /** `/creators` */
 export const CreatorsPage = observer(function CreatorsPage() {
