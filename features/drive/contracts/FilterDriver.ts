@@ -1,4 +1,12 @@
-export type FilterGroup = 'categories' | 'creators' | 'sizes' | 'prices';
+/** The groups as a step names them: their names in the code, and their headings on a screen. */
+export const filterGroups = {
+  categories: { group: 'categories', title: 'Category' },
+  creators: { group: 'influencers', title: 'Influencers' },
+  sizes: { group: 'sizes', title: 'Size' },
+  prices: { group: 'priceBands', title: 'Price' },
+} as const;
+
+export type FilterGroup = keyof typeof filterGroups;
 
 /** The listing's filters and its order. */
 export type FilterDriver = {

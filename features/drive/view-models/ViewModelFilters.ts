@@ -2,9 +2,8 @@ import { optionView } from '../../../src/shop/listing/filters/filterGroupViews.t
 import { CREATOR_FINDER, RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import type { FilterDriver, FilterGroup } from '../contracts/FilterDriver.ts';
+import { filterGroups } from '../drivers/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
-
-const groups = { categories: 'categories', creators: 'influencers', sizes: 'sizes', prices: 'priceBands' } as const;
 
 /** The listing's filters and its order, without a screen. */
 export class ViewModelFilters implements FilterDriver {
@@ -15,7 +14,7 @@ export class ViewModelFilters implements FilterDriver {
   }
 
   async toggle(group: FilterGroup, value: string): Promise<void> {
-    this.#listing.toggle(groups[group], value);
+    this.#listing.toggle(filterGroups[group].group, value);
   }
 
   async ticked(group: FilterGroup): Promise<readonly string[]> {
@@ -65,7 +64,8 @@ export class ViewModelFilters implements FilterDriver {
   }
 
   #options(group: FilterGroup) {
-    const offered = this.#results.filterGroups.find((candidate) => candidate.group === groups[group])?.options ?? [];
+    const offered =
+      this.#results.filterGroups.find((candidate) => candidate.group === filterGroups[group].group)?.options ?? [];
     if (group !== 'creators' || this.#finder.text === '') return offered;
     const found = this.#finder.creators.map((creator) => optionView(creator, this.#listing.filters.influencers));
     return [...offered.filter(({ value }) => !found.some((other) => other.value === value)), ...found];
