@@ -1,15 +1,8 @@
-import type { FilterDriver, FilterGroup } from '../contracts/FilterDriver.ts';
+import { type FilterDriver, type FilterGroup, filterGroups } from '../contracts/FilterDriver.ts';
 import { choicesOf, type FilterChoice } from './in-page/choicesOf.ts';
 import type { Page } from './Page.ts';
 import { content, inFront } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';
-
-const groups: Readonly<Record<FilterGroup, string>> = {
-  categories: 'Category',
-  creators: 'Influencers',
-  sizes: 'Size',
-  prices: 'Price',
-};
 
 /** The listing's filters and its order. */
 export class ScreenFilters implements FilterDriver {
@@ -20,11 +13,11 @@ export class ScreenFilters implements FilterDriver {
   }
 
   async toggle(group: FilterGroup, value: string): Promise<void> {
-    await (await this.#group(groups[group])).find('checkbox', value).press();
+    await (await this.#group(filterGroups[group].title)).find('checkbox', value).press();
   }
 
   async findCreators(text: string): Promise<void> {
-    await (await this.#group(groups.creators)).find('searchbox', 'Find a creator').type(text);
+    await (await this.#group(filterGroups.creators.title)).find('searchbox', 'Find a creator').type(text);
   }
 
   async ticked(group: FilterGroup): Promise<readonly string[]> {
@@ -58,6 +51,6 @@ export class ScreenFilters implements FilterDriver {
   }
 
   async #choices(group: FilterGroup): Promise<readonly FilterChoice[]> {
-    return (await this.#group(groups[group])).find('checkbox').evaluate(choicesOf);
+    return (await this.#group(filterGroups[group].title)).find('checkbox').evaluate(choicesOf);
   }
 }
