@@ -33,6 +33,7 @@ export class BroadcastTabs implements ForNotifyingOtherTabs {
 
   notify(list: SharedList): void {
     this.#channel?.postMessage({ changed: list });
+    if (list === 'orders') this.#listeners.call(list);
   }
 
   whenNotified(listener: (list: SharedList) => void): () => void {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { MemoryLists } from '../memory/MemoryLists.ts';
-import { MemoryTabs } from '../memory/MemoryTabs.ts';
 import { HttpOrders } from './HttpOrders.ts';
 import { apiAnswering, json, SESSION } from './testing/apiAnswering.ts';
 
 const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'));
 const ordersOf = (lists: MemoryLists, answer: () => Response | Promise<Response>) =>
-  new HttpOrders(apiAnswering(answer).api, new MemoryTabs(), lists).orders(SESSION);
+  new HttpOrders(apiAnswering(answer).api, lists).orders(SESSION);
 
 it('Orders are those of the last answer while the back-end cannot be reached', async () => {
   const lists = new MemoryLists();

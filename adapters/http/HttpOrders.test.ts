@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
@@ -21,18 +19,7 @@ const both = { orders: [toWireOrder(order), toWireOrder(older)] };
 
 function ordersAnswering(answer: () => Response | Promise<Response>) {
   const { api, sent } = apiAnswering(answer);
-  const otherTabs = new Listeners<[list: SharedList]>();
-  const notified: string[] = [];
-  const tabs = {
-    notify: (list: SharedList) => void notified.push(list),
-    whenNotified: (listener: (list: SharedList) => void) => otherTabs.add(listener),
-  };
-  const orders = new HttpOrders(api, tabs, new MemoryLists());
-  let changes = 0;
-  const unsubscribe = orders.whenChanged(() => {
-    changes += 1;
-  });
-  return { orders, sent, notified, otherTabs, unsubscribe, changes: () => changes };
+  return { orders: new HttpOrders(api, new MemoryLists()), sent };
 }
 
 describe('GET /api/user/orders', () => {
@@ -50,20 +37,18 @@ describe('GET /api/user/orders', () => {
 });
 
 describe('POST /api/user/orders', () => {
-  it('sends the proof of the payment, and notifies this tab and the others', async () => {
-    const { orders, sent, notified, changes } = ordersAnswering(json(201, both));
+  it('sends the proof of the payment', async () => {
+    const { orders, sent } = ordersAnswering(json(201, both));
     expect(await orders.record(SESSION, attempt)).toBe('recorded');
     expect(sent).toMatchObject([{ url: '/api/user/orders', init: { method: 'POST' } }]);
     expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
       order: { checkoutId: 'checkout-1', paymentId: 'pay_1', providerOrderId: 'order_9', signature: 'c0ffee' },
     });
-    expect([changes(), notified]).toEqual([1, ['orders']]);
   });
 
   it.each([404, 409, 422])('is refused with the text of status %d', async (status) => {
-    const { orders, notified, changes } = ordersAnswering(json(status, { errors: ['The signature is wrong.'] }));
+    const { orders } = ordersAnswering(json(status, { errors: ['The signature is wrong.'] }));
     expect(await orders.record(SESSION, attempt)).toEqual({ refusal: 'The signature is wrong.' });
-    expect([changes(), notified]).toEqual([0, []]);
   });
 
   it.each([
@@ -84,19 +69,7 @@ describe('POST /api/user/orders', () => {
     ['an error', json(500, { errors: ['Sorry'] }), Error],
     ['an answer of another shape', json(201, {}), Error],
   ])('fails on %s', async (_what, answer, kind) => {
-    const { orders, notified } = ordersAnswering(answer);
+    const { orders } = ordersAnswering(answer);
     expect(await failureOf(orders.record(SESSION, attempt))).toBeInstanceOf(kind);
-    expect(notified).toEqual([]);
-  });
-});
-
-describe('A change in another tab', () => {
-  it('of the orders is reported until the listener unsubscribes', () => {
-    const { otherTabs, unsubscribe, changes } = ordersAnswering(json(200, both));
-    for (const list of ['cart', 'orders', 'addresses'] as const) otherTabs.call(list);
-    expect(changes()).toBe(1);
-    unsubscribe();
-    otherTabs.call('orders');
-    expect(changes()).toBe(1);
   });
 });

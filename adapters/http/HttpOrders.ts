@@ -2,9 +2,7 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForRememberingLists } from '../../core/storefront/ports/ForRememberingLists.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { ordersResponse } from '../wire/wireOrder.ts';
@@ -19,15 +17,11 @@ const ORDERS = '/user/orders';
  */
 export class HttpOrders implements ForKeepingOrders {
   readonly #api: HttpApi;
-  readonly #tabs: ForNotifyingOtherTabs;
   readonly #lists: ForRememberingLists;
-  readonly #listeners = new Listeners();
 
-  constructor(api: HttpApi, tabs: ForNotifyingOtherTabs, lists: ForRememberingLists) {
+  constructor(api: HttpApi, lists: ForRememberingLists) {
     this.#api = api;
-    this.#tabs = tabs;
     this.#lists = lists;
-    tabs.whenNotified((list) => list === 'orders' && this.#listeners.call());
   }
 
   async orders(session: Session): Promise<readonly Order[]> {
@@ -50,13 +44,6 @@ export class HttpOrders implements ForKeepingOrders {
     const body = { order: { checkoutId: draft.orderId, paymentId, providerOrderId, signature } };
     const call = { session, method: 'POST', path: ORDERS, body, responseSchema: ordersResponse } as const;
     const answer = await resultOrRefusal(this.#api.call(call));
-    if ('refusal' in answer) return answer;
-    this.#listeners.call();
-    this.#tabs.notify('orders');
-    return 'recorded';
-  }
-
-  whenChanged(listener: () => void): () => void {
-    return this.#listeners.add(listener);
+    return 'refusal' in answer ? answer : 'recorded';
   }
 }

@@ -46,10 +46,10 @@ describe('Changes that wait in local storage', () => {
     expect(storage.getItem(CHANGES_KEY)).toBeNull();
   });
 
-  it('are gone when they are forgotten', async () => {
-    const { changes, session, storage } = aDevice();
+  it('are gone with their session', async () => {
+    const { changes, session, sessions, storage } = aDevice();
     await changes.remember(session, more('1'));
-    changes.forget();
+    sessions.forget(session);
     expect(storage.getItem(CHANGES_KEY)).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('Changes that wait in local storage', () => {
     for (let id = 1; id <= 100; id += 1) await changes.remember(session, more(`${id}`));
     expect(await changes.remember(session, more('101'))).toBe(false);
     expect(await changes.recall(session)).toHaveLength(100);
-    changes.forget();
+    for (let id = 1; id <= 100; id += 1) await changes.remove(session, `${id}`);
     const long = { ...more('1'), product: { ...product, description: 'x'.repeat(500_000) } };
     expect(await changes.remember(session, long)).toBe(false);
     expect(await changes.recall(session)).toEqual([]);

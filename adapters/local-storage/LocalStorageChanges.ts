@@ -50,7 +50,7 @@ export class LocalStorageChanges implements ForRememberingChanges {
   /** Removes those of any other session. */
   async recall(session: Session): Promise<readonly WaitingChange[]> {
     const changes = this.#changesOf(session);
-    if (changes.length === 0 && readSession(this.#texts)?.token === session.token) this.forget();
+    if (changes.length === 0 && readSession(this.#texts)?.token === session.token) this.#forget();
     return changes;
   }
 
@@ -63,11 +63,11 @@ export class LocalStorageChanges implements ForRememberingChanges {
   async remove(session: Session, id: string): Promise<void> {
     const changes = this.#changesOf(session);
     const others = changes.filter((change) => change.id !== id);
-    if (others.length === 0 && changes.length > 0) this.forget();
+    if (others.length === 0 && changes.length > 0) this.#forget();
     else if (others.length < changes.length) this.#write(session, others);
   }
 
-  forget(): void {
+  #forget(): void {
     this.#texts.remove(CHANGES_KEY);
   }
 

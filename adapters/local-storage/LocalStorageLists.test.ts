@@ -48,10 +48,10 @@ describe('Lists in local storage', () => {
     expect(storage.getItem(LISTS_KEY)).toBeNull();
   });
 
-  it('are gone when they are forgotten', async () => {
-    const { lists, session, storage } = aDevice();
+  it('are gone with their session', async () => {
+    const { lists, session, sessions, storage } = aDevice();
     await lists.remember(session, 'cart', [line]);
-    lists.forget();
+    sessions.forget(session);
     expect(storage.getItem(LISTS_KEY)).toBeNull();
   });
 

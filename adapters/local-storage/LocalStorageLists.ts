@@ -43,10 +43,10 @@ export class LocalStorageLists implements ForRememberingLists {
   async remember<Name extends keyof RememberedLists>(session: Session, name: Name, items: RememberedLists[Name]) {
     if (readSession(this.#texts)?.token !== session.token) return;
     const { [name]: _replaced, ...others } = this.#listsOf(session);
-    if (!this.#write(session, { ...others, [name]: items }) && !this.#write(session, others)) this.forget();
+    if (!this.#write(session, { ...others, [name]: items }) && !this.#write(session, others)) this.#forget();
   }
 
-  forget(): void {
+  #forget(): void {
     this.#texts.remove(LISTS_KEY);
   }
 

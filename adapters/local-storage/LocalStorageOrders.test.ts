@@ -19,8 +19,7 @@ function paidOrder(paymentId: string): Order {
 }
 
 function openTab(device: Device): LocalStorageOrders {
-  const { storage, events } = device.openTab();
-  return new LocalStorageOrders(storage, events);
+  return new LocalStorageOrders(device.openTab().storage);
 }
 
 function deviceHolding(text: string): Device {
@@ -134,31 +133,5 @@ describe('Stored orders that cannot be read', () => {
   it('a payment that is stored twice is returned once', async () => {
     const device = deviceHolding(documentOf(paidOrder('pay_1'), { ...paidOrder('pay_1'), orderId: 'another' }));
     expect(await openTab(device).orders(ASHA)).toEqual([paidOrder('pay_1')]);
-  });
-});
-
-describe('Orders recorded by another tab', () => {
-  function watchedTab() {
-    const device = new Device();
-    const { storage, events } = device.openTab();
-    const orders = new LocalStorageOrders(storage, events);
-    const seen: string[][] = [];
-    orders.whenChanged(async () => {
-      seen.push((await orders.orders(ASHA)).map(({ paymentId }) => paymentId));
-    });
-    return { device, events, seen };
-  }
-
-  it('are returned after the storage event', async () => {
-    const { device, seen } = watchedTab();
-    await openTab(device).record(ASHA, paidAs('pay_1'));
-    await expect.poll(() => seen).toEqual([['pay_1']]);
-  });
-
-  it('are returned when the page returns from the back/forward cache', async () => {
-    const { device, events, seen } = watchedTab();
-    device.texts.set(KEY, documentOf(paidOrder('pay_1')));
-    events.dispatchEvent(new Event('pageshow'));
-    await expect.poll(() => seen).toEqual([['pay_1']]);
   });
 });

@@ -4,8 +4,6 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
-import type { PageEvents } from './LocalStorageSession.ts';
 import { storedOrder, validEntries } from './storedOrder.ts';
 import { TextStore } from './TextStore.ts';
 
@@ -20,13 +18,10 @@ const paidEntry = v.object({ paymentId: v.string() });
 export class LocalStorageOrders implements ForKeepingOrders {
   readonly #texts: TextStore;
   readonly #recordedHere = new Map<string, readonly Order[]>();
-  readonly #listeners = new Listeners();
 
   /** `storage` is called at each use and may throw, as `() => window.localStorage` does when it is blocked. */
-  constructor(storage: () => Storage, events: PageEvents) {
+  constructor(storage: () => Storage) {
     this.#texts = new TextStore(storage);
-    events.addEventListener('storage', () => this.#listeners.call());
-    events.addEventListener('pageshow', () => this.#listeners.call());
   }
 
   async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
@@ -42,14 +37,8 @@ export class LocalStorageOrders implements ForKeepingOrders {
     const order = orderOf(attempt);
     if (this.#storedPayments(shopper).has(order.paymentId)) return 'already-recorded';
     this.#recordedHere.set(shopper, uniqueByPayment([...this.#remembered(shopper), order]));
-    const isWritten = this.#write(shopper);
-    this.#listeners.call();
-    if (!isWritten) throw new Error(`The order of ${order.paymentId} could not be written to local storage`);
+    if (!this.#write(shopper)) throw new Error(`The order of ${order.paymentId} could not be written to local storage`);
     return 'recorded';
-  }
-
-  whenChanged(listener: () => void): () => void {
-    return this.#listeners.add(listener);
   }
 
   /** Writes the orders of this page that storage does not have. Returns whether it has them all now. */

@@ -12,18 +12,12 @@ export class MemoryChanges implements ForRememberingChanges {
   }
 
   async remember({ token }: Session, change: WaitingChange): Promise<boolean> {
-    if (this.#token !== token) this.forget();
+    this.#changes = this.#token === token ? [...this.#changes, change] : [change];
     this.#token = token;
-    this.#changes = [...this.#changes, change];
     return true;
   }
 
   async remove({ token }: Session, id: string): Promise<void> {
     if (this.#token === token) this.#changes = this.#changes.filter((change) => change.id !== id);
-  }
-
-  forget(): void {
-    this.#token = '';
-    this.#changes = [];
   }
 }

@@ -11,13 +11,7 @@ export class MemoryLists implements ForRememberingLists {
   }
 
   async remember<Name extends keyof RememberedLists>({ token }: Session, name: Name, items: RememberedLists[Name]) {
-    if (this.#token !== token) this.forget();
+    this.#lists = { ...(this.#token === token && this.#lists), [name]: items };
     this.#token = token;
-    this.#lists = { ...this.#lists, [name]: items };
-  }
-
-  forget(): void {
-    this.#token = '';
-    this.#lists = {};
   }
 }

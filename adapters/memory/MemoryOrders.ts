@@ -3,9 +3,8 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
-type Device = { readonly orders: Map<string, readonly Order[]>; readonly listeners: Listeners };
+type Device = Map<string, readonly Order[]>;
 
 /** Orders per shopper on a device, which its tabs share. */
 export class MemoryOrders implements ForKeepingOrders {
@@ -14,7 +13,7 @@ export class MemoryOrders implements ForKeepingOrders {
   readonly #unwritten = new Map<string, readonly Order[]>();
   #failure: Error | undefined;
 
-  constructor(device: Device = { orders: new Map(), listeners: new Listeners() }) {
+  constructor(device: Device = new Map()) {
     this.#device = device;
   }
 
@@ -31,15 +30,10 @@ export class MemoryOrders implements ForKeepingOrders {
     if (isIn(stored, order)) return 'already-recorded';
     const unwritten = (this.#unwritten.get(shopper) ?? []).filter((each) => !isIn([...stored, order], each));
     const orders = [...unwritten, structuredClone(order)];
-    if (this.#failure === undefined) this.#device.orders.set(shopper, [...stored, ...orders]);
+    if (this.#failure === undefined) this.#device.set(shopper, [...stored, ...orders]);
     this.#unwritten.set(shopper, this.#failure === undefined ? [] : orders);
-    this.#device.listeners.call();
     if (this.#failure !== undefined) throw this.#failure;
     return 'recorded';
-  }
-
-  whenChanged(listener: () => void): () => void {
-    return this.#device.listeners.add(listener);
   }
 
   /** Test control: makes recording fail, until it is called with undefined. */
@@ -49,7 +43,7 @@ export class MemoryOrders implements ForKeepingOrders {
 
   /** Test control: deletes one shopper's stored orders. */
   lose(email: string): void {
-    this.#device.orders.delete(emailKey(email));
+    this.#device.delete(emailKey(email));
   }
 
   /** Test control: returns another tab of the device, or the same tab after a reload. */
@@ -58,6 +52,6 @@ export class MemoryOrders implements ForKeepingOrders {
   }
 
   #stored(email: string): readonly Order[] {
-    return this.#device.orders.get(emailKey(email)) ?? [];
+    return this.#device.get(emailKey(email)) ?? [];
   }
 }

@@ -17,6 +17,7 @@ import { MemoryOrders } from './MemoryOrders.ts';
 import { MemoryPayments } from './MemoryPayments.ts';
 import { MemoryPendingAction } from './MemoryPendingAction.ts';
 import { MemorySession } from './MemorySession.ts';
+import { MemoryTabs } from './MemoryTabs.ts';
 import { MemoryToasts } from './MemoryToasts.ts';
 import { memoryAddresses } from './memoryAddresses.ts';
 import { memoryAuthentication } from './memoryAuthentication.ts';
@@ -67,6 +68,7 @@ export class MemoryShop {
       payments: recorded('payments', this.payments),
       checkouts: recorded('checkouts', this.checkouts),
       orders: recorded('orders', this.orders),
+      tabs: recorded('tabs', new MemoryTabs()),
       sessions: recorded('sessions', this.sessions),
       notifications: recorded('toast', new MemoryToasts()),
       navigation: recorded('navigation', this.navigation),

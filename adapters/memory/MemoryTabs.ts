@@ -12,7 +12,7 @@ export class MemoryTabs implements ForNotifyingOtherTabs {
   }
 
   notify(list: SharedList): void {
-    for (const tab of [...this.#device]) if (tab !== this) tab.#listeners.call(list);
+    for (const tab of [...this.#device]) if (tab !== this || list === 'orders') tab.#listeners.call(list);
   }
 
   whenNotified(listener: (list: SharedList) => void): () => void {

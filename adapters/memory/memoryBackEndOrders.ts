@@ -3,26 +3,15 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import { withoutOrdered } from '../../core/domain/cart/cartLines.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import type { ForNotifyingOtherTabs } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { isSigned } from './memorySignature.ts';
 
 /** The orders of the in-memory back-end, made of the checkouts of {@link memoryPrices}. */
-export function memoryBackEndOrders(backEnd: MemoryBackEnd, tabs: ForNotifyingOtherTabs): ForKeepingOrders {
-  const listeners = new Listeners();
-  tabs.whenNotified((list) => list === 'orders' && listeners.call());
+export function memoryBackEndOrders(backEnd: MemoryBackEnd): ForKeepingOrders {
   return {
     orders: (session) => backEnd.perform('orders', () => backEnd.shopperOf(session).orders),
-    record: async (session, attempt) => {
-      const recorded = await backEnd.perform('orders', () => record(backEnd, session, attempt));
-      if (recorded !== 'recorded') return recorded;
-      listeners.call();
-      tabs.notify('orders');
-      return recorded;
-    },
-    whenChanged: (listener) => listeners.add(listener),
+    record: (session, attempt) => backEnd.perform('orders', () => record(backEnd, session, attempt)),
   };
 }
 

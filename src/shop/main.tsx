@@ -2,14 +2,13 @@ import '../shared/ui/styles/fonts.css';
 import '../shared/ui/styles/tokens.css';
 import '../shared/ui/styles/base.css';
 import '../shared/ui/styles/print.css';
+import { documentFetch } from '../../adapters/http/documentFetch.ts';
 import { ShopRouter } from '../shared/navigation/ShopRouter.tsx';
 import { CATALOGUE } from './catalogue/tokens.ts';
 import { openShop } from './open/openShop.tsx';
-import { bindBrowserAdapters, ROUTER_NAVIGATION } from './wiring/browserAdapters.ts';
 import { compose } from './wiring/compose.ts';
-import { notingVersion } from './wiring/notingVersion.ts';
 import { startMockBackEnd } from './wiring/startMockBackEnd.ts';
-import { takingEarlyCart } from './wiring/takingEarlyCart.ts';
+import { bindBrowserAdapters, ROUTER_NAVIGATION } from './wiring/visitor.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
@@ -17,14 +16,14 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 // The build sets this constant. An import behind one that is false is not followed, so that production contains no code of the mock.
 const backEndFetch = import.meta.env.VITE_MOCK_BACK_END
   ? startMockBackEnd(() => import('../../adapters/mirage/createMockBackEnd.ts'))
-  : takingEarlyCart(window.fetch.bind(window), window);
+  : window.fetch.bind(window);
 const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
-  ? async () => (await import('./wiring/mockAdapters.ts')).bindMockAdapters
+  ? async () => (await import('./wiring/mock.ts')).bindMockAdapters
   : undefined;
 
 async function start(page: HTMLElement): Promise<void> {
   const bindMockAdapters = await loadMockAdapters?.();
-  const { fetch, version } = notingVersion(backEndFetch);
+  const { fetch, version } = documentFetch(backEndFetch, window);
   const shop = compose((container) => {
     bindBrowserAdapters(container, fetch);
     bindMockAdapters?.(container);

@@ -6,9 +6,9 @@ import { paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
-import { bindBrowserAdapters } from '../../src/shop/wiring/browserAdapters.ts';
 import { compose } from '../../src/shop/wiring/compose.ts';
-import { bindMockAdapters } from '../../src/shop/wiring/mockAdapters.ts';
+import { bindMockAdapters } from '../../src/shop/wiring/mock.ts';
+import { bindBrowserAdapters } from '../../src/shop/wiring/visitor.ts';
 
 const session = aSession();
 const lines = [aCartItem()];

@@ -8,10 +8,10 @@ import { PORTS } from '../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../src/shared/container/token.ts';
 import { USE_CASES } from '../../src/shared/container/useCaseTokens.ts';
-import { bindBrowserAdapters } from '../../src/shop/wiring/browserAdapters.ts';
 import { compose } from '../../src/shop/wiring/compose.ts';
-import { bindMockAdapters } from '../../src/shop/wiring/mockAdapters.ts';
-import { bindStaticAdapters } from '../../src/shop/wiring/staticAdapters.ts';
+import { bindMockAdapters } from '../../src/shop/wiring/mock.ts';
+import { bindStaticAdapters } from '../../src/shop/wiring/static.ts';
+import { bindBrowserAdapters } from '../../src/shop/wiring/visitor.ts';
 
 const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/**/{tokens,pageTokens}.ts', {
   eager: true,

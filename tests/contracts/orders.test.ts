@@ -1,5 +1,4 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach } from 'vitest';
 import { LocalStorageOrders } from '../../adapters/local-storage/LocalStorageOrders.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
 import { MemoryOrders } from '../../adapters/memory/MemoryOrders.ts';
@@ -17,10 +16,7 @@ describeDeviceOrdersContract('MemoryOrders', () => {
 
 describeDeviceOrdersContract('LocalStorageOrders', () => {
   const device = new Device();
-  const openTab = () => {
-    const { storage, events } = device.openTab();
-    return new LocalStorageOrders(storage, events);
-  };
+  const openTab = () => new LocalStorageOrders(device.openTab().storage);
   return {
     orders: openTab(),
     anotherTab: openTab,
@@ -30,12 +26,6 @@ describeDeviceOrdersContract('LocalStorageOrders', () => {
   };
 });
 
-const channels: BroadcastChannel[] = [];
-
-afterEach(() => {
-  for (const channel of channels.splice(0)) channel.close();
-});
-
 describeDeviceOrdersContract('IndexedDbOrders', () => {
   const factory = new IDBFactory();
   let isBroken = false;
@@ -43,11 +33,7 @@ describeDeviceOrdersContract('IndexedDbOrders', () => {
     if (isBroken) throw new DOMException('Access is denied', 'SecurityError');
     return factory;
   };
-  const openTab = () => {
-    const channel = new BroadcastChannel('orders');
-    channels.push(channel);
-    return new IndexedDbOrders(open, channel);
-  };
+  const openTab = () => new IndexedDbOrders(open);
   return {
     orders: openTab(),
     anotherTab: openTab,

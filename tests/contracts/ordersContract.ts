@@ -21,7 +21,6 @@ export function describeOrdersContract(name: string, makeSubject: MakeOrdersSubj
     describeRecording(makeSubject);
     describeShoppers(makeSubject);
   });
-  describe(`${name} calls back after each change`, () => describeChanges(makeSubject));
 }
 
 /** The order of an attempt. A back-end pays it at its own time, and takes the pictures in several sizes from the catalogue. */
@@ -88,34 +87,5 @@ function describeShoppers(makeSubject: MakeOrdersSubject): void {
     const later = await logIn('asha');
     expect(await orders.record(later, second)).toBe('recorded');
     expect(await orders.orders(later)).toEqual([expectedOrder(first), expectedOrder(second)]);
-  });
-}
-
-function describeChanges(makeSubject: MakeOrdersSubject): void {
-  /** The payments that a tab's listener saw at each call. */
-  const watch = (orders: ForKeepingOrders, session: Session) => {
-    const seen: string[][] = [];
-    const unsubscribe = orders.whenChanged(async () => {
-      seen.push((await orders.orders(session)).map(({ paymentId }) => paymentId));
-    });
-    return { seen, unsubscribe };
-  };
-
-  it('in this tab and in another', async () => {
-    const { orders, anotherTab, logIn, pay } = await makeSubject();
-    const asha = await logIn('asha');
-    const watched = [watch(orders, asha), watch(anotherTab(), asha)];
-    await orders.record(asha, await pay(asha, 'pay_1'));
-    for (const { seen } of watched) await expect.poll(() => seen).toEqual([['pay_1']]);
-  });
-
-  it('until the listener unsubscribes', async () => {
-    const { orders, logIn, pay } = await makeSubject();
-    const asha = await logIn('asha');
-    const [first, second] = [watch(orders, asha), watch(orders, asha)];
-    first.unsubscribe();
-    await orders.record(asha, await pay(asha, 'pay_1'));
-    await expect.poll(() => second.seen).toEqual([['pay_1']]);
-    expect(first.seen).toEqual([]);
   });
 }

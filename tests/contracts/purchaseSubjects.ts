@@ -10,7 +10,6 @@ import { OrderingHttpCart } from '../../adapters/http/OrderingHttpCart.ts';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryBackEnd } from '../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryLists } from '../../adapters/memory/MemoryLists.ts';
-import { MemoryTabs } from '../../adapters/memory/MemoryTabs.ts';
 import { memoryAddresses } from '../../adapters/memory/memoryAddresses.ts';
 import { memoryAuthentication } from '../../adapters/memory/memoryAuthentication.ts';
 import { memoryBackEndOrders } from '../../adapters/memory/memoryBackEndOrders.ts';
@@ -35,15 +34,14 @@ function spelled(shopper: 'asha' | 'ravi', login: number): string {
 
 export function memoryPurchases(): PurchaseSubject {
   const backEnd = new MemoryBackEnd();
-  const tabs = new MemoryTabs();
   let logins = 0;
   return {
     prices: memoryPrices(backEnd),
-    orders: memoryBackEndOrders(backEnd, tabs),
+    orders: memoryBackEndOrders(backEnd),
     tokens: memoryAuthentication(backEnd),
     cart: memoryCart(backEnd, { keepsOrders: true }),
     addresses: memoryAddresses(backEnd),
-    anotherTab: () => memoryBackEndOrders(backEnd, tabs.anotherTab()),
+    anotherTab: () => memoryBackEndOrders(backEnd),
     logIn: async (shopper) => {
       logins += 1;
       const names = { firstName: shopper, lastName: '' };
@@ -74,16 +72,15 @@ export async function httpPurchases(
     isOffline ? Promise.reject(new TypeError('Failed to fetch')) : serverFetch(input, init);
   const api = new HttpApi({ fetch, monitor: new ConnectionMonitor() });
   const authentication = new HttpAuthentication(api);
-  const tabs = new MemoryTabs();
   const registered = new Set<string>();
   let logins = 0;
   return {
     prices: new HttpCheckout(api),
-    orders: new HttpOrders(api, tabs, new MemoryLists()),
+    orders: new HttpOrders(api, new MemoryLists()),
     tokens: new HttpTokens(api),
     cart: new OrderingHttpCart(api),
     addresses: new HttpAddresses(api),
-    anotherTab: () => new HttpOrders(api, tabs.anotherTab(), new MemoryLists()),
+    anotherTab: () => new HttpOrders(api, new MemoryLists()),
     logIn: async (shopper) => {
       logins += 1;
       const credentials = { email: spelled(shopper, logins), password: PASSWORD };

@@ -58,11 +58,11 @@ describe.each(editions)('A device of the edition %s', (edition) => {
 describe.each(editions)('A device on the mock of the edition %s', (edition) => {
   const { shop, devices } = expectedOf(edition);
   const { localStorage }: DeviceRecord = JSON.parse(readRecord(edition, 'device-of-mock.json'));
-  const { storage, events } = deviceWith({ ...localStorage }).openTab();
+  const { storage } = deviceWith({ ...localStorage }).openTab();
   const { email } = shop.shoppers.asha;
 
   it('has orders', async () => {
-    const orders = await new LocalStorageOrders(storage, events).orders(devices.session);
+    const orders = await new LocalStorageOrders(storage).orders(devices.session);
     expect(orders).toEqual(devices.attemptsOfMock.map(orderOf));
   });
 

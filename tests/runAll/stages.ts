@@ -3,7 +3,7 @@ import type { Stage } from './Stage.ts';
 const MINUTE_MS = 60_000;
 
 /** A stage that is a single check. */
-const check = (name: string, command: string): Stage => ({ name, command, limitMs: 5 * MINUTE_MS });
+const check = (name: string, command: string): Stage => ({ name, command, limitMs: 20 * MINUTE_MS });
 
 function vitest(name: string, options = ''): Stage {
   const report = `reports/${name}.json`;
@@ -19,7 +19,7 @@ function features(assembly: string, options = ''): Stage {
 /** Proofs share the machine with no other stage: they measure processor time. */
 function proofs(project: 'quick' | 'slow'): Stage {
   const stage = vitest(`${project}-proofs`, `--config tests/proof/vitest.config.ts --project ${project}`);
-  return { ...stage, cores: 2, limitMs: 40 * MINUTE_MS };
+  return { ...stage, cores: 2, limitMs: 60 * MINUTE_MS };
 }
 
 const BROWSER = 'browser to test with';
@@ -29,7 +29,7 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
   ...stage,
   needs: [BROWSER, ...builds],
   cores: 2,
-  limitMs: 15 * MINUTE_MS,
+  limitMs: 30 * MINUTE_MS,
 });
 
 const unit = vitest('unit');
@@ -112,7 +112,7 @@ function inRounds(rounds: readonly (readonly Stage[])[]): readonly Stage[] {
   return rounds.flatMap((stages, round) =>
     stages.map((stage, place) => {
       const before = rounds[round - 1]?.[place];
-      return { ...stage, limitMs: 15 * MINUTE_MS, follows: before === undefined ? [] : [before.name] };
+      return { ...stage, limitMs: 30 * MINUTE_MS, follows: before === undefined ? [] : [before.name] };
     }),
   );
 }

@@ -58,6 +58,7 @@ const files: readonly Kind[] = [
 const calls: readonly Kind[] = [
   ['the products', 200, 'public, max-age=2', { url: '/api/products' }],
   ['a part of the catalogue', 200, 'public, max-age=2', { url: '/api/catalogue?size=M' }],
+  ['the options of the filters', 200, 'public, max-age=2', { url: '/api/catalogue/options' }],
   ['too large a part of the catalogue', 422, NO_STORE, { url: '/api/catalogue?count=101' }],
   ['an unknown product', 404, NO_STORE, { url: '/api/products/none' }],
   ['an unknown call', 404, NO_STORE, { url: '/api/nothing' }],
@@ -142,7 +143,7 @@ describe.each([
     },
   );
 
-  it.each(sampleCalls.filter(({ path }) => !path.startsWith('/products') && path !== '/catalogue'))(
+  it.each(sampleCalls.filter(({ path }) => !/^\/(products|catalogue(\/options)?$)/.test(path)))(
     '$method $path, with and without a token, is kept by no cache',
     async ({ method, path, body, needsToken }) => {
       const { call } = server(isHttps);

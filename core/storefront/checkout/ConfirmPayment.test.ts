@@ -16,6 +16,7 @@ const order = orderOf(attempt);
 const REMEMBER = 'checkouts.remember(order-1, paid)';
 const RECORD = 'orders.record(token-1, order-1, paid)';
 const FORGET = 'checkouts.forget(order-1)';
+const NOTIFY = 'tabs.notify(orders)';
 const REMOVE = 'cart.removeOrdered(token-1, 2 tee)';
 
 /** A shopper who has paid for two tees. */
@@ -50,13 +51,13 @@ describe('Confirming a payment', () => {
     expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items: [] } });
     expect(await orders()).toEqual([order]);
     expect(await unfinished()).toEqual([]);
-    expect(shop.calls).toEqual([REMEMBER, RECORD, FORGET, REMOVE]);
+    expect(shop.calls).toEqual([REMEMBER, RECORD, FORGET, NOTIFY, REMOVE]);
   });
 
   it.each([
-    ['checkouts', 'remember', [], [REMEMBER, RECORD, FORGET, REMOVE]],
-    ['orders', 'record', [REMEMBER], [REMEMBER, RECORD, FORGET, REMOVE]],
-    ['checkouts', 'forget', [REMEMBER, RECORD], [REMEMBER, RECORD, FORGET, REMOVE]],
+    ['checkouts', 'remember', [], [REMEMBER, RECORD, FORGET, NOTIFY, REMOVE]],
+    ['orders', 'record', [REMEMBER], [REMEMBER, RECORD, FORGET, NOTIFY, REMOVE]],
+    ['checkouts', 'forget', [REMEMBER, RECORD], [REMEMBER, RECORD, FORGET, NOTIFY, REMOVE]],
   ] as const)('waits for a slow %s.%s before it goes on', async (port, method, before, after) => {
     const { shop, confirm } = paying();
     let start = (): void => undefined;
@@ -140,7 +141,7 @@ describe('Confirming a payment a second time', () => {
     expect(await confirm()).toEqual({ outcome: 'already-placed' });
     expect([await orders(), await unfinished()]).toEqual([[order], []]);
     expect(shop.backEnd.shopper('asha@example.com')?.cart).toEqual([{ ...tees, quantity: 3 }]);
-    expect(shop.calls.slice(4)).toEqual([REMEMBER, RECORD, FORGET]);
+    expect(shop.calls.slice(5)).toEqual([REMEMBER, RECORD, FORGET]);
   });
 });
 

@@ -22,13 +22,16 @@ export type ConfirmPaymentOutcome =
  */
 export type ConfirmPayment = (session: Session, attempt: PaidAttempt) => Promise<ConfirmPaymentOutcome>;
 
-export type ConfirmPaymentPorts = Pick<StorefrontPorts, 'checkouts' | 'orders' | 'cart' | 'notifications' | 'log'> & {
+export type ConfirmPaymentPorts = Pick<
+  StorefrontPorts,
+  'checkouts' | 'orders' | 'tabs' | 'cart' | 'notifications' | 'log'
+> & {
   readonly callAsShopper: CallAsShopper;
   readonly endSession: EndSession;
 };
 
 export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
-  const { checkouts, orders, cart, notifications, log, callAsShopper, endSession } = ports;
+  const { checkouts, orders, tabs, cart, notifications, log, callAsShopper, endSession } = ports;
   return async (session, attempt) => {
     // An attempt that cannot be stored does not prevent its order.
     await checkouts.remember(attempt).catch((error) => log.error('A paid checkout could not be remembered', error));
@@ -48,6 +51,7 @@ export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
       if (error instanceof SessionRejected) endSession(error.token);
       return { outcome: 'unconfirmed' };
     }
+    tabs.notify('orders');
     const removed = await callAsShopper(session, async () => ({
       items: await cart.removeOrdered(session, attempt.lines),
     }));

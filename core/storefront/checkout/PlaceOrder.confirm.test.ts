@@ -13,6 +13,7 @@ const CONFIRMED = [
   'checkouts.remember(order-1, paid)',
   'orders.record(token-1, order-1, paid)',
   FORGET,
+  'tabs.notify(orders)',
   'cart.removeOrdered(token-1, 1 tee)',
 ];
 const SHOW_ORDERS = 'navigation.replaceWith(/profile/orders)';

@@ -13,6 +13,4 @@ export type ForKeepingOrders = {
    * {@link SessionRejected} when the session is not valid.
    */
   record(session: Session, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded' | Refusal>;
-  /** Calls the listener after each change in this or another tab. Returns a function that unsubscribes. */
-  whenChanged(listener: () => void): () => void;
 };

@@ -3,8 +3,8 @@ export type SharedList = 'cart' | 'wishlist' | 'addresses' | 'orders';
 
 /** Messages between the tabs of the shop on this device. Never throws: without support by the browser no messages arrive. */
 export type ForNotifyingOtherTabs = {
-  /** Notifies all other tabs that the list has changed in the back-end. */
+  /** Notifies all other tabs that the list has changed in the back-end; of the orders, this tab too. */
   notify(list: SharedList): void;
-  /** Calls the listener when another tab notifies of a change. Returns a function that unsubscribes. */
+  /** Calls the listener when a tab notifies of a change. Returns a function that unsubscribes. */
   whenNotified(listener: (list: SharedList) => void): () => void;
 };

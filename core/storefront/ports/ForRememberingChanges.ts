@@ -2,8 +2,8 @@ import type { Session } from '../../domain/accounts/Session.ts';
 import type { WaitingChange } from './WaitingChange.ts';
 
 /**
- * The changes that wait for the connection, on the device of the shopper who is logged in, so that they survive a reload.
- * Never rejects: what cannot be read counts as missing.
+ * The changes that wait for the connection, on the device of the shopper who is logged in, so that they survive a reload. They end
+ * with her session. Never rejects: what cannot be read counts as missing.
  */
 export type ForRememberingChanges = {
   /** Resolves with the changes of this very session, the oldest first. */
@@ -12,6 +12,4 @@ export type ForRememberingChanges = {
   remember(session: Session, change: WaitingChange): Promise<boolean>;
   /** Removes a change of this session. */
   remove(session: Session, id: string): Promise<void>;
-  /** Removes everything. */
-  forget(): void;
 };

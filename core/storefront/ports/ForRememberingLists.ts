@@ -14,6 +14,7 @@ export type RememberedLists = {
 
 /**
  * The last answers about the lists of the shopper who is logged in, on her device, so that she can read them without a network.
+ * They end with her session.
  * Never rejects: what cannot be stored is not remembered, and what cannot be read counts as missing.
  */
 export type ForRememberingLists = {
@@ -25,6 +26,4 @@ export type ForRememberingLists = {
     name: Name,
     items: RememberedLists[Name],
   ): Promise<void>;
-  /** Removes everything. */
-  forget(): void;
 };

@@ -26,7 +26,7 @@ export function memoryBackEndParts({ keepsOrders = false } = {}): BackEndParts {
       if (!keepsOrders) return;
       shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));
       shop.bindValue(PORTS.prices, memoryPrices(backEnd));
-      shop.bind(PORTS.orders, ({ tabs }) => memoryBackEndOrders(backEnd, tabs), { tabs: PORTS.tabs });
+      shop.bindValue(PORTS.orders, memoryBackEndOrders(backEnd));
     },
   };
 }

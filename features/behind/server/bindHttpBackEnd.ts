@@ -28,8 +28,5 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
-  shop.bind(PORTS.orders, ({ tabs, lists }) => new HttpOrders(api, tabs, lists), {
-    tabs: PORTS.tabs,
-    lists: PORTS.lists,
-  });
+  shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });
 }

@@ -27,7 +27,6 @@ function aDevice({ hasRoom = true, isLoggedIn = true } = {}) {
   const calls: string[] = [];
   const device = { session: isLoggedIn ? session : undefined };
   const changes = {
-    forget: () => stored.forget(),
     recall: (of: Session) => {
       calls.push('recall');
       return stored.recall(of);

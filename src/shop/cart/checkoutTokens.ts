@@ -8,11 +8,11 @@ import { CheckoutChoices } from './CheckoutChoices.ts';
 import { CART } from './tokens.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
-const { cart, orders, checkouts, notifications, sessions, navigation, log } = PORTS;
+const { cart, orders, tabs, checkouts, notifications, sessions, navigation, log } = PORTS;
 const { callAsShopper, endSession } = USE_CASES;
 
 export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
-  ...{ checkouts, orders, cart, notifications, log, callAsShopper, endSession },
+  ...{ checkouts, orders, tabs, cart, notifications, log, callAsShopper, endSession },
 });
 const finishing = { checkouts, sessions, log, confirmPayment: CONFIRM_PAYMENT };
 export const UNFINISHED_CHECKOUTS = lazyToken('UnfinishedCheckouts', (parts) => new UnfinishedCheckouts(parts), {

@@ -11,7 +11,7 @@ import { type ShopScreens, withShopScreens } from './shopScreens.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Modules that are chunks of their own: the adapters of a shopper, the search, and the adapter of a large catalogue. */
-const SHOPPER_MODULE = 'src/shop/wiring/shopperAdapters.ts';
+const SHOPPER_MODULE = 'src/shop/wiring/shopper.ts';
 const SEARCH_MODULE = 'core/domain/catalogue/ProductSearch.ts';
 const ASKING_MODULE = 'adapters/http/HttpCatalogue.ts';
 

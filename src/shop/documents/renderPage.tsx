@@ -20,7 +20,7 @@ import type { PageRoute } from '../pages.ts';
 import { creatorIn } from '../paths/creatorIn.ts';
 import { productIdIn } from '../paths/productIdIn.ts';
 import { compose } from '../wiring/compose.ts';
-import { bindStaticAdapters } from '../wiring/staticAdapters.ts';
+import { bindStaticAdapters } from '../wiring/static.ts';
 
 enableStaticRendering(true);
 

@@ -49,8 +49,6 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
     },
     pendingWork: new PendingWork(),
     viewedProducts: { forget: () => void calls.push('forget viewed products') },
-    lists: { forget: () => void calls.push('forget lists') },
-    changes: { forget: () => void calls.push('forget changes') },
     ...{ connection, notifications: { error: (text: string) => void calls.push(text) } },
     abandonLogin: () => void calls.push('abandon login'),
   } as unknown as ShopParts;
@@ -59,11 +57,9 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   return { shop, sessions, clock, connection, network, ...others, calls: () => calls.splice(0) };
 }
 
-const forgets = ['forget lists', 'forget changes'];
-const listResets = ['reset cart', 'reset wishlist'];
-const resets = [...forgets, ...listResets];
+const resets = ['reset cart', 'reset wishlist'];
 const partsEnd = ['reset addresses'];
-const endOfSession = [...forgets, 'forget viewed products', ...listResets, ...partsEnd];
+const endOfSession = ['forget viewed products', ...resets, ...partsEnd];
 const listLoads = ['reset cart', 'load cart', 'reset wishlist', 'load wishlist'];
 const partsBegin = ['load addresses', 'finish checkouts'];
 const loads = [...listLoads, 'load shopper parts', ...partsBegin];
@@ -102,7 +98,7 @@ describe('The shop', () => {
 
   it.each([
     ['another shopper', aSession({ token: 'another' }), listLoads],
-    ['a visitor', undefined, listResets],
+    ['a visitor', undefined, resets],
   ])('forgets a cart that it has loaded before it starts for %s', async (_who, next, expected) => {
     const { shop, sessions, calls } = aShop(aSession(), 'ready');
     await shop.loadCart();
@@ -146,7 +142,7 @@ describe('The shop', () => {
     sessions.forget(aSession());
     sessions.remember(aSession());
     await settled();
-    expect(calls()).toEqual(['load shopper parts', ...forgets, 'forget viewed products', ...listResets, ...listLoads]);
+    expect(calls()).toEqual(['load shopper parts', 'forget viewed products', ...resets, ...listLoads]);
     network.isThere = true;
     clock.advance(2 * SHORTEST_WAIT_MS);
     await settled();

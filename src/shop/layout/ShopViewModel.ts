@@ -1,8 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ForNotifyingOtherTabs, SharedList } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
-import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/ForRememberingViewedProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
@@ -41,8 +39,6 @@ export type ShopParts = {
   readonly tabs: ForNotifyingOtherTabs;
   readonly visibility: ForWatchingVisibility;
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
-  readonly lists: Pick<ForRememberingLists, 'forget'>;
-  readonly changes: Pick<ForRememberingChanges, 'forget'>;
   readonly connection: Pick<ConnectionViewModel, 'waitingChanges' | 'newBackoff'>;
   readonly notifications: Pick<ForNotifyingShopper, 'error'>;
 };
@@ -108,12 +104,7 @@ export class ShopViewModel {
   }
 
   private followSession(token: string | undefined, earlier: string | undefined): void {
-    const { cart, wishlist, lists, changes, connection, notifications, viewedProducts } = this.parts;
-    // Another session's lists are never recalled, and are replaced by those of this one.
-    if (token === undefined) {
-      lists.forget();
-      changes.forget();
-    }
+    const { cart, wishlist, connection, notifications, viewedProducts } = this.parts;
     if (connection.waitingChanges > 0) notifications.error(NOT_SAVED);
     // What a shopper looked at is not for who comes after the shopper.
     if (earlier !== undefined) viewedProducts.forget();

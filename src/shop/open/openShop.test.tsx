@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShopRouter } from '../../shared/navigation/ShopRouter.tsx';
-import { bindBrowserAdapters, ROUTER_NAVIGATION } from '../wiring/browserAdapters.ts';
 import { compose } from '../wiring/compose.ts';
+import { bindBrowserAdapters, ROUTER_NAVIGATION } from '../wiring/visitor.ts';
 import { openShop } from './openShop.tsx';
 
 /** Opens the shop as a browser does, and returns the addresses that it has requested. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
@@ -20,7 +21,7 @@ async function anOrderOfTee(status: CatalogueStatus) {
   await stored.record(aSession(), attempt);
   const bought: unknown[] = [];
   const orders = new OrdersViewModel({
-    ...{ session: new SessionViewModel(sessions), stored, pendingWork: new PendingWork() },
+    ...{ session: new SessionViewModel(sessions), stored, tabs: new MemoryTabs(), pendingWork: new PendingWork() },
     reportFailure: () => ({ outcome: 'failed' }),
     buyAgain: async (lines, cart) => {
       bought.push(lines, cart);

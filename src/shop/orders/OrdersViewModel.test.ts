@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { SessionRejected } from '../../../core/storefront/ports/SessionRejected.ts';
@@ -33,8 +35,13 @@ function openOrders() {
   const stored = new MemoryOrders();
   const pendingWork = new PendingWork();
   const session = new SessionViewModel(sessions);
-  const orders = new OrdersViewModel({ ...noShop, session, stored, pendingWork, reportFailure });
-  return { orders, sessions, stored, pendingWork };
+  const tabs = new MemoryTabs();
+  const orders = new OrdersViewModel({ ...noShop, session, stored, tabs, pendingWork, reportFailure });
+  const record = async (shopper: Session, number: string) => {
+    await stored.record(shopper, anAttemptOf(number));
+    tabs.notify('orders');
+  };
+  return { orders, sessions, stored, tabs, record, pendingWork };
 }
 
 /** Orders whose reads are answered by the test. */
@@ -53,7 +60,14 @@ function openSlowOrders() {
     failures.push(error);
     return reportFailure();
   };
-  const orders = new OrdersViewModel({ ...noShop, session, stored, pendingWork, reportFailure: report });
+  const orders = new OrdersViewModel({
+    ...noShop,
+    session,
+    stored,
+    tabs: new MemoryTabs(),
+    pendingWork,
+    reportFailure: report,
+  });
   return { orders, sessions, reads, pendingWork, failures };
 }
 
@@ -83,18 +97,29 @@ describe('The orders tab', () => {
   });
 
   it('follows the session and new orders until the tab is left', async () => {
-    const { orders, sessions, stored } = openOrders();
+    const { orders, sessions, record } = openOrders();
     const leave = orders.appear();
-    await stored.record(ravi, anAttemptOf('1'));
+    await record(ravi, '1');
     sessions.remember(ravi);
     await expect.poll(() => idsOf(orders)).toEqual(['1']);
-    await stored.record(ravi, anAttemptOf('2'));
+    await record(ravi, '2');
     await expect.poll(() => idsOf(orders)).toEqual(['2', '1']);
     leave();
-    await stored.record(ravi, anAttemptOf('3'));
+    await record(ravi, '3');
     sessions.forget(ravi);
     await new Promise((resolve) => setTimeout(resolve));
     expect(idsOf(orders)).toEqual(['2', '1']);
+  });
+
+  it('reads nothing when another list has changed', async () => {
+    const { orders, sessions, stored, tabs } = openOrders();
+    sessions.remember(asha);
+    orders.appear();
+    await expect.poll(() => orders.status).toBe('ready');
+    await stored.record(asha, anAttemptOf('1'));
+    tabs.anotherTab().notify('cart');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(idsOf(orders)).toEqual([]);
   });
 
   it('ignores what was read for an earlier session', async () => {

@@ -3,6 +3,7 @@ import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { BuyAgain } from '../../../core/storefront/orders/BuyAgain.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
 import type { ReportFailure } from '../../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
@@ -12,7 +13,8 @@ import { type OrderView, orderView } from './orderView.ts';
 
 export type OrdersParts = {
   readonly session: SessionViewModel;
-  readonly stored: ForKeepingOrders;
+  readonly stored: Pick<ForKeepingOrders, 'orders'>;
+  readonly tabs: Pick<ForNotifyingOtherTabs, 'whenNotified'>;
   readonly pendingWork: PendingWork;
   readonly reportFailure: ReportFailure;
   readonly buyAgain: BuyAgain;
@@ -56,9 +58,9 @@ export class OrdersViewModel {
 
   /** Follows the session and every change of the orders. Returns a function that stops it. */
   appear(): () => void {
-    const { session, stored } = this.parts;
+    const { session, tabs } = this.parts;
     const stopFollowing = reaction(() => session.session, this.load, { fireImmediately: true });
-    const unsubscribe = stored.whenChanged(this.load);
+    const unsubscribe = tabs.whenNotified(this.follow);
     return () => {
       unsubscribe();
       stopFollowing();
@@ -79,6 +81,10 @@ export class OrdersViewModel {
       reportFailure(error);
       if (this.status === 'loading') this.fail();
     }
+  }
+
+  private follow(changed: SharedList): void {
+    if (changed === 'orders') void this.load();
   }
 
   /** Ignores what was read for an earlier session. */

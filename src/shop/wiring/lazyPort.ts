@@ -1,19 +1,27 @@
-/** Returns a port whose adapter `load` loads at the first call of a method. Until it is loaded, every method returns a promise. */
-export function lazyPort<Port extends object>(load: () => Promise<Port>): Port {
+/**
+ * Returns a port whose adapter `load` loads at the first call of one of its `methods`. Until it is loaded, every method returns a
+ * promise. A call whose adapter cannot be loaded has the answer of `instead`, or rejects without it; the next call loads it again.
+ */
+export function lazyPort<Port extends object>(
+  load: () => Promise<Port>,
+  methods: readonly (keyof Port)[],
+  instead?: Port,
+): Port {
   let loaded: Port | undefined;
-  const call = (adapter: Port, name: string, parameters: readonly unknown[]) =>
-    (Reflect.get(adapter, name) as (...given: readonly unknown[]) => unknown).apply(adapter, parameters as unknown[]);
-  return new Proxy({} as Port, {
-    get: (_, name) => {
-      // The container asks whether the port is a promise.
-      if (typeof name === 'symbol' || name === 'then') return undefined;
-      return (...parameters: unknown[]) => {
-        if (loaded !== undefined) return call(loaded, name, parameters);
-        return load().then((adapter) => {
-          loaded ??= adapter;
-          return call(loaded, name, parameters);
-        });
-      };
-    },
-  });
+  const loading = async () => {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      if (instead === undefined) throw error;
+      return instead;
+    }
+  };
+  const call = (adapter: Port, name: keyof Port, given: readonly unknown[]) =>
+    (adapter[name] as (...given: readonly unknown[]) => unknown).apply(adapter, [...given]);
+  const lazily =
+    (name: keyof Port) =>
+    (...given: readonly unknown[]) =>
+      loaded === undefined ? loading().then((adapter) => call(adapter, name, given)) : call(loaded, name, given);
+  return Object.fromEntries(methods.map((name) => [name, lazily(name)])) as Port;
 }

@@ -20,7 +20,7 @@ import { SESSION } from '../session/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
-const { tabs, visibility, clock, navigation, notifications, sessions, lists, changes, viewedProducts } = PORTS;
+const { tabs, visibility, clock, navigation, notifications, sessions, viewedProducts } = PORTS;
 const { loadCart, addToCart, changeCartLine, askCatalogue } = USE_CASES;
 const { loadWishlist, toggleWishlist, changeWishlist } = USE_CASES;
 const { abandonLogin, restoreCartUpdate, restoreWishlistUpdate } = USE_CASES;
@@ -73,7 +73,7 @@ function bindShop(shop: ShopContainer): void {
     {
       ...shared,
       ...{ session: SESSION, pendingWork: PENDING_WORK, connection: CONNECTION, abandonLogin, clock, tabs, visibility },
-      ...{ lists, changes, viewedProducts, notifications },
+      ...{ viewedProducts, notifications },
     },
   );
 }

@@ -3,23 +3,18 @@ import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
-import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 type Entry = { readonly shopper: string; readonly order: Order };
 
-/** Each shopper's orders in IndexedDB. A `BroadcastChannel` notifies the other tabs of a change. */
+/** Each shopper's orders in IndexedDB. */
 export class IndexedDbOrders implements ForKeepingOrders {
   readonly #factory: () => IDBFactory;
-  readonly #channel: BroadcastChannel;
-  readonly #listeners = new Listeners();
   /** Entries by payment id that are not written yet; each `record` writes them all. */
   readonly #unwritten = new Map<string, Entry>();
 
   /** `factory` is read at each use and may throw, as `() => window.indexedDB` does where it is blocked. */
-  constructor(factory: () => IDBFactory, channel: BroadcastChannel) {
+  constructor(factory: () => IDBFactory) {
     this.#factory = factory;
-    this.#channel = channel;
-    channel.addEventListener('message', () => this.#listeners.call());
   }
 
   async orders({ email }: Pick<Session, 'email'>): Promise<readonly Order[]> {
@@ -33,20 +28,8 @@ export class IndexedDbOrders implements ForKeepingOrders {
   async record({ email }: Pick<Session, 'email'>, attempt: PaidAttempt): Promise<'recorded' | 'already-recorded'> {
     const order = orderOf(attempt);
     this.#unwritten.set(order.paymentId, { shopper: emailKey(email), order });
-    try {
-      const written = await this.#write([...this.#unwritten.values()]);
-      if (!written.has(order.paymentId)) return 'already-recorded';
-      this.#channel.postMessage('changed');
-    } catch (error) {
-      this.#listeners.call();
-      throw error;
-    }
-    this.#listeners.call();
-    return 'recorded';
-  }
-
-  whenChanged(listener: () => void): () => void {
-    return this.#listeners.add(listener);
+    const written = await this.#write([...this.#unwritten.values()]);
+    return written.has(order.paymentId) ? 'recorded' : 'already-recorded';
   }
 
   async #stored(shopper: string): Promise<readonly Entry[]> {

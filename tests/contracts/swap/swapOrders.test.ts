@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
@@ -29,21 +29,10 @@ import { IndexedDbOrders } from './IndexedDbOrders.ts';
 
 const ASHA = { email: 'asha@example.com', password: 'correct horse', firstName: 'Asha', lastName: 'Rao' };
 const factory = new IDBFactory();
-const channels: BroadcastChannel[] = [];
-
-afterEach(() => {
-  for (const channel of channels.splice(0)) channel.close();
-});
-
-function openChannel(name: string): BroadcastChannel {
-  const channel = new BroadcastChannel(name);
-  channels.push(channel);
-  return channel;
-}
 
 /** A shop on fakes, except for its orders. */
 function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
-  shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory, openChannel('orders')), {});
+  shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory), {});
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));
@@ -88,7 +77,7 @@ it('A shop with its orders in IndexedDB places an order and shows it, by a chang
   expect(await shop.get(PORTS.cart).items(session)).toEqual([]);
   expect(shop.get(PORTS.navigation).here()).toBe('/profile/orders');
   const order = { orderId: 'order-1', paymentId: 'pay_1', orderedProducts: items, amountPaid: 49_900 };
-  expect(await new IndexedDbOrders(() => factory, openChannel('orders')).orders(session)).toMatchObject([order]);
+  expect(await new IndexedDbOrders(() => factory).orders(session)).toMatchObject([order]);
 
   const page = shop.get(ORDERS_PAGE);
   const stop = page.appear();

@@ -113,7 +113,7 @@ export class World {
           },
         });
         container.bindValue(PORTS.cart, this.#scheduled(memoryCart(this.backEnd, { keepsOrders: true }), connection));
-        container.bindValue(PORTS.orders, this.#scheduled(memoryBackEndOrders(this.backEnd, tabs), connection));
+        container.bindValue(PORTS.orders, this.#scheduled(memoryBackEndOrders(this.backEnd), connection));
       }
       container.bindValue(PORTS.wishlist, this.#scheduled(memoryWishlist(this.backEnd), connection));
       container.bindValue(PORTS.addresses, memoryAddresses(this.backEnd));

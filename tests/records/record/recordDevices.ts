@@ -40,7 +40,7 @@ export async function recordDeviceOfMock(): Promise<DeviceRecord> {
   const { storage, events } = local.openTab();
   await callMock(storage());
   new LocalStorageSession(storage, events).remember(samples.session);
-  const orders = new LocalStorageOrders(storage, events);
+  const orders = new LocalStorageOrders(storage);
   for (const attempt of samples.attemptsOfMock) await orders.record(samples.session, attempt);
   await new LocalStorageCheckouts(storage).remember(samples.unrecordedOfMock);
   return { localStorage: Object.fromEntries(local.texts), sessionStorage: {} };

@@ -26,7 +26,7 @@ export const sharedChunks = [
     /\/(src\/shop\/(session|account)\/(?!profile\/)|src\/shared\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/,
   ),
   // What is loaded with the first session.
-  { name: 'shopper', test: /\/src\/shop\/(wiring\/shopperAdapters|layout\/shopperParts)\.ts$/ },
+  { name: 'shopper', test: /\/src\/shop\/(wiring\/shopper|layout\/shopperParts)\.ts$/ },
   shared('icons', /\/lucide-react\//),
 ];
 

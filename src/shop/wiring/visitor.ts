@@ -13,8 +13,7 @@ import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
 import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
@@ -25,23 +24,14 @@ import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
-import { LazyOrders } from './LazyOrders.ts';
-import { lazyChanges } from './lazyChanges.ts';
-import { lazyLists } from './lazyLists.ts';
 import { lazyPort } from './lazyPort.ts';
-import type { ShopperAdapters } from './shopperAdapters.ts';
+import type { ShopperAdapters } from './shopper.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
 export const ROUTER_NAVIGATION = sharedToken<RouterNavigation>('RouterNavigation');
-
-type OrdersParts = {
-  readonly api: HttpApi;
-  readonly tabs: ForNotifyingOtherTabs;
-  readonly lists: ForRememberingLists;
-};
-
 /** The client of the back-end. */
 export const API = sharedToken<HttpApi>('HttpApi');
+
 const { clock } = PORTS;
 const { apiUrl: baseUrl } = configuration;
 const storage = () => window.localStorage;
@@ -54,52 +44,38 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     new PlainToasts(page, clock),
     window,
   );
-const loadSharing = (clock: ForTellingTime) =>
-  loadChunk(async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window), clock);
-
-const loadOrders = async ({ api, tabs, lists }: OrdersParts) => {
-  const { HttpOrders } = await import('../../../adapters/http/HttpOrders.ts');
-  return new HttpOrders(api, tabs, lists);
-};
-const orders = ({ clock, ...parts }: OrdersParts & { readonly clock: ForTellingTime }) =>
-  new LazyOrders(() => loadChunk(() => loadOrders(parts), clock));
-
+const loadSharing = async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window);
+const CATALOGUE_METHODS = ['options', 'query', 'product', 'moreFromCreator', 'creators', 'suggest', 'renew'] as const;
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
-const largeCatalogue = (api: HttpApi, clock: ForTellingTime) =>
-  lazyPort<ForQueryingProducts>(() => loadChunk(() => loadCatalogue(api), clock));
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
-const loadShopperAdapters = async (api: HttpApi, clock: ForTellingTime) =>
-  (await import('./shopperAdapters.ts')).shopperAdapters(api, clock);
-/** Loads the adapters once; after a failed load, the next call loads them again. */
-const shopperAdapters = (api: HttpApi, clock: ForTellingTime) => {
+const importShopper = async (api: HttpApi, clock: ForTellingTime) =>
+  (await import('./shopper.ts')).shopperAdapters(api, clock);
+/** Loads the adapters of a shopper once; after a failed load, the next call loads them again. */
+const shopperLoader = (api: HttpApi, clock: ForTellingTime) => {
   let adapters: Promise<ShopperAdapters> | undefined;
   return () => {
-    adapters ??= loadChunk(() => loadShopperAdapters(api, clock), clock).catch((error: unknown) => {
+    adapters ??= loadChunk(() => importShopper(api, clock), clock).catch((error: unknown) => {
       adapters = undefined;
       throw error;
     });
     return adapters;
   };
 };
-const SHOPPER_ADAPTERS = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
-const SHOPPER_PORTS = [
-  'authentication',
-  'tokens',
-  'cart',
-  'wishlist',
-  'addresses',
-  'prices',
-  'checkouts',
-  'payments',
-] as const;
+const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
+const NO_LISTS: ForRememberingLists = { recall: async () => undefined, remember: async () => undefined };
+const NO_CHANGES: ForRememberingChanges = {
+  recall: async () => [],
+  remember: async () => false,
+  remove: async () => undefined,
+};
 
 /**
  * Binds every port to its browser adapter, for a back-end that keeps the orders: one line per port. To swap an adapter, change its
- * line.
+ * line, here or in `shopper.ts`.
  */
 export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fetch): void {
   const monitor = new ConnectionMonitor(Math.random);
@@ -112,39 +88,73 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(
     PORTS.catalogue,
     ({ api, products, clock }) =>
-      isCatalogueLarge() ? largeCatalogue(api, clock) : catalogueOnDevice(products, clock),
+      isCatalogueLarge()
+        ? lazyPort(() => loadChunk(() => loadCatalogue(api), clock), CATALOGUE_METHODS)
+        : catalogueOnDevice(products, clock),
     { api: API, products: PORTS.products, clock },
   );
-  shop.bind(SHOPPER_ADAPTERS, ({ api, clock }) => shopperAdapters(api, clock), { api: API, clock });
-  const loaded = { load: SHOPPER_ADAPTERS };
-  for (const name of SHOPPER_PORTS) {
-    shop.bind<object, { load: () => Promise<ShopperAdapters> }>(
-      PORTS[name],
-      ({ load }) => {
-        // With the form of the login, so that it works whatever the server has by then.
-        if (name === 'authentication') load().catch(() => undefined);
-        return lazyPort<object>(async () => (await load())[name]);
-      },
-      loaded,
-    );
-  }
   shop.bindValue(PORTS.visibility, watchVisibility(document));
   shop.bind(PORTS.sessions, () => new LocalStorageSession(storage, window), {});
   shop.bind(PORTS.pendingActions, () => new SessionStoragePendingAction(() => window.sessionStorage), {});
   shop.bind(PORTS.viewedProducts, () => new LocalStorageViewedProducts(storage), {});
   shop.bind(PORTS.tabs, () => new BroadcastTabs((name) => new BroadcastChannel(name), window), {});
-  shop.bind(PORTS.orders, orders, { api: API, tabs: PORTS.tabs, lists: PORTS.lists, clock });
-  shop.bind(PORTS.lists, ({ load }) => lazyLists(async () => (await load()).lists, storage), loaded);
-  shop.bind(PORTS.changes, ({ load }) => lazyChanges(async () => (await load()).changes, storage), loaded);
   shop.bind(PORTS.notifications, ({ pendingWork, clock }) => toasts(pendingWork, clock), {
     pendingWork: PENDING_WORK,
     clock,
   });
-  shop.bind(PORTS.sharing, ({ clock }) => ({ share: async (page) => (await loadSharing(clock)).share(page) }), {
-    clock,
-  });
+  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), ['share']), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});
   shop.bind(PORTS.navigation, ({ router }) => router, { router: ROUTER_NAVIGATION });
+  bindShopperPorts(shop);
+}
+
+/** Binds the ports of a shopper to the adapters in `shopper.ts`, which are loaded at the first call. */
+function bindShopperPorts(shop: ShopContainer): void {
+  shop.bind(SHOPPER, ({ api, clock }) => shopperLoader(api, clock), { api: API, clock });
+  const parts = { load: SHOPPER };
+  shop.bind(
+    PORTS.authentication,
+    ({ load }) => {
+      // With the form of the login, so that it works whatever the server has by then.
+      load().catch(() => undefined);
+      return lazyPort(async () => (await load()).authentication, ['logIn', 'signUp']);
+    },
+    parts,
+  );
+  shop.bind(PORTS.tokens, ({ load }) => lazyPort(async () => (await load()).tokens, ['end']), parts);
+  shop.bind(
+    PORTS.cart,
+    ({ load }) => lazyPort(async () => (await load()).cart, ['items', 'add', 'change', 'removeOrdered']),
+    parts,
+  );
+  shop.bind(
+    PORTS.wishlist,
+    ({ load }) => lazyPort(async () => (await load()).wishlist, ['items', 'add', 'remove']),
+    parts,
+  );
+  shop.bind(
+    PORTS.addresses,
+    ({ load }) => lazyPort(async () => (await load()).addresses, ['items', 'add', 'update', 'remove']),
+    parts,
+  );
+  shop.bind(PORTS.prices, ({ load }) => lazyPort(async () => (await load()).prices, ['agree']), parts);
+  shop.bind(PORTS.payments, ({ load }) => lazyPort(async () => (await load()).payments, ['take']), parts);
+  shop.bind(
+    PORTS.checkouts,
+    ({ load }) => lazyPort(async () => (await load()).checkouts, ['unfinished', 'remember', 'abandon', 'forget']),
+    parts,
+  );
+  shop.bind(PORTS.orders, ({ load }) => lazyPort(async () => (await load()).orders, ['orders', 'record']), parts);
+  shop.bind(
+    PORTS.lists,
+    ({ load }) => lazyPort(async () => (await load()).lists, ['recall', 'remember'], NO_LISTS),
+    parts,
+  );
+  shop.bind(
+    PORTS.changes,
+    ({ load }) => lazyPort(async () => (await load()).changes, ['recall', 'remember', 'remove'], NO_CHANGES),
+    parts,
+  );
 }

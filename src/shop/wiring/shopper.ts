@@ -2,6 +2,7 @@ import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
@@ -9,17 +10,24 @@ import { LocalStorageChanges } from '../../../adapters/local-storage/LocalStorag
 import { LocalStorageCheckouts } from '../../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { LocalStorageLists } from '../../../adapters/local-storage/LocalStorageLists.ts';
 import { RazorpayPayments } from '../../../adapters/razorpay-checkout/RazorpayPayments.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 import { configuration } from './configuration.ts';
 
 const { razorpayKey: key, razorpayScriptUrl: scriptUrl } = configuration;
 const storage = () => window.localStorage;
 
+export type ShopperAdapters = Pick<
+  StorefrontPorts,
+  | ('authentication' | 'tokens' | 'cart' | 'wishlist' | 'addresses' | 'prices' | 'payments')
+  | ('checkouts' | 'orders' | 'lists' | 'changes')
+>;
+
 /**
  * Returns the adapters that only a shopper who is logged in, or logs in, needs. They are one chunk: who can change the cart can also
  * take a payment and store a paid checkout, whatever becomes of the network.
  */
-export function shopperAdapters(api: HttpApi, clock: ForTellingTime) {
+export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): ShopperAdapters {
+  const lists = new LocalStorageLists(storage);
   return {
     authentication: new HttpAuthentication(api),
     tokens: new HttpTokens(api),
@@ -29,9 +37,8 @@ export function shopperAdapters(api: HttpApi, clock: ForTellingTime) {
     prices: new HttpCheckout(api),
     payments: new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock),
     checkouts: new LocalStorageCheckouts(storage),
-    lists: new LocalStorageLists(storage),
+    orders: new HttpOrders(api, lists),
+    lists,
     changes: new LocalStorageChanges(storage),
   };
 }
-
-export type ShopperAdapters = ReturnType<typeof shopperAdapters>;

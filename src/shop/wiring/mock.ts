@@ -3,18 +3,20 @@ import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.t
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
-import { API } from './browserAdapters.ts';
-import { LazyOrders } from './LazyOrders.ts';
+import { lazyPort } from './lazyPort.ts';
+import { API } from './visitor.ts';
 
 const { ids, clock } = PORTS;
 const storage = () => window.localStorage;
 const loadOrders = async () =>
-  new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage, window);
+  new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /** Rebinds the ports that the mock back-end does not serve: it knows no orders, agrees no prices and cannot end a token. */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
-  shop.rebind(PORTS.orders, ({ clock }) => new LazyOrders(() => loadChunk(loadOrders, clock)), { clock });
+  shop.rebind(PORTS.orders, ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock), ['orders', 'record']), {
+    clock,
+  });
 }
