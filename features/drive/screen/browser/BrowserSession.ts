@@ -82,9 +82,9 @@ export class BrowserSession implements ScreenSession {
   }
 
   async comeBack(): Promise<void> {
-    const path = await this.tab.evaluate(pathNow);
-    await this.#leaveShop();
-    await this.#enter(path, FIRST_SECOND_MS);
+    this.#hasOpened = false;
+    await this.tab.reload({ waitUntil: 'commit' });
+    await this.#waitUntilOpen(FIRST_SECOND_MS);
   }
 
   async openInAnotherTab(path: string): Promise<void> {
@@ -170,6 +170,10 @@ export class BrowserSession implements ScreenSession {
   async #enter(path: string, passed: number): Promise<void> {
     this.#hasOpened = false;
     await this.tab.goto(`${this.#running.origin}${path}`, { waitUntil: 'commit' });
+    await this.#waitUntilOpen(passed);
+  }
+
+  async #waitUntilOpen(passed: number): Promise<void> {
     await this.tab.evaluate(waitForOpening, passed);
     this.#hasOpened = true;
   }
