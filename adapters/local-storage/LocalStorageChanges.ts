@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
 import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
 import { CHANGES_KEY } from './shopperKeys.ts';
-import { wishShape } from './storedOrder.ts';
+import { productShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';
 import { TextStore } from './TextStore.ts';
 
@@ -12,7 +12,6 @@ import { TextStore } from './TextStore.ts';
 const LONGEST = 500_000;
 const MOST = 100;
 
-const { createdAt: _createdAt, updatedAt: _updatedAt, ...productShape } = wishShape;
 const storedChange = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.path)),
   list: v.string(),

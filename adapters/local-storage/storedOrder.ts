@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
+import { productFields } from '../../core/domain/catalogue/Product.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
@@ -33,24 +34,24 @@ const pictures: v.GenericSchema<unknown, ProductPictures> = v.object({
   detail: v.exactOptional(v.object(pictureEntries)),
 });
 
-/** The fields of a cart item without its quantity. */
-export const wishShape = {
-  key: productText,
-  id: v.number(),
+const fieldKinds = {
   name: productText,
-  category: productText,
-  categoryName: productText,
-  influencer: productText,
-  size: productText,
-  originalPrice: paise,
-  discountedPrice: paise,
-  image: productText,
+  text: productText,
+  detail: v.optional(productText),
+  number: v.number(),
+  paise,
   /** Invalid pictures are ignored, so that the order stays readable. */
-  picture: v.optional(v.fallback(v.undefinedable(pictures), undefined)),
-  description: productText,
-  createdAt: productText,
-  updatedAt: productText,
+  pictures: v.optional(v.fallback(v.undefinedable(pictures), undefined)),
 };
+type Fields = typeof productFields;
+const fieldEntries = Object.entries(productFields).map(([field, kind]) => [field, fieldKinds[kind]]);
+
+export const productShape = Object.fromEntries(fieldEntries) as {
+  readonly [Field in keyof Fields]: (typeof fieldKinds)[Fields[Field]];
+};
+
+/** The fields of a cart item without its quantity. */
+export const wishShape = { ...productShape, createdAt: productText, updatedAt: productText };
 
 export const storedItem: v.GenericSchema<unknown, CartItem> = v.object({
   ...wishShape,

@@ -1,9 +1,9 @@
 import { isPossible, withChange, withoutOrdered } from '../../core/domain/cart/cartLines.ts';
+import { pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
 import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { pickProductFields } from './pickProductFields.ts';
 
 /** The in-memory back-end's cart. When it `keepsOrders`, it removes the ordered quantities itself. */
 export function memoryCart(backEnd: MemoryBackEnd, { keepsOrders = false } = {}): ForKeepingCart {

@@ -1,7 +1,7 @@
+import { pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
 import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
-import { pickProductFields } from './pickProductFields.ts';
 
 /** The in-memory back-end's wishlist. Like the mock back-end, it does not check for duplicates. */
 export function memoryWishlist(backEnd: MemoryBackEnd): ForKeepingWishlist {

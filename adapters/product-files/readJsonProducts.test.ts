@@ -54,8 +54,8 @@ describe('A JSON file of products', () => {
     [{ original_price: '699' }, 9, expect.stringMatching(/^original_price is invalid/)],
     [{ original_price: 699.999 }, 9, 'original_price is no whole number of paise'],
     [{ discount_price: 1 }, 13, 'discount_price is no field of a product'],
-    [{ picture: { ...picture, widths: [] } }, 12, 'picture is no picture'],
-    [{ picture: { ...picture, detail: {} } }, 12, 'picture is no picture'],
+    [{ picture: { ...picture, widths: [] } }, 13, 'picture is no picture'],
+    [{ picture: { ...picture, detail: {} } }, 13, 'picture is no picture'],
     [{ listed: 'yes' }, 13, expect.stringMatching(/^listed is invalid/)],
   ])('with %j has a fault in line %i', async (changes, line, text) => {
     expect(await read(`[${lines(changes)}]`)).toMatchObject({ products: [], faults: [{ line, text }] });

@@ -36,7 +36,7 @@ export function fromShopifyVariant(
     image: row.cell('Variant Image') || first.cell('Image Src'),
     description: plainText(first.cell('Body (HTML)')),
     isListed: isListed(first),
-  };
+  } satisfies Readonly<Record<Exclude<keyof ImportedProduct, 'id' | 'picture'>, unknown>>;
   const faults = [
     ...(price === undefined ? [`Variant Price ${JSON.stringify(row.cell('Variant Price'))} is no price`] : []),
     ...(compareAt === undefined ? ['Variant Compare At Price is no price'] : []),

@@ -5,18 +5,16 @@ import type {
   ProductStream,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
+import { READ_COLUMNS } from './productColumns.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 
-const COLUMNS = `p.key, p.id, p.name, p.category, p.category_name as "categoryName", p.influencer, p.size,
-  p.original_price as "originalPrice", p.discounted_price as "discountedPrice", p.image, p.picture, p.description`;
-
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${COLUMNS}
+const LISTED = `select c.version, ${READ_COLUMNS}
 from catalogue c left join products p on p.is_listed order by p.position`;
-const ALL = `select ${COLUMNS}, p.is_listed as "isListed" from products p order by p.position`;
+const ALL = `select ${READ_COLUMNS}, p.is_listed as "isListed" from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
 /** `picture` is JSON. */
@@ -44,11 +42,5 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
 }
 
 function productOf(row: ProductRow): Product {
-  const { key, id, name, category, categoryName, influencer, size } = row;
-  const { originalPrice, discountedPrice, image, picture, description } = row;
-  return {
-    ...{ key, id, name, category, categoryName, influencer, size, originalPrice, discountedPrice, image },
-    ...(picture === null ? {} : { picture: JSON.parse(picture) }),
-    description,
-  };
+  return pickProductFields({ ...row, picture: row.picture === null ? null : JSON.parse(row.picture) });
 }

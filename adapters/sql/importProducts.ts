@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportedProduct, ImportOutcome, ProductStream } from '../../core/backend/ports/ForStoringProducts.ts';
 import type { Database, Queries } from './Database.ts';
+import { columnOf, REPLACED_COLUMNS } from './productColumns.ts';
 import { storableJson } from './storableText.ts';
 
 /** How many rows a statement writes: the embedded database lets nothing else run meanwhile. */
@@ -36,19 +37,12 @@ returning key`;
  * written: most of an import often are, and other statements wait for the transaction. The id of a replaced product is not set, because
  * a line of a cart or a wishlist that is added would wait for a row whose unique column is set.
  */
-const WRITE = `insert into products (key, id, position, name, category, category_name, influencer, size, original_price,
-  discounted_price, image, picture, description, is_listed)
-select r.key, coalesce(r.id, p.id, nextval('next_id')), coalesce(p.position, nextval('next_position')), r.name, r.category,
-  r.category_name, r.influencer, r.size, r.original_price, r.discounted_price, r.image, r.picture, r.description, r.is_listed
+const WRITE = `insert into products (key, id, position, ${REPLACED_COLUMNS})
+select r.key, coalesce(r.id, p.id, nextval('next_id')), coalesce(p.position, nextval('next_position')), ${replacedOf('r')}
 from imported r left join products p on p.key = r.key where r.place > $1 and r.place <= $2 and
-  (p.id is null or (r.name, r.category, r.category_name, r.influencer, r.size, r.original_price, r.discounted_price,
-    r.image, r.picture, r.description, r.is_listed) is distinct from (p.name, p.category, p.category_name, p.influencer,
-    p.size, p.original_price, p.discounted_price, p.image, p.picture, p.description, p.is_listed))
+  (p.id is null or (${replacedOf('r')}) is distinct from (${replacedOf('p')}))
 order by r.place
-on conflict (key) do update set name = excluded.name, category = excluded.category,
-  category_name = excluded.category_name, influencer = excluded.influencer, size = excluded.size,
-  original_price = excluded.original_price, discounted_price = excluded.discounted_price, image = excluded.image,
-  picture = excluded.picture, description = excluded.description, is_listed = excluded.is_listed`;
+on conflict (key) do update set (${REPLACED_COLUMNS}) = (${replacedOf('excluded')})`;
 
 const GIVE_IDS = `update products p set id = r.id from imported r
 where p.key = r.key and p.id <> r.id and r.place > $1 and r.place <= $2`;
@@ -108,12 +102,11 @@ async function writeStaged(queries: Queries, staged: number): Promise<ImportOutc
   return { outcome: 'imported', added: count.added, replaced: staged - count.added };
 }
 
-/** Returns a row of the table `imported`; its position comes later. */
-function rowOf(product: ImportedProduct, place: number) {
-  const { categoryName, originalPrice, discountedPrice, picture, isListed, ...fields } = product;
-  return {
-    ...fields,
-    ...{ place, category_name: categoryName, original_price: originalPrice, discounted_price: discountedPrice },
-    ...{ picture: picture === undefined ? null : JSON.stringify(picture), is_listed: isListed },
-  };
+/** Returns a row of the table `imported`; its position comes later. The database keeps the pictures as their JSON. */
+function rowOf(product: ImportedProduct, place: number): object {
+  return Object.fromEntries(Object.entries({ ...product, place }).map(([field, value]) => [columnOf(field), value]));
+}
+
+function replacedOf(table: string): string {
+  return REPLACED_COLUMNS.map((column) => `${table}.${column}`).join(', ');
 }

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** The fields that are called otherwise in the JSON of `/api`. */
+type Renamed = 'key' | 'categoryName' | 'influencer' | 'image' | 'originalPrice' | 'discountedPrice';
+type Entries = Readonly<Record<Exclude<keyof Product, Renamed>, v.GenericSchema>>;
 
 /** The fields of a product in the JSON of `/api`, prices in rupees. Unknown fields are ignored. */
 export const wireProductEntries = {
@@ -19,7 +23,7 @@ export const wireProductEntries = {
   img: v.string(),
   picture: wirePictures,
   description: v.string(),
-};
+} satisfies Entries & Readonly<Record<string, v.GenericSchema>>;
 
 const wireProductShape = v.object(wireProductEntries);
 
@@ -30,38 +34,19 @@ export type WireProduct = v.InferOutput<typeof wireProductShape>;
 export const wireProduct = v.pipe(wireProductShape, v.transform(fromWireProduct));
 
 export function fromWireProduct(wire: WireProduct): Product {
-  return {
-    key: wire._id,
-    id: wire.id,
-    name: wire.name,
-    category: wire.category,
-    categoryName: wire.category_name,
-    influencer: wire.influencers,
-    size: wire.size,
-    originalPrice: fromRupees(wire.original_price),
-    discountedPrice: fromRupees(wire.discounted_price),
-    image: wire.img,
-    picture: wire.picture,
-    description: wire.description,
-  };
+  const { _id: key, category_name: categoryName, influencers: influencer, img: image, ...others } = wire;
+  const { original_price, discounted_price, ...same } = others;
+  const prices = { originalPrice: fromRupees(original_price), discountedPrice: fromRupees(discounted_price) };
+  return { key, ...same, categoryName, influencer, image, ...prices };
 }
 
 /** Converts a product to the JSON of `/api`, without other fields such as quantity and timestamps. */
 export function toWireProduct(product: Product): WireProduct {
-  return {
-    _id: product.key,
-    id: product.id,
-    name: product.name,
-    category: product.category,
-    category_name: product.categoryName,
-    influencers: product.influencer,
-    size: product.size,
-    original_price: toRupees(product.originalPrice),
-    discounted_price: toRupees(product.discountedPrice),
-    img: product.image,
-    picture: product.picture,
-    description: product.description,
-  };
+  const { key: _id, id, name, category, categoryName, influencer, size, ...others } = pickProductFields(product);
+  const { originalPrice, discountedPrice, image, ...same } = others;
+  const prices = { original_price: toRupees(originalPrice), discounted_price: toRupees(discountedPrice) };
+  const words = { _id, id, name, category, category_name: categoryName, influencers: influencer, size };
+  return { ...words, ...prices, img: image, ...same };
 }
 
 /** The response of GET /products. */

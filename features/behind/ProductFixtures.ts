@@ -1,5 +1,5 @@
 import type { WireProduct } from '../../adapters/wire/wireProduct.ts';
-import type { ProductSetup } from '../drive/contracts/setups.ts';
+import type { LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 
 /** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name. */
 export class ProductFixtures {
@@ -33,19 +33,12 @@ export class ProductFixtures {
   }
 }
 
-function completed(setup: ProductSetup, number: number): WireProduct {
-  const price = setup.price ?? 500;
+function completed(setup: LineSetup, number: number): WireProduct {
+  const { id = number, creator = '@maya', price = 500, was = price, quantity: _, ...others } = setup;
   return {
-    _id: `product-${setup.id ?? number}`,
-    id: setup.id ?? number,
-    name: setup.name,
-    category: setup.category ?? 'clothing',
-    category_name: "women's",
-    influencers: setup.creator ?? '@maya',
-    size: setup.size ?? 'M',
-    original_price: setup.was ?? price,
-    discounted_price: price,
-    img: '/pictures/products/1.jpg',
-    description: setup.description ?? `All about ${setup.name}.`,
+    ...{ _id: `product-${id}`, id, category: 'clothing', category_name: "women's", influencers: creator, size: 'M' },
+    ...{ original_price: was, discounted_price: price, img: '/pictures/products/1.jpg' },
+    description: `All about ${setup.name}.`,
+    ...others,
   };
 }

@@ -40,6 +40,7 @@ const clauses: readonly Clause[] = [
     ['wire'],
   ),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node'], ['seeds']),
+  adapter('seeds', [], ['wire']),
   adapter('razorpay-checkout', ['valibot', 'vite', 'node']),
   adapter('local-storage', ['valibot']),
   adapter('broadcast-channel', ['valibot']),

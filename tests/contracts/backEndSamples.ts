@@ -13,7 +13,8 @@ const jacketPicture = {
   placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
-export const denimJacket: Product = {
+/** A product with every field. */
+export const denimJacket: Required<Product> = {
   key: 'key of jacket/1',
   id: 1,
   name: 'Denim Jacket',

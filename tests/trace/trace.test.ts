@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../features/report/readFeatures.ts';
 import { specificationModel } from '../../features/report/specificationModel.ts';
-import { idsInTitle } from '../../features/report/statementIds.ts';
+import { idsInTags, idsInTitle } from '../../features/report/statementIds.ts';
 import { trace } from '../../features/report/trace.ts';
 import { allStatements } from '../../features/statements/allStatements.ts';
 import { isSpecified } from '../../features/statements/Statement.ts';
@@ -50,6 +50,16 @@ describe("The specification's statements", () => {
 
   it('have a name each', () => {
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('The rules of the shop', () => {
+  it('each prove a statement, by a tag of their own or of a scenario', () => {
+    const rules = readFeatures().flatMap(({ uri, rules }) => rules.map((rule) => ({ uri, ...rule })));
+    const tagsOf = ({ scenarios }: (typeof rules)[number]) =>
+      scenarios.flatMap(({ cases }) => cases.flatMap(({ tags }) => tags));
+    const bare = rules.filter((rule) => idsInTags(tagsOf(rule)).length === 0);
+    expect(bare.map(({ uri, name }) => `${uri}: ${name}`)).toEqual([]);
   });
 });
 

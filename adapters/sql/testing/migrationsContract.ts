@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../Database.ts';
 import { MigrationMismatch, migrate } from '../migrate.ts';
-import type { Migration } from '../migrations/migrations.ts';
+import { type Migration, migrations } from '../migrations/migrations.ts';
 
 const shelves: Migration = { number: 1, name: 'shelves', text: 'create table shelves (id integer primary key);' };
 const boxes: Migration = {
@@ -40,9 +40,10 @@ export function describeMigrations(
 
     it('of the shop are applied from the first to the last, and nothing is left to apply', async () => {
       const [database] = await connect(1);
-      const names = ['shoppers', 'catalogue', 'shoppers-lists', 'orders', 'provider-events'];
-      const later = ['confirm-payment', 'login-attempts', 'cart-keys', 'open-checkouts', 'order-lines'];
-      expect(await migrate(database)).toEqual([...names, ...later]);
+      const names = migrations.map(({ name }) => name);
+      expect(names.slice(0, 4)).toEqual(['shoppers', 'catalogue', 'shoppers-lists', 'orders']);
+      expect(migrations.map(({ number }) => number)).toEqual(names.map((_, at) => at + 1));
+      expect(await migrate(database)).toEqual(names);
       expect(await migrate(database)).toEqual([]);
     });
   });

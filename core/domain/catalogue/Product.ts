@@ -21,3 +21,34 @@ export type Product = {
   readonly picture?: ProductPictures | undefined;
   readonly description: string;
 };
+
+/**
+ * What each field holds: a `name` is never empty, a `text` may be, a `detail` may be absent as well. Checks, copies, the lists that a
+ * device keeps and the columns of the database follow this table.
+ */
+export const productFields = {
+  ...{
+    key: 'name',
+    id: 'number',
+    name: 'name',
+    category: 'name',
+    categoryName: 'text',
+    influencer: 'name',
+    size: 'name',
+  },
+  ...{ originalPrice: 'paise', discountedPrice: 'paise', image: 'name', picture: 'pictures', description: 'text' },
+} as const satisfies Readonly<Record<keyof Product, FieldKind>>;
+
+type FieldKind = 'name' | 'text' | 'detail' | 'number' | 'paise' | 'pictures';
+
+export const productFieldNames = Object.keys(productFields) as readonly (keyof Product)[];
+
+/** Returns the fields of a product that have a value, and no other fields of the object. */
+export function pickProductFields(from: { readonly [Field in keyof Product]: Product[Field] | null }): Product {
+  const picked: { -readonly [Field in keyof Product]?: unknown } = {};
+  for (const field of productFieldNames) {
+    const value = from[field] ?? undefined;
+    if (value !== undefined) picked[field] = value;
+  }
+  return picked as Product;
+}

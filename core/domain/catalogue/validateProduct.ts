@@ -1,8 +1,6 @@
 import { TEXT_LIMITS } from '../text/textLimits.ts';
-import type { Product } from './Product.ts';
+import { type Product, productFieldNames, productFields } from './Product.ts';
 
-const REQUIRED = ['key', 'name', 'category', 'influencer', 'size', 'image'] as const;
-const TEXTS = [...REQUIRED, 'categoryName', 'description'] as const;
 /** ₹1 crore in paise, which fits into a 32-bit integer. */
 const HIGHEST_PRICE = 1_000_000_000;
 
@@ -10,10 +8,7 @@ const HIGHEST_PRICE = 1_000_000_000;
 export function validateProduct(product: Omit<Product, 'id'> & { readonly id?: number }): readonly string[] {
   const { id, originalPrice, discountedPrice } = product;
   return [
-    ...REQUIRED.filter((field) => product[field].trim() === '').map((field) => `${field} is missing`),
-    ...TEXTS.filter((field) => product[field].length > limitOf(field)).map(
-      (field) => `${field} has more than ${limitOf(field)} characters`,
-    ),
+    ...productFieldNames.flatMap((field) => textFaults(field, product[field])),
     ...priceFaults('originalPrice', originalPrice),
     ...priceFaults('discountedPrice', discountedPrice),
     ...(discountedPrice > originalPrice ? ['discountedPrice is above originalPrice'] : []),
@@ -21,8 +16,11 @@ export function validateProduct(product: Omit<Product, 'id'> & { readonly id?: n
   ];
 }
 
-function limitOf(field: (typeof TEXTS)[number]): number {
-  return field === 'key' ? TEXT_LIMITS.indexed : TEXT_LIMITS.productText;
+function textFaults(field: keyof Product, text: unknown): readonly string[] {
+  if (typeof text !== 'string') return [];
+  const limit = field === 'key' ? TEXT_LIMITS.indexed : TEXT_LIMITS.productText;
+  if (text.length > limit) return [`${field} has more than ${limit} characters`];
+  return productFields[field] === 'name' && text.trim() === '' ? [`${field} is missing`] : [];
 }
 
 function priceFaults(field: string, price: number): readonly string[] {

@@ -1,4 +1,4 @@
-/** The values of a product that a scenario gives; the others have defaults. Prices in rupees. */
+/** The values of a product that a scenario gives; the others have defaults. Prices in rupees. Any other field of `/api` may be there. */
 export type ProductSetup = {
   readonly name: string;
   readonly id?: number;

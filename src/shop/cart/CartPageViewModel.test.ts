@@ -38,19 +38,18 @@ function openCartPage(discountedPrice = 60000) {
 describe('The coupons of the cart page', () => {
   it('are listed with what is missing to those that the cart does not earn', () => {
     const { page } = openCartPage(30000);
-    expect(page.coupons).toMatchObject([
-      { id: 'black-friday', isDisabled: false, isSelected: false },
-      { id: 'new-year', isDisabled: true, note: 'Minimum purchase: ₹500' },
-    ]);
+    const couponOf = (wanted: string) => page.coupons.find(({ id }) => id === wanted);
+    expect(couponOf('black-friday')).toMatchObject({ isDisabled: false, isSelected: false });
+    expect(couponOf('new-year')).toMatchObject({ isDisabled: true, note: 'Minimum purchase: ₹500' });
     expect(page.distanceToNextCoupon).toBe('₹201 more unlocks 20% off');
-    expect(openCartPage().page.distanceToNextCoupon).toBeUndefined();
+    expect(openCartPage(1_000_000_000).page.distanceToNextCoupon).toBeUndefined();
   });
 
   it('are selected and deselected when the cart earns them', () => {
     const { page } = openCartPage();
     const { toggleCoupon } = page;
     toggleCoupon('new-year');
-    expect(page.coupons.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+    expect(page.coupons.flatMap(({ id, isSelected }) => (isSelected ? [id] : []))).toEqual(['new-year']);
     expect(page.summary).toMatchObject({ total: '₹480', couponDiscount: '−₹120' });
     toggleCoupon('new-year');
     expect([page.coupon, page.summary.couponDiscount]).toEqual([undefined, undefined]);

@@ -4,6 +4,7 @@ import type { UserRecord } from '../../../adapters/mirage/UserRecord.ts';
 import { productSeeds } from '../../../adapters/seeds/products.ts';
 import type { SeedProduct } from '../../../adapters/seeds/SeedProduct.ts';
 import { userSeed } from '../../../adapters/seeds/user.ts';
+import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 
 /** The initial content of a browser's local storage, by key. */
 export type Device = Readonly<Record<string, string>>;
@@ -107,20 +108,6 @@ function ordersOf(ids: readonly number[]): string {
 }
 
 function itemOf(id: number) {
-  const product = seed(id);
-  return {
-    key: product._id,
-    id,
-    name: product.name,
-    category: product.category,
-    categoryName: product.category_name,
-    influencer: product.influencers,
-    size: product.size,
-    originalPrice: product.original_price * 100,
-    discountedPrice: product.discounted_price * 100,
-    image: product.img,
-    description: product.description,
-    quantity: 1,
-    ...STAMPS,
-  };
+  const { picture: _, ...product } = fromWireProduct(seed(id));
+  return { ...product, quantity: 1, ...STAMPS };
 }

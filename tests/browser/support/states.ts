@@ -1,4 +1,3 @@
-import { TOAST_DURATION_MS } from '../../../adapters/toast/toasterSettings.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
 import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
@@ -106,6 +105,6 @@ function opened(path: string, options: ShopTabOptions = {}): State {
 async function skipToasts({ page }: ShopTab): Promise<void> {
   const toasts = page.locator('[data-toasts] [role="status"]');
   await toasts.first().waitFor();
-  while ((await toasts.count()) > 0) await page.clock.fastForward(TOAST_DURATION_MS);
+  while ((await toasts.count()) > 0) await page.clock.fastForward(1_000);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

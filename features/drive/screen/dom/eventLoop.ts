@@ -71,5 +71,5 @@ Object.assign(globalThis, {
   requestAnimationFrame: (callback: Callback) => enqueue(() => callback(Date.now())),
   cancelAnimationFrame: cancel,
 });
-/** Each reading is later than the one before: react-hot-toast removes a toast only when the time is past its end. */
+/** Each reading is later than the one before: a library may remove something only when the time is past its end. */
 Date.now = () => (clock === undefined ? native.now() : clock.now() + READING_MS * ++readings);

@@ -1,0 +1,14 @@
+import { productFieldNames } from '../../core/domain/catalogue/Product.ts';
+
+/** Returns the column of a field: its name in snake case. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Reads the fields of a product from the table `p`. */
+export const READ_COLUMNS = productFieldNames.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ');
+
+/** The columns that an import replaces. */
+export const REPLACED_COLUMNS = [...productFieldNames, 'isListed']
+  .filter((field) => field !== 'key' && field !== 'id')
+  .map(columnOf);
