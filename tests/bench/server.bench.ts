@@ -1,6 +1,5 @@
 import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { compareSizes } from './server/compareSizes.ts';
-import { compareToVendure } from './server/compareToVendure.ts';
 import { load } from './server/load.ts';
 import { loadForMinutes } from './server/loadForMinutes.ts';
 import { measureCatalogue } from './server/measureCatalogue.ts';
@@ -24,9 +23,9 @@ type ServerBenchOptions = {
 };
 
 /**
- * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. With `VENDURE_DIR`
- * Vendure, too. Instead, `large` compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, and
- * `searches` are those of a large catalogue only.
+ * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. Instead, `large`
+ * compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, and `searches` are those of a large
+ * catalogue only.
  */
 export async function benchServer({ large, soak, searches, minutes }: ServerBenchOptions): Promise<void> {
   if (searches) return measureCatalogue();
@@ -41,7 +40,6 @@ export async function benchServer({ large, soak, searches, minutes }: ServerBenc
   rows.embedded = await measure(undefined);
   console.table(rows);
   await measureCatalogue();
-  if (hasPostgres && process.env.VENDURE_DIR !== undefined) await compareToVendure();
 }
 
 async function measure(databaseUrl: string | undefined) {

@@ -6,6 +6,7 @@ import { deviceOfPriya, pieces } from './support/devices.ts';
 import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { FailingCall, ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { states } from './support/states.ts';
 import {
   allViewports,
@@ -25,11 +26,12 @@ function openTab(options: ShopTabOptions = {}): Promise<ShopTab> {
   return shop.openTab({ ...options, reducedMotion: 'reduce' });
 }
 
-/** At a width that it has seen in one colour scheme, the other scheme changes colours alone. */
+/** At a width that it has seen in one colour scheme, the other scheme changes colours alone. Nothing scrolls sideways either. */
 async function expectNoViolation(tab: ShopTab, looks: readonly Viewport[]): Promise<void> {
   const widths = new Set<number>();
   for (const look of looks) {
     await setViewport(tab, look);
+    expect(await tab.page.evaluate(sidewaysScroll), `${tab.path} at ${look.width}`).toBe('');
     await showWhole(tab);
     const violations = await accessibilityViolations(tab.page, widths.has(look.width) ? COLOUR_RULES : undefined);
     expect(violations, `${tab.path} at ${look.width}, ${look.scheme}`).toEqual([]);
@@ -73,6 +75,7 @@ describe('Every page has no accessibility violations', () => {
       await tab.moveTo(path, isGuarded ? LOGIN_TITLE : title);
       await expectNoViolation(tab, twoViewports);
     }
+    expect(tab.problems).toEqual([]);
   });
 
   it('at an address that the shop does not have, and of a product it does not have', async () => {
@@ -189,6 +192,8 @@ describe('A page has no accessibility violations with', () => {
     const tab = await openTab(options);
     await show(tab);
     await expectNoViolation(tab, viewportPerWidth);
+    await tab.page.setViewportSize({ width: 320, height: 800 });
+    expect(await tab.page.evaluate(sidewaysScroll)).toBe('');
   });
 
   it('a toast', async () => {

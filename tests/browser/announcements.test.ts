@@ -28,7 +28,7 @@ async function expectAnnouncement({ page }: ShopTab, ...expected: Announcement):
 }
 
 describe('A screen reader announces', () => {
-  it('every event from the home page to the paid order [spec announcements.events]', {
+  it('every event of a purchase with the keyboard alone, from the home page to the paid order [spec announcements.events, keyboard.purchase]', {
     timeout: 120_000,
   }, async () => {
     const { tab, keyboard } = await openRecordedTab();
@@ -80,6 +80,8 @@ describe('A screen reader announces', () => {
     await keyboard.press('Enter');
     await expectAnnouncement(tab, 'politely', 'Orders');
     await main.getByRole('heading', { name: 'Your Orders' }).waitFor();
+    const receipt = await main.getByRole('list', { name: 'Orders' }).getByRole('article').textContent();
+    for (const text of [bought.name, '₹479', 'pay_']) expect(receipt).toContain(text);
   });
 
   it('a removal from the cart, its Undo and the new count', async () => {

@@ -60,9 +60,3 @@ describe.each([
     },
   );
 });
-
-it('The mock back-end is in the build of the demonstration', { timeout: 120_000 }, async () => {
-  const { modules, text } = await built('demo');
-  expect(modules.filter((module) => MOCK.test(module)).length).toBeGreaterThan(10);
-  expect(text).toContain(DEVELOPMENT_SECRET);
-});

@@ -46,24 +46,6 @@ it('Without a network, cart, wishlist, addresses and orders can be read, and the
   await expect.poll(() => tab.page.getByText(OFFLINE).count(), { timeout: 20_000 }).toBe(0);
 });
 
-it('Without a network, what she changes stays on the screen, waits, and is sent once when the network is back', async () => {
-  const tab = await shopping();
-  await tab.open(paths.cart);
-  const more = main(tab).getByRole('button', { name: `Increase quantity of ${name}` });
-  const badge = () => tab.page.getByRole('banner').getByRole('link', { name: /^Cart/ }).getAttribute('aria-label');
-  const before = Number(/\d+/.exec((await badge()) ?? '')?.[0]);
-  shop.link().cut();
-  for (let presses = 0; presses < 2; presses += 1) await more.click();
-  await tab.page.getByText(`${OFFLINE} 2 changes will be sent when the connection is back.`).waitFor();
-  const after = `Cart, ${before + 2} items`;
-  expect(await badge()).toBe(after);
-  shop.link().restore();
-  await expect.poll(() => tab.page.getByText(OFFLINE).count(), { timeout: 20_000 }).toBe(0);
-  await tab.settle();
-  await tab.open(paths.cart);
-  await expect.poll(badge).toBe(after);
-});
-
 it('Without a network, what she changes survives a reload, and is sent once when the network is back', async () => {
   const tab = await shopping();
   await tab.open(paths.cart);

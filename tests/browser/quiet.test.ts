@@ -31,18 +31,6 @@ describe('No error, no warning and no request to another host in the demo', () =
     expect(tab.problems).toContain('foreign host: http://shop.invalid/picture.png');
   });
 
-  it('on any page, for a visitor', async () => {
-    const tab = await shop.openTab();
-    await visitEveryPage(tab, false);
-    expect(tab.problems).toEqual([]);
-  });
-
-  it('on any page, for a shopper', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya(belongings) });
-    await visitEveryPage(tab, true);
-    expect(tab.problems).toEqual([]);
-  });
-
   it('on any page opened by its URL', async () => {
     const tab = await shop.openTab({ device: deviceOfPriya(belongings) });
     for (const { path } of [...routes, unknownPath, unknownProduct]) await tab.open(path);

@@ -326,37 +326,4 @@ describe('The server tells programs', () => {
     const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '');
     expect([data['@type'], data.offers.price]).toEqual(['Product', '1349.00']);
   });
-
-  it("a creator's handle, portrait and pieces", async () => {
-    const { status, html } = await head(`${paths.creator('@Zoya.AfterSix')}?utm_source=chat`);
-    expect(status).toBe(200);
-    expect(html).toContain('<title>@zoya.aftersix · Creator Row</title>');
-    expect(html).toContain('<meta property="og:title" content="@zoya.aftersix · Creator Row"');
-    expect(html).toContain('<meta property="og:type" content="profile">');
-    expect(html).toContain(`<meta property="og:url" content="${server.address}${CREATOR}">`);
-    const portrait = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(portrait).toBe(`${server.address}/pictures/creators/zoya.aftersix.png`);
-    const response = await fetch(portrait);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '');
-    expect([data['@type'], data.mainEntity.name]).toEqual(['ProfilePage', '@zoya.aftersix']);
-    expect(data.mainEntity.description).toMatch(/^\d+ pieces: /);
-  });
-
-  it.each(['GET', 'HEAD'])('that a product or a creator is unknown: %s', async (method) => {
-    const statusOf = async (path: string) => (await fetch(server.address + path, { method })).status;
-    for (const path of [paths.product(999), paths.creator('nobody')]) expect(await statusOf(path)).toBe(404);
-    for (const path of [paths.product(1), CREATOR]) expect(await statusOf(path)).toBe(200);
-  });
-
-  it('the addresses of all its products and creators', async () => {
-    const robots = await (await fetch(`${server.address}/robots.txt`)).text();
-    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-    const xml = await (await fetch(address)).text();
-    for (let id = 1; id <= 25; id += 1) expect(xml).toContain(`<loc>${server.address}/product-details/${id}</loc>`);
-    expect(xml.match(/<loc>[^<]+\/creators\/[^<]+<\/loc>/g)).toHaveLength(9);
-    expect(xml).toContain(`<loc>${server.address}${CREATOR}</loc>`);
-    expect(xml).toContain(`<loc>${server.address}/</loc>`);
-    expect(robots).toContain('Disallow: /checkout');
-  });
 });

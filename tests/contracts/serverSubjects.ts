@@ -26,18 +26,6 @@ export function httpOnFastifySubject(): BackEndSubject {
 /** Stores for tests, which are emptied before each test. */
 export type StoresUnderTest = Stores & Pick<BackEndSubject, 'removeShopper'> & { reset(): Promise<void> };
 
-/** The HTTP adapters on the real server in process, over these stores. */
-export async function httpOnStoresSubject({
-  reset,
-  removeShopper,
-  ...stores
-}: StoresUnderTest): Promise<BackEndSubject> {
-  await reset();
-  const clock = new MemoryClock(START);
-  const ports = { ...new MemoryBackEndPorts(), ...stores, clock };
-  return httpOnServerSubject({ ports, removeShopper, letPass: (milliseconds) => clock.advance(milliseconds) });
-}
-
 /** The ports of a back-end, whose clock `letPass` advances, and a way to delete a shopper. */
 export type ServerUnderTest = Pick<BackEndSubject, 'letPass' | 'removeShopper'> & { readonly ports: BackEndPorts };
 

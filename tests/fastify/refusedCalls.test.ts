@@ -1,13 +1,17 @@
-import { MemoryStores } from '../../adapters/memory/backEnd/MemoryStores.ts';
-import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import { describe } from 'vitest';
+import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
+import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
+import { testStores } from '../../adapters/sql/testing/testStores.ts';
+import { migratedPostgres } from '../postgres/migratedPostgres.ts';
+import { hasPostgres } from '../postgres/privatePostgres.ts';
 import { describeRefusedCalls } from './refusedCallsContract.ts';
 
-describeRefusedCalls('the server with fakes', () => {
-  const { tables, ...stores } = new MemoryStores();
-  const removeShopper = (email: string) => {
-    for (const { id } of [...tables.shoppers.values()].filter((shopper) => shopper.email === emailKey(email))) {
-      tables.removeShopper(id);
-    }
-  };
-  return { ...stores, removeShopper, reset: async () => tables.clear() };
+describe('On an embedded database', () => {
+  const opened = sharedDatabase(memoryDatabase);
+  describeRefusedCalls('the server with PGlite', () => testStores(opened()));
+});
+
+describe.skipIf(!hasPostgres)('On a database of its own', () => {
+  const opened = sharedDatabase(migratedPostgres);
+  describeRefusedCalls('the server with PostgreSQL', () => testStores(opened()));
 });

@@ -1,9 +1,6 @@
-import { HttpAddresses } from '../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
 import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
-import { HttpWishlist } from '../../adapters/http/HttpWishlist.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
@@ -33,10 +30,7 @@ export async function clientOnMock() {
     token,
     session: aSession({ token }),
     products: new HttpProducts(api),
-    authentication: new HttpAuthentication(api),
     cart: new HttpCart(api),
-    wishlist: new HttpWishlist(api),
-    addresses: new HttpAddresses(api),
     lastCall: () => calls.at(-1),
     /** Returns the calls that `work` made. */
     callsDuring: async (work: () => Promise<unknown>) => {

@@ -29,6 +29,7 @@ describe('A webhook', () => {
       await asAsha('POST', '/user/cart', { product: { _id: 'tee' } });
     }
     expect(ports.tables.orders).toHaveLength(1);
+    expect([...ports.tables.events.keys()].slice(0, 2)).toEqual([captured.eventId, 'another']);
     expect(await asAsha('GET', '/user/cart')).toMatchObject({ body: { cart: [{ _id: 'tee', qty: 1 }] } });
   });
 

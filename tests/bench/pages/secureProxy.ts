@@ -6,15 +6,13 @@ import {
   type SecureServerOptions,
 } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { AddedBrotli } from './AddedBrotli.ts';
 
 /** The headers that belong to one connection. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'host'];
 
-/** Serves what an HTTP server has over HTTPS and HTTP/2, with brotli where it sends texts as they are, as a proxy in front of a shop does. */
+/** Serves what an HTTP server has over HTTPS and HTTP/2, as a proxy in front of a shop does. */
 export async function secureProxy(upstream: string, certificate: SecureServerOptions) {
   const agent = new Agent({ keepAlive: true });
-  const brotli = new AddedBrotli();
   const connections = new Set<Socket>();
   const server = createSecureServer(certificate, (request, response) => {
     const { method, url, headers } = request;
@@ -23,7 +21,7 @@ export async function secureProxy(upstream: string, certificate: SecureServerOpt
     const onward = requestHttp(new URL(url, upstream), {
       ...{ agent, method, headers: { ...Object.fromEntries(passed), ...own } },
     });
-    onward.on('response', (answer) => passBack(answer, response, brotli).catch(() => response.stream.close()));
+    onward.on('response', (answer) => passBack(answer, response));
     onward.on('error', () => response.stream.close());
     (request as Http2ServerRequest).pipe(onward);
   });
@@ -42,14 +40,8 @@ export async function secureProxy(upstream: string, certificate: SecureServerOpt
   };
 }
 
-async function passBack(answer: IncomingMessage, response: Http2ServerResponse, brotli: AddedBrotli): Promise<void> {
+function passBack(answer: IncomingMessage, response: Http2ServerResponse): void {
   const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.includes(name)));
-  const isAdded = response.req.method !== 'HEAD' && brotli.isFor(answer);
-  if (isAdded) {
-    headers['content-encoding'] = 'br';
-    delete headers['content-length'];
-  }
-  const body = isAdded ? await brotli.body(response.req.url, answer) : answer;
   response.writeHead(answer.statusCode ?? 500, headers);
-  body.pipe(response);
+  answer.pipe(response);
 }

@@ -9,15 +9,10 @@ export type RunningProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts a server with Node and resolves when it has printed its address. `input` is what it reads; by default nothing. */
-export async function startProcess(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  input = '',
-): Promise<RunningProcess> {
+/** Starts a server with Node and resolves when it has printed its address. */
+export async function startProcess(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<RunningProcess> {
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
-  const server = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  server.stdin.end(input);
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { pid } = server;
   for await (const line of createInterface(server.stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];

@@ -6,7 +6,6 @@ import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
@@ -23,6 +22,7 @@ import { compose } from '../../../src/shop/wiring/compose.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { PaymentWindows } from './PaymentWindows.ts';
 import { productsOf, strangersIn } from './shoppers.ts';
+import { DeviceSession } from './TabSession.ts';
 
 export type DeviceParts = {
   readonly fetch: typeof fetch;
@@ -49,7 +49,7 @@ export type Tab = {
 export class Device {
   readonly clock: MemoryClock;
   readonly checkouts = new MemoryCheckouts();
-  readonly session = new MemorySession();
+  readonly session = new DeviceSession();
   readonly viewedProducts = new MemoryViewedProducts();
   readonly #tabsOfDevice = new MemoryTabs();
   readonly #lists = new MemoryLists();
@@ -73,7 +73,7 @@ export class Device {
 
   openTab(): Tab {
     const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
-    const [sessions, tabs] = [this.session, this.#tabsOfDevice.anotherTab()];
+    const [sessions, tabs] = [this.session.openTab(), this.#tabsOfDevice.anotherTab()];
     let isOpen = true;
     const send = changeFetch(
       whileOpen(fetch, () => isOpen),
@@ -110,6 +110,7 @@ export class Device {
         windows.forTab(
           () => email() ?? '',
           () => isOpen,
+          (fault) => violations.push(fault),
         ),
       );
     });

@@ -29,12 +29,17 @@ export class PaymentWindows {
     this.#provider = provider;
   }
 
-  /** The port of one tab; `email` returns its shopper. */
-  forTab(email: () => string, isTabOpen: () => boolean): ForTakingPayment {
+  /** The port of one tab; `email` returns its shopper. Tells `onFault` of a window that must not open. */
+  forTab(email: () => string, isTabOpen: () => boolean, onFault: (text: string) => void): ForTakingPayment {
+    const own: PaymentWindow[] = [];
     return {
       take: (request, events) =>
         new Promise((close) => {
-          this.windows.push({ request, email: email(), events, close, isTabOpen, isOpen: true });
+          if (own.some(({ isOpen }) => isOpen)) onFault('A second payment is open in one tab');
+          if (request.prefill.email !== email()) onFault(`A payment of ${request.prefill.email} opens for ${email()}`);
+          const window = { request, email: email(), events, close, isTabOpen, isOpen: true };
+          own.push(window);
+          this.windows.push(window);
         }),
     };
   }

@@ -221,7 +221,7 @@ export class ShopUnderTest {
 
   async #logIn(shopper: Shopper, device: Device): Promise<void> {
     const token = await this.token(shopper);
-    device.session.remember({ token, firstName: shopper, lastName: 'Rao', email: emailOf(shopper) });
+    device.session.write({ token, firstName: shopper, lastName: 'Rao', email: emailOf(shopper) });
     await this.settle();
   }
 

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shop/paths/paths.ts';
+import { deviceOfPriya } from './support/devices.ts';
+import { Keyboard } from './support/Keyboard.ts';
+import type { ShopTab } from './support/ShopTab.ts';
+import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
+
+const shop = shopInBrowser(DEMO);
+
+describe('With the keyboard alone and a visible focus', () => {
+  it.each([
+    ['Menu', 'Menu'],
+    ['Filter', 'Filters'],
+    ['Sort', 'Sort'],
+  ])('the sheet of %s opens, traps the focus and restores it', async (button, dialog) => {
+    const tab = await shop.openTab({ width: 390 });
+    const { page } = tab;
+    const keyboard = new Keyboard(page);
+    await tab.open(paths.listing);
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await expectOverlayToHoldTheFocus(tab, keyboard, opener, dialog);
+  });
+
+  it('the address form opens, traps the focus and restores it', async () => {
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
+    const keyboard = new Keyboard(tab.page);
+    await tab.open(paths.checkout);
+    const opener = tab.page.getByRole('button', { name: 'Add New Address' });
+    await expectOverlayToHoldTheFocus(tab, keyboard, opener, /address/i);
+
+    await keyboard.press('Enter');
+    const form = tab.page.getByRole('dialog');
+    await keyboard.isWithin(form);
+    await keyboard.use(form.getByRole('button', { name: 'Add Dummy Data' }), 'Enter');
+    await keyboard.use(form.getByRole('button', { name: 'Save' }), 'Enter');
+    await form.waitFor({ state: 'detached' });
+    await keyboard.isBackAt(opener);
+  });
+
+  it('the Products menu opens and restores the focus', async () => {
+    const tab = await shop.openTab();
+    const { page } = tab;
+    const keyboard = new Keyboard(page);
+    await tab.open(paths.home);
+    const opener = page.getByRole('button', { name: 'Products', exact: true });
+    await keyboard.use(opener, 'Enter');
+    await keyboard.goTo(page.getByRole('list', { name: 'Categories' }).getByRole('button').first());
+    await keyboard.press('Escape');
+    await keyboard.isBackAt(opener);
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('a cancelled payment restores the focus to Place Order', async () => {
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
+    const { page } = tab;
+    const keyboard = new Keyboard(page);
+    await tab.open(paths.checkout);
+    await keyboard.use(page.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
+    const opener = page.getByRole('main').getByRole('button', { name: 'Place Order' });
+    await keyboard.use(opener, 'Enter');
+    await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
+    await keyboard.press('Escape');
+    await page.getByText('Payment process was canceled or failed').waitFor();
+    await keyboard.isBackAt(opener);
+  });
+});
+
+async function expectOverlayToHoldTheFocus(
+  { page }: ShopTab,
+  keyboard: Keyboard,
+  opener: ReturnType<ShopTab['page']['getByRole']>,
+  dialog: string | RegExp,
+): Promise<void> {
+  await keyboard.use(opener, 'Enter');
+  const overlay = page.getByRole('dialog', { name: dialog });
+  await keyboard.isWithin(overlay);
+  const stops = (await overlay.locator('a, button, input').count()) + 2;
+  for (let stop = 0; stop < stops; stop += 1) {
+    await keyboard.press('Tab');
+    await keyboard.look();
+    expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+  await keyboard.isBackAt(opener);
+}
