@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { NO_PLACE } from './CatalogueResult.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { findProduct } from './findProduct.ts';
 import { makeProductSearch } from './ProductSearch.ts';
 
 const products = ['S', 'M', 'L', 'M'].map((size, at) =>
@@ -35,27 +34,11 @@ describe('A page of a result', () => {
   });
 });
 
-it('More of a creator are her other products, those of the same category first', () => {
-  const [first, bag, ...others] = products;
-  if (first === undefined || bag === undefined) throw new Error('There are no products');
-  expect(search.moreFromCreator(first, 4)).toEqual([...others, bag]);
-  expect(search.moreFromCreator(first, 3)).toEqual([...others, bag]);
-  expect(search.moreFromCreator(first, 2)).toEqual(others);
-});
-
 it('More of a creator are found among many products of others', () => {
   const [first, , second] = products;
   if (first === undefined) throw new Error('There are no products');
   const others = ['a', 'b', 'c'].map((key) => aProduct({ key, category: 'clothing', influencer: '@om' }));
   expect(makeProductSearch([...others, ...products]).moreFromCreator(first, 1)).toEqual([second]);
-});
-
-it('A product is found by its numeric id or by its key', () => {
-  const twelve = aProduct({ key: '7', id: 12 });
-  const seven = aProduct({ key: '12', id: 7 });
-  const find = (wanted: Parameters<typeof findProduct>[1]) => findProduct([twelve, seven], wanted);
-  expect([find({ id: '12' }), find({ key: '12' })]).toEqual([twelve, seven]);
-  expect([find({ id: '012' }), find({ key: 'none' })]).toEqual([undefined, undefined]);
 });
 
 describe('The creators of a catalogue', () => {

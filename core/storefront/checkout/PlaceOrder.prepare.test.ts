@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
-import type { CartItem } from '../../domain/cart/CartItem.ts';
 
 const { cap, tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
-const TAKE = 'payments.take(49900)';
 const ABANDON = 'checkouts.abandon(order-1)';
-const OFFLINE =
-  'toast.error(The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back.)';
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
 
 describe('Place Order, before the payment,', () => {
@@ -26,24 +22,6 @@ describe('Place Order, before the payment,', () => {
     shop.sessions.forget(session);
     expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
     expect([shop.calls, events]).toEqual([[], []]);
-  });
-
-  it('waits for the confirmed lines', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, events } = checkout;
-    let confirm = (_lines: readonly CartItem[]): void => undefined;
-    const confirmed = new Promise<readonly CartItem[]>((resolve) => {
-      confirm = resolve;
-    });
-    const ending = checkout.place({ cart: { items: [tee], whenConfirmed: () => confirmed } });
-    await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([]);
-    expect(events).toEqual(['preparing']);
-    confirm([tee]);
-    await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([REMEMBER, TAKE]);
-    shop.payments.dismiss();
-    await ending;
   });
 
   it('compares the confirmed lines with those on the screen when the shopper pressed the button', async () => {
@@ -71,14 +49,6 @@ describe('Place Order, before the payment,', () => {
     expect(await checkout.place({ cart: CheckoutFixture.cart(shown, confirmed) })).toEqual({ outcome: 'cart-changed' });
     expect(shop.calls).toEqual([CHANGED]);
     expect(events).toEqual(['preparing']);
-  });
-
-  it('takes no payment and says that the shop cannot be reached while changes wait for the connection', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    const cart = { items: [tee], whenConfirmed: async () => undefined };
-    expect(await checkout.place({ cart })).toEqual({ outcome: 'not-agreed' });
-    expect([shop.calls, shop.payments.requests]).toEqual([[OFFLINE], []]);
   });
 
   it.each([
