@@ -14,10 +14,6 @@ const signed = (payload: object | string, options: jwt.SignOptions = {}, secret 
   jwt.sign(payload, secret, options);
 
 describe('JwtTokens', () => {
-  it('reads the claims of its own tokens', () => {
-    expect(tokens.read(tokens.sign(CLAIMS, NOW), NOW)).toEqual(CLAIMS);
-  });
-
   it('signs with HS256 the subject, the version and an expiry after 30 days', () => {
     const { header, payload } = jwt.verify(tokens.sign(CLAIMS, NOW), SECRET, { complete: true, clockTimestamp: NOW_S });
     expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });

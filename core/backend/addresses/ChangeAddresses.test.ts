@@ -15,29 +15,11 @@ async function changing() {
 }
 
 describe('Changing the addresses', () => {
-  it('adds an address with a new key and the current time', async () => {
-    const { ports, asha, change, now } = await changing();
-    const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
-    expect(await change(asha, { type: 'add', details: dummyAddress })).toEqual([home, added]);
-    expect(await ports.addresses.addresses(asha)).toEqual([home, added]);
-  });
-
   it('does not take the key and the times of an address from its details', async () => {
     const { asha, change, now } = await changing();
     const details = { ...dummyAddress, key: 'home', createdAt: 'long ago', updatedAt: 'long ago' };
     const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
     expect(await change(asha, { type: 'add', details })).toEqual([home, added]);
-  });
-
-  it('updates an address', async () => {
-    const { asha, change, now } = await changing();
-    const updated = { ...home, ...dummyAddress, updatedAt: now };
-    expect(await change(asha, { type: 'update', addressKey: 'home', details: dummyAddress })).toEqual([updated]);
-  });
-
-  it('removes an address', async () => {
-    const { asha, change } = await changing();
-    expect(await change(asha, { type: 'remove', addressKey: 'home' })).toEqual([]);
   });
 
   it.each(['update', 'remove'] as const)("does not %s another shopper's address, as an unknown one", async (type) => {

@@ -29,12 +29,6 @@ describe('A checkout is refused', () => {
     expect(await startCheckout(meher, request)).toBe('unknown-address');
   });
 
-  it('with an empty cart', async () => {
-    const { ports, asha, startCheckout } = await starting();
-    await ports.carts.remove(asha);
-    expect(await startCheckout(asha, request)).toBe('cart-empty');
-  });
-
   it('with a coupon that the cart does not earn: a total of exactly the minimum purchase', async () => {
     const { ports, asha, startCheckout } = await starting();
     await ports.carts.remove(asha, ['cap']);

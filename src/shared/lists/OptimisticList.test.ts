@@ -11,22 +11,6 @@ describe('An update', () => {
     expect(new Set(shown.slice(1))).toEqual(new Set(['cap']));
   });
 
-  it('resolves with its outcome', async () => {
-    const { add, answer } = aList();
-    const adding = add('cap');
-    await answer(changed('cap'));
-    expect(await adding).toEqual(changed('cap'));
-  });
-
-  it('disappears when it is refused, and those after it stay', async () => {
-    const { list, add, answer } = aList();
-    void add('cap');
-    void add('tee');
-    expect(list.items).toEqual(['cap', 'tee']);
-    await answer(refused);
-    expect(list.items).toEqual(['tee']);
-  });
-
   it('is sent when the one before it is answered, with the list of that answer', async () => {
     const { names, load, add, answer } = aList();
     void load();

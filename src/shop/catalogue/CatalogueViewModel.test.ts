@@ -22,13 +22,6 @@ describe.each([
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
   });
 
-  it('offers the values to filter by', async () => {
-    const { catalogue } = open();
-    const { load } = catalogue;
-    await load();
-    expect([catalogue.status, catalogue.options.categories]).toEqual(['ready', ['clothing']]);
-  });
-
   it('finds products, and others of their creator', async () => {
     const { catalogue } = open();
     await catalogue.load();
@@ -60,15 +53,6 @@ describe.each([
     backEnd.fail('products', new BackEndFailure('status 500'));
     expect(await catalogue.loadWith(questions)).toBe(false);
     expect(await catalogue.loadWith([])).toBe(false);
-  });
-
-  it('asks for nothing again that it has', async () => {
-    const { catalogue } = open();
-    await catalogue.load();
-    catalogue.productById('12');
-    await settled();
-    void catalogue.load();
-    expect([catalogue.status, catalogue.requestById('12')?.status]).toEqual(['ready', 'ready']);
   });
 
   it('asks again for all that has failed', async () => {
@@ -170,10 +154,4 @@ it('Products that are the same when they are renewed are not asked for again', a
   catalogue.renew();
   await settled();
   expect(catalogue.requestById('12')).toBe(request);
-});
-
-it('Products that are on the device are found at once', async () => {
-  const { catalogue } = aCatalogue([tee, cap]);
-  await catalogue.load();
-  expect([catalogue.productById('12'), catalogue.productByKey('tee')]).toEqual([cap, tee]);
 });

@@ -174,16 +174,6 @@ describe('Results that are asked for', () => {
   });
 });
 
-it('One filter is taken away again', async () => {
-  const { results, listing, navigation } = await openResults();
-  listing.search('cap');
-  listing.toggle('sizes', 'S');
-  listing.toggle('sizes', 'M');
-  const { chips, remove } = results;
-  for (const chip of chips.filter(({ label }) => label === 'Size S')) remove(chip);
-  expect(navigation.here()).toBe('/product-listing?q=cap&size=M');
-});
-
 it('The results of a large catalogue that is renewed keep the pages that she looks at, and ask for them again', async () => {
   const { results, catalogue, backEnd, clock } = await openResults({ stocked: many, asks: true });
   results.need(48, 60);
