@@ -105,15 +105,6 @@ describe("The payment of a provider's order", () => {
 });
 
 describe('A payment closes once', () => {
-  it("as paid, after the provider's payment id was reported", async () => {
-    const { provider, take, opened, proofs } = start();
-    const result = take();
-    await opened();
-    provider.options.handler({ razorpay_payment_id: 'pay_Nx1', another_field: 'unused' });
-    expect(await result).toEqual({ outcome: 'paid' });
-    expect(proofs).toEqual([{ paymentId: 'pay_Nx1' }]);
-  });
-
   it.each([undefined, null, {}, { razorpay_payment_id: '' }, { razorpay_payment_id: 7 }])(
     'as unavailable, with a warning not to pay twice, when success comes without a payment id: %j',
     async (answer) => {
@@ -140,17 +131,6 @@ describe('A payment closes once', () => {
     provider.emit('fault.close', { error: { description: 'too late' } });
     expect(await result).toEqual({ outcome: 'paid' });
     expect([proofs, failures]).toEqual([[{ paymentId: 'pay_first' }], []]);
-  });
-
-  it('as dismissed, and reports a later success once', async () => {
-    const { provider, take, opened, proofs } = start();
-    const result = take();
-    await opened();
-    provider.options.modal.ondismiss();
-    expect(await result).toEqual({ outcome: 'dismissed' });
-    provider.options.handler({ razorpay_payment_id: 'pay_late' });
-    provider.options.handler({ razorpay_payment_id: 'pay_late' });
-    expect(proofs).toEqual([{ paymentId: 'pay_late' }]);
   });
 
   it('as paid, and reports a second payment of the same checkout', async () => {

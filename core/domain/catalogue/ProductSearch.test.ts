@@ -7,32 +7,6 @@ import { makeProductSearch } from './ProductSearch.ts';
 const products = ['S', 'M', 'L', 'M'].map((size, at) =>
   aProduct({ key: `p${at}`, id: 10 + at, size, category: at === 1 ? 'bags' : 'clothing', influencer: '@maya' }),
 );
-const search = makeProductSearch([...products, aProduct({ key: 'other', id: 1, size: 'XL', influencer: '@om' })]);
-
-describe('A page of a result', () => {
-  it('has the products at its places, how many match, and the counts beside the options', () => {
-    const ofMaya = { ...noFilters, influencers: ['@maya'] };
-    const { facets, ...page } = search.page(ofMaya, { from: 0, count: 2 });
-    expect(page).toEqual({ total: 4, from: 0, products: products.slice(0, 2), suggestion: undefined });
-    expect(facets?.influencers).toEqual([
-      { value: '@maya', count: 4 },
-      { value: '@om', count: 1 },
-    ]);
-    const next = search.page(ofMaya, { from: 1, count: 2 });
-    expect(next).toEqual({ total: 4, from: 1, products: products.slice(1, 3), suggestion: undefined });
-  });
-
-  it('ends with the result', () => {
-    expect(search.page(noFilters, { from: 4, count: 5 }).products).toHaveLength(1);
-    expect(search.page(noFilters, NO_PLACE)).toMatchObject({ from: 0, total: 5, products: [] });
-    expect(search.page(noFilters, { from: 5, count: 5 })).toMatchObject({ total: 5, products: [] });
-  });
-
-  it('suggests what to remove when nothing matches', () => {
-    const nothing = { ...noFilters, influencers: ['@om'], sizes: ['S'] };
-    expect(search.page(nothing, { from: 0, count: 5 }).suggestion).toEqual({ part: 'influencers', count: 1 });
-  });
-});
 
 it('More of a creator are found among many products of others', () => {
   const [first, , second] = products;
@@ -76,10 +50,5 @@ describe('The creators of a catalogue', () => {
       ],
     });
     expect(makers.creators('nobody', noFilters, { from: 0, count: 9 })).toEqual({ total: 0, creators: [] });
-  });
-
-  it('are all found without a letter, place by place', () => {
-    const found = makers.creators(' @ ', noFilters, { from: 2, count: 2 });
-    expect([found.total, found.creators.map(({ value }) => value)]).toEqual([11, ['@maker.2', '@maker.3']]);
   });
 });

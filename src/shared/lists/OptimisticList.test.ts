@@ -83,13 +83,6 @@ describe('The confirmed list', () => {
     await answer(refused);
     expect(confirmed).toEqual(['cap']);
   });
-
-  it('is there at once when nothing is on its way', async () => {
-    const { list, load, answer } = aList();
-    void load();
-    await answer(unchanged('cap'));
-    expect(await list.whenConfirmed()).toEqual(['cap']);
-  });
 });
 
 describe('A list that is reset', () => {
@@ -137,14 +130,6 @@ describe('A list that another call has answered', () => {
 });
 
 describe('The other tabs', () => {
-  it('are notified when the back-end has made a change', async () => {
-    const { notified, add, answer } = aList();
-    void add('cap');
-    expect(notified()).toBe(0);
-    await answer(changed('cap'));
-    expect(notified()).toBe(1);
-  });
-
   it('are not notified of a load, a refusal, or a change that was not necessary', async () => {
     const { notified, load, add, answer } = aList();
     void load();

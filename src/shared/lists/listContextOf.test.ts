@@ -41,31 +41,4 @@ describe('A list of the shopper', () => {
     parts.sessions.remember(aSession({ token: 'of-maya' }));
     expect(await kept?.recall()).toBeUndefined();
   });
-
-  it('keeps its changes only when it knows how to make updates of them', async () => {
-    const parts = someParts();
-    expect(listContextOf(parts, 'addresses')).not.toHaveProperty('changes');
-    const session = aSession();
-    parts.sessions.remember(session);
-    const product = aWishlistItem({ key: 'cap' });
-    const change = { id: 'key-1', list: 'wishlist', kind: 'add', product } as const;
-    await parts.changes.remember(session, change);
-    const { changes } = listContextOf(parts, 'wishlist', (of, made) => ({
-      issued: { session: of, changes: [made] },
-      apply: (items) => items,
-      send: async () => ({ outcome: 'unreachable' }),
-    }));
-    expect((await changes?.recall())?.map(({ issued }) => issued)).toEqual([{ session, changes: [change] }]);
-  });
-
-  it('tells the other tabs its name, and the shopper that a change was not saved', () => {
-    const parts = someParts();
-    const heard: string[] = [];
-    parts.tabs.anotherTab().whenNotified((list) => heard.push(list));
-    const { notifyOtherTabs, notifyNotSaved } = listContextOf(parts, 'cart');
-    notifyOtherTabs();
-    notifyNotSaved();
-    expect(heard).toEqual(['cart']);
-    expect(parts.told).toEqual(['A change that waited for the connection could not be saved.']);
-  });
 });
