@@ -3,19 +3,6 @@ import { BackEndFixture } from '../../adapters/memory/backEnd/testing/BackEndFix
 import type { BackEnd } from './BackEnd.ts';
 
 describe('The back-end', () => {
-  it('makes one order of a payment that the browser, the provider and a reconciliation report', async () => {
-    const fixture = await BackEndFixture.withCart('tee');
-    const { backEnd, asha, ports } = fixture;
-    const { id: checkoutId, providerOrderId } = (await fixture.startCheckout()).checkout;
-    const payment = ports.provider.pay(providerOrderId);
-    await backEnd.takeInProviderEvent(ports.provider.webhook('payment.captured', providerOrderId));
-    expect(await backEnd.listOrders(asha)).toMatchObject([{ orderId: checkoutId, paymentId: 'pay_1' }]);
-    ports.clock.advance(15 * 60_000);
-    expect(await backEnd.reconcile()).toEqual({ recorded: 0 });
-    expect(await backEnd.confirmPayment(asha, { checkoutId, ...payment })).toHaveLength(1);
-    expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
-  });
-
   it('reconciles events that were stored and not processed', async () => {
     const fixture = await BackEndFixture.withCart('tee');
     const { providerOrderId } = (await fixture.startCheckout()).checkout;

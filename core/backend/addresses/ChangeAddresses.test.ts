@@ -22,15 +22,6 @@ describe('Changing the addresses', () => {
     expect(await change(asha, { type: 'add', details })).toEqual([home, added]);
   });
 
-  it.each(['update', 'remove'] as const)("does not %s another shopper's address, as an unknown one", async (type) => {
-    const { fixture, ports, asha, change } = await changing();
-    const meher = await fixture.another();
-    const details = dummyAddress;
-    expect(await change(asha, { type, addressKey: 'unknown', details })).toBe('unknown-address');
-    expect(await change(meher, { type, addressKey: 'home', details })).toBe('unknown-address');
-    expect(await ports.addresses.addresses(asha)).toEqual([home]);
-  });
-
   it.each(['add', 'update'] as const)('refuses to %s an invalid address, with a text for each field', async (type) => {
     const { ports, asha, change } = await changing();
     const details = { ...dummyAddress, city: ' ', phone: '1234567' };

@@ -39,21 +39,6 @@ describe('A confirmation is refused', () => {
     ]);
   });
 
-  it('with the checkout of another shopper, whatever the shopper knows of it', async () => {
-    const { fixture, payment, confirmPayment } = await paid();
-    expect(await confirmPayment(await fixture.another(), payment)).toBe('unknown-checkout');
-    expect(await fixture.orders()).toEqual([]);
-  });
-
-  it('with the signed payment of a cheaper checkout', async () => {
-    const { fixture, ports, asha, payment, confirmPayment } = await paid();
-    await ports.carts.remove(asha, ['tee']);
-    const { checkout: cheaper } = await fixture.startCheckout();
-    const other = ports.provider.pay(cheaper.providerOrderId);
-    expect(await confirmPayment(asha, { ...payment, ...other })).toBe('signature-wrong');
-    expect(await fixture.orders()).toEqual([]);
-  });
-
   it('with a second payment of the checkout', async () => {
     const { fixture, ports, asha, payment, confirmPayment } = await paid();
     await confirmPayment(asha, payment);

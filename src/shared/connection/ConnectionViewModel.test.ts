@@ -20,12 +20,6 @@ it('follows whether calls get through', () => {
   expect([connection.isOffline, connection.hasTrouble]).toEqual([false, false]);
 });
 
-it('begins as the network is', () => {
-  const network = new ConnectionMonitor();
-  network.report(false);
-  expect(new ConnectionViewModel(network, new MemoryClock()).isOffline).toBe(true);
-});
-
 it('retries every lost call in order, once', () => {
   const { connection, network, retried, call } = aConnection();
   network.report(false);
@@ -143,20 +137,6 @@ it('keeps what it was slow to answer when it goes offline, and repeats queries a
   expect([connection.isSlow, retried]).toEqual([true, []]);
   clock.advance(1_000);
   expect(retried).toEqual(['the cart']);
-});
-
-it('asks a second later again in the next outage', () => {
-  const { connection, network, clock, retried, call } = aConnection();
-  network.report(false);
-  for (const key of ['the cart', 'the wishlist', 'the addresses']) connection.retryLater(call('query', key));
-  clock.advance(3000);
-  network.report(true);
-  network.report(false);
-  connection.retryLater(call('query', 'the cart'));
-  clock.advance(999);
-  expect(retried).toHaveLength(3);
-  clock.advance(1);
-  expect(retried).toEqual(['the cart', 'the wishlist', 'the addresses', 'the cart']);
 });
 
 it('is online when the device is, with nothing to ask', () => {

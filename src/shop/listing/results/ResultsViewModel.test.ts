@@ -49,19 +49,6 @@ describe.each([
     ]);
   });
 
-  it('what to leave out when nothing matches', async () => {
-    const { results, listing } = await openResults({ asks });
-    const { leaveOut } = results;
-    expect([results.hasNoMatches, results.suggestion]).toEqual([false, undefined]);
-    listing.toggle('sizes', 'XL');
-    await settled();
-    expect(results.hasNoMatches).toBe(true);
-    expect(results.suggestion).toEqual({ part: 'sizes', text: 'Remove Size XL to see 2 pieces' });
-    leaveOut('sizes');
-    await settled();
-    expect([keysOf(results), results.suggestion]).toEqual([['tee', 'cap'], undefined]);
-  });
-
   it('not there while the products are not loaded', () => {
     const { results } = makeResults({ asks });
     expect([results.status, keysOf(results), results.hasNoMatches]).toEqual(['loading', [], false]);
