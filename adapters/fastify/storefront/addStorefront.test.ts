@@ -170,13 +170,6 @@ describe('While the catalogue is large', () => {
     expect(body).not.toContain('/api/products');
   });
 
-  it('documents are compressed, and sent once', async () => {
-    const { get } = await shop(2001);
-    const { rawPayload, headers } = await get('/', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/')).body);
-    expect((await get('/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
-  });
-
   it('it is large from 2,001 products on, and as long as it has them', async () => {
     const { get, ports } = await shop(2000);
     expect((await get('/')).body).toBe(HOME);

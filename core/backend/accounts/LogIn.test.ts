@@ -7,7 +7,7 @@ async function registered() {
   const ports = new MemoryBackEndPorts();
   const shopper = aShopper({ tokenVersion: 4, passwordHash: await ports.passwords.hash('secret-8') });
   await ports.shoppers.add(shopper);
-  return { ports, shopper, logIn: makeLogIn(ports) };
+  return { ports, logIn: makeLogIn(ports) };
 }
 
 describe('Logging in', () => {

@@ -8,10 +8,9 @@ import { makeChangeAddresses } from './ChangeAddresses.ts';
 const { home } = BackEndFixture;
 
 async function changing() {
-  const fixture = await BackEndFixture.withCart();
-  const { ports, asha } = fixture;
+  const { ports, asha } = await BackEndFixture.withCart();
   ports.clock.advance(60_000);
-  return { fixture, ports, asha, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
+  return { ports, asha, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
 }
 
 describe('Changing the addresses', () => {

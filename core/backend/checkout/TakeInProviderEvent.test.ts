@@ -11,9 +11,9 @@ async function paid() {
   const { providerOrderId } = (await fixture.startCheckout()).checkout;
   ports.provider.pay(providerOrderId);
   const webhook = ports.provider.webhook('payment.captured', providerOrderId);
-  const processProviderEvents = vi.fn(makeProcessProviderEvents(fixture.parts));
+  const processProviderEvents = makeProcessProviderEvents(fixture.parts);
   const takeIn = makeTakeInProviderEvent({ ...ports, processProviderEvents });
-  return { fixture, ports, providerOrderId, webhook, processProviderEvents, takeIn };
+  return { fixture, ports, providerOrderId, webhook, takeIn };
 }
 
 describe('Taking in an event of the provider', () => {

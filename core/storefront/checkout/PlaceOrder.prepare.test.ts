@@ -51,30 +51,28 @@ describe('Place Order, before the payment,', () => {
     expect(events).toEqual(['preparing']);
   });
 
-  it.each([
-    ['another shopper logs in', ({ shop }: CheckoutFixture) => shop.logIn('bala@example.com', 'Bala')],
-    ['the shopper logs out', ({ shop, session }: CheckoutFixture) => shop.sessions.forget(session)],
-  ])('takes no payment when the session ends while it waits: %s', async (_end, end) => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    const whenConfirmed = async () => {
-      end(checkout);
-      return [];
-    };
-    expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls).toEqual([]);
-  });
+  describe.each<[string, (shop: MemoryShop) => unknown]>([
+    ['another shopper logs in', (shop) => shop.logIn('bala@example.com', 'Bala')],
+    ['the shopper logs out', (shop) => shop.sessions.forget(shop.logIn())],
+  ])('takes no payment when the session ends because %s', (_end, end) => {
+    it('while it waits', async () => {
+      const checkout = new CheckoutFixture();
+      const whenConfirmed = async () => {
+        end(checkout.shop);
+        return [];
+      };
+      expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });
+      expect(checkout.shop.calls).toEqual([]);
+    });
 
-  it.each([
-    ['another shopper logs in', (shop: MemoryShop) => shop.logIn('bala@example.com', 'Bala')],
-    ['the shopper logs out', (shop: MemoryShop) => shop.sessions.forget({ ...shop.logIn(), token: 'token-2' })],
-  ])('takes no payment when the session ends while it stores the attempt: %s', async (_end, end) => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    shop.before.set(REMEMBER, () => end(shop));
-    expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, ABANDON]);
-    expect(shop.payments.requests).toEqual([]);
-    expect(await checkout.unfinished()).toEqual([]);
+    it('while it stores the attempt', async () => {
+      const checkout = new CheckoutFixture();
+      const { shop } = checkout;
+      shop.before.set(REMEMBER, () => end(shop));
+      expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
+      expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, ABANDON]);
+      expect(shop.payments.requests).toEqual([]);
+      expect(await checkout.unfinished()).toEqual([]);
+    });
   });
 });

@@ -11,12 +11,12 @@ const cap = aWishlistItem({ key: 'cap', name: 'Cap' });
 const ADDED = 'toast.success(Low Tide Tee added to the wishlist successfully!)';
 const LOGGED = 'log.error(A call to the shop failed)';
 
-/** A shopper with a cap on the wishlist, or a visitor. */
-function toggling({ isLoggedIn = true } = {}) {
+/** A shopper with a cap on the wishlist. */
+function toggling() {
   const shop = new MemoryShop('/wishlist');
   const names = { password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
   shop.backEnd.register({ email: 'asha@example.com', ...names, wishlist: [cap] });
-  if (isLoggedIn) shop.logIn();
+  shop.logIn();
   const stored = () => shop.backEnd.shopper('asha@example.com')?.wishlist.map(({ key }) => key);
   return { shop, stored, toggle: makeToggleWishlist(shop.ports) };
 }

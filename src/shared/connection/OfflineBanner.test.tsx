@@ -12,15 +12,14 @@ import { CONNECTION } from './tokens.ts';
 
 function aBanner() {
   const network = new ConnectionMonitor();
-  const connection = new ConnectionViewModel(network, new MemoryClock());
   const shop = new ShopContainer();
-  shop.bindValue(CONNECTION, connection);
+  shop.bindValue(CONNECTION, new ConnectionViewModel(network, new MemoryClock()));
   const page = render(
     <ShopProvider shop={shop}>
       <OfflineBanner />
     </ShopProvider>,
   );
-  return { page, network, connection };
+  return { page, network };
 }
 
 it('The offline banner is a landmark only while the shop is offline; its live region is always there', () => {

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
+import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { aWishlistItem } from '../../../core/domain/testing/samples.ts';
-import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
-import { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
-import { PendingWork } from '../connection/PendingWork.ts';
 import { listContextOf } from './listContextOf.ts';
+import { aListContext } from './testing/aListContext.ts';
 
 function someParts() {
-  const clock = new MemoryClock();
-  const told: string[] = [];
   return {
-    clock,
-    pendingWork: new PendingWork(),
-    connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
-    tabs: new MemoryTabs(),
-    sessions: new MemorySession(),
-    lists: new MemoryLists(),
-    changes: new MemoryChanges(),
-    notifications: { success: () => undefined, error: (text: string) => void told.push(text) },
-    told,
+    ...{ ...aListContext(), tabs: new MemoryTabs(), changes: new MemoryChanges(), lists: new MemoryLists() },
+    ...{ sessions: new MemorySession(), notifications: new MemoryToasts() },
   };
 }
 

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { aListContext } from '../../shared/lists/testing/aListContext.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
 
 function anAddressBook() {
   const deletions: { readonly key: string; readonly answer: (outcome: ListOutcome<Address>) => void }[] = [];
-  const clock = new MemoryClock();
-  const connection = new ConnectionViewModel(new ConnectionMonitor(), clock);
   const addresses = new AddressesViewModel(
     {
       loadAddresses: async () => ({ outcome: 'unchanged', items: [] }),
       deleteAddress: ({ key }) => new Promise((answer) => deletions.push({ key, answer })),
     },
-    {
-      pendingWork: new PendingWork(),
-      clock,
-      connection,
-      notifyOtherTabs: () => undefined,
-      notifyNotSaved: () => undefined,
-    },
+    aListContext(),
   );
   return { addresses, deletions };
 }

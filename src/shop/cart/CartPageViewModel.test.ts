@@ -6,9 +6,9 @@ import { CartPageViewModel } from './CartPageViewModel.ts';
 
 const worth = (discountedPrice: number) => [aCartItem({ originalPrice: 70000, discountedPrice })];
 
-function openCartPage(discountedPrice = 60000) {
-  const items = observable.box<readonly CartItem[]>(worth(discountedPrice), { deep: false });
-  const confirmed = observable.box<readonly CartItem[]>(worth(discountedPrice), { deep: false });
+function openCartPage() {
+  const items = observable.box<readonly CartItem[]>(worth(60000), { deep: false });
+  const confirmed = observable.box<readonly CartItem[]>(worth(60000), { deep: false });
   let forgotten = 0;
   const page = new CartPageViewModel({
     cart: {

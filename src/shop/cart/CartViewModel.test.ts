@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { withChange, withProduct } from '../../../core/domain/cart/cartLines.ts';
 import { aCartItem, aProduct } from '../../../core/domain/testing/samples.ts';
 import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
 import type { ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { aListContext } from '../../shared/lists/testing/aListContext.ts';
 import { CartViewModel } from './CartViewModel.ts';
 
 type Cart = readonly CartItem[];
@@ -23,7 +20,6 @@ async function aCart(...lines: Cart): Promise<CartViewModel> {
         return { outcome: 'changed', items: stored };
       },
     });
-  const clock = new MemoryClock();
   const cart = new CartViewModel(
     {
       loadCart: async () => ({ outcome: 'unchanged', items: stored }),
@@ -31,13 +27,7 @@ async function aCart(...lines: Cart): Promise<CartViewModel> {
       changeCartLine: (line, asked, list) =>
         change(list, (items) => (asked === 'add' ? [...items, line] : withChange(items, line.key, asked))),
     },
-    {
-      pendingWork: new PendingWork(),
-      connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
-      clock,
-      notifyOtherTabs: () => undefined,
-      notifyNotSaved: () => undefined,
-    },
+    aListContext(),
   );
   await cart.load();
   return cart;

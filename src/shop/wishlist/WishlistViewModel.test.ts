@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { aWishlistItem } from '../../../core/domain/testing/samples.ts';
 import type { WishlistItem } from '../../../core/domain/wishlist/WishlistItem.ts';
 import type { ShopperList } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { aListContext } from '../../shared/lists/testing/aListContext.ts';
 import { WishlistViewModel } from './WishlistViewModel.ts';
 
 type Items = readonly WishlistItem[];
@@ -22,8 +19,6 @@ async function aWishlist(...keys: readonly string[]) {
       },
     });
   const removals: string[] = [];
-  const clock = new MemoryClock();
-  const connection = new ConnectionViewModel(new ConnectionMonitor(), clock);
   const wishlist = new WishlistViewModel(
     {
       loadWishlist: async () => ({ outcome: 'unchanged', items: stored }),
@@ -34,13 +29,7 @@ async function aWishlist(...keys: readonly string[]) {
         return change(list, (items) => items.filter(({ key }) => key !== item.key));
       },
     },
-    {
-      pendingWork: new PendingWork(),
-      clock,
-      connection,
-      notifyOtherTabs: () => undefined,
-      notifyNotSaved: () => undefined,
-    },
+    aListContext(),
     { has: () => false, addOneMore: async () => undefined },
   );
   return { wishlist, removals };

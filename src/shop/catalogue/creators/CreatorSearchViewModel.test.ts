@@ -10,8 +10,8 @@ const products = Array.from({ length: 12 }, (_, at) =>
   aProduct({ key: `p${at}`, influencer: `@maker.${at}`, size: at < 6 ? 'M' : 'S' }),
 );
 
-async function opened({ asks = true } = {}) {
-  const { catalogue, backEnd } = aCatalogue(products, { asks });
+async function opened() {
+  const { catalogue, backEnd } = aCatalogue(products, { asks: true });
   const filters = { ...noFilters, influencers: ['@maker.3'], sizes: ['M'] };
   const search = new CreatorSearchViewModel({ catalogue, filters: () => filters, pageSize: 5 });
   expect([search.status, search.summary, search.creators]).toEqual(['loading', '', []]);
