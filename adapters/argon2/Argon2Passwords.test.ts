@@ -23,10 +23,6 @@ describe('Argon2Passwords', () => {
     expect(without).toBeGreaterThan(withHash / 4);
   });
 
-  it('hashes with the given parameters', async () => {
-    expect(await new Argon2Passwords(FAST).hash('creatorrow123')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
-  });
-
   it('still matches hashes that were made with other parameters', async () => {
     const earlier = await new Argon2Passwords(FAST).hash('creatorrow123');
     const passwords = new Argon2Passwords({ ...FAST, timeCost: 2 });

@@ -12,18 +12,6 @@ async function paid() {
   return { fixture, ports, asha, checkout, payment, confirmPayment: makeConfirmPayment(fixture.parts) };
 }
 
-describe('Confirming a payment', () => {
-  it('again gives the same answer, and one order', async () => {
-    const { fixture, ports, asha, payment, confirmPayment } = await paid();
-    const first = await confirmPayment(asha, payment);
-    ports.clock.advance(60_000);
-    await fixture.backEnd.changeCart(asha, { type: 'add', productKey: 'tee' });
-    expect(await confirmPayment(asha, payment)).toEqual(first);
-    expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
-    expect(await fixture.cart()).toEqual([['tee', 1]]);
-  });
-});
-
 describe('A confirmation is refused', () => {
   it.each([
     ['unknown-checkout', { checkoutId: 'unknown' }],

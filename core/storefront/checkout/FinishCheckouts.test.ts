@@ -50,9 +50,3 @@ it('Checkouts that cannot be read are logged', async () => {
   expect(await finishCheckouts()).toEqual([]);
   expect(shop.log.entries).toEqual([{ text: 'Unfinished checkouts could not be read', cause: failure }]);
 });
-
-it('Without a session nothing is confirmed', async () => {
-  const { shop, finishCheckouts } = await starting();
-  expect(await finishCheckouts()).toEqual([]);
-  expect(shop.calls).toEqual([]);
-});

@@ -129,23 +129,6 @@ describe.each([
   });
 });
 
-it('A catalogue is not loaded with its answers when one of several fails', async () => {
-  const { catalogue, backEnd } = aCatalogue([tee, cap], { asks: true });
-  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '1' } }])).toBe(true);
-  backEnd.fail('products', new BackEndFailure('status 500'));
-  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '12' } }])).toBe(false);
-});
-
-it('A catalogue on the device that could not be renewed is asked for the next time', async () => {
-  const { catalogue, backEnd, clock } = aCatalogue([tee, cap]);
-  await catalogue.load();
-  clock.advance(60_000);
-  backEnd.fail('products', new BackEndFailure('status 500'));
-  expect(catalogue.renew()).toBe(true);
-  await settled();
-  expect(catalogue.renew()).toBe(true);
-});
-
 it('Products that are the same when they are renewed are not asked for again', async () => {
   const { catalogue, clock } = aCatalogue([tee, cap]);
   await catalogue.load();
