@@ -23,23 +23,10 @@ describe('Argon2Passwords', () => {
     expect(without).toBeGreaterThan(withHash / 4);
   });
 
-  it('hashes with the given parameters', async () => {
-    expect(await new Argon2Passwords(FAST).hash('creatorrow123')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
-  });
-
-  it('matches no password without a hash, not even the one of the dummy hash', async () => {
-    expect(await new Argon2Passwords(FAST).matches('', undefined)).toBe(false);
-  });
-
   it('still matches hashes that were made with other parameters', async () => {
     const earlier = await new Argon2Passwords(FAST).hash('creatorrow123');
     const passwords = new Argon2Passwords({ ...FAST, timeCost: 2 });
     expect(await passwords.matches('creatorrow123', earlier)).toBe(true);
     expect(await passwords.matches('creatorrow124', earlier)).toBe(false);
-  });
-
-  it('hashes one password differently each time', async () => {
-    const passwords = new Argon2Passwords(FAST);
-    expect(await passwords.hash('creatorrow123')).not.toBe(await passwords.hash('creatorrow123'));
   });
 });

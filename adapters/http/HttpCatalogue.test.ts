@@ -37,13 +37,6 @@ describe('HttpCatalogue', () => {
     expect((await newer.query(noFilters, PLACES)).facets).toBeUndefined();
   });
 
-  it('asks for the options', async () => {
-    const options = { categories: [], influencers: ['@maya'], influencerCount: 30 };
-    const { catalogue, urls } = catalogueAnswering(json(200, options));
-    expect(await catalogue.options()).toEqual(options);
-    expect(urls()).toEqual(['/api/catalogue/options']);
-  });
-
   it('asks for creators by a text, in the spelling that is compared', async () => {
     const { catalogue, urls } = catalogueAnswering(json(200, { total: 0, creators: [] }));
     await catalogue.creators(' Crê & ', { ...noFilters, sizes: ['M'] }, PLACES);
@@ -71,28 +64,12 @@ describe('HttpCatalogue', () => {
     expect(urls()).toEqual(['/api/catalogue?from=48&count=48', '/api/catalogue/1']);
   });
 
-  it('asks for a product by its id or its key', async () => {
-    const byId = catalogueAnswering(json(200, { product: wireProduct }));
-    expect(await byId.catalogue.product({ id: '1' })).toMatchObject({ key: 'p/1' });
-    expect(byId.urls()).toEqual(['/api/catalogue/1']);
-    const byKey = catalogueAnswering(json(200, { product: wireProduct }));
-    expect(await byKey.catalogue.product({ key: 'p/1' })).toMatchObject({ id: 1 });
-    expect(byKey.urls()).toEqual(['/api/products/p%2F1']);
-  });
-
   it('knows no product that the back-end does not know, that no address can name, or that has another key', async () => {
     expect(await catalogueAnswering(json(404, { errors: ['none'] })).catalogue.product({ id: '9' })).toBeUndefined();
     expect(await catalogueAnswering(json(200, {})).catalogue.product({ id: '..' })).toBeUndefined();
     expect(
       await catalogueAnswering(json(200, { product: wireProduct })).catalogue.product({ key: '1' }),
     ).toBeUndefined();
-  });
-
-  it('asks for more of a creator', async () => {
-    const { catalogue, urls } = catalogueAnswering(json(200, { products: [wireProduct] }));
-    const product = { ...(await catalogue.moreFromCreator({ id: 7 } as never, 4))[0] };
-    expect([product.key, urls()]).toEqual(['p/1', ['/api/catalogue/7/more?count=4']]);
-    expect(catalogue.product({ id: '1' })).toEqual(product);
   });
 
   it('asks for suggestions, and has their products at once', async () => {

@@ -43,18 +43,6 @@ describe('POST /api/user/checkout', () => {
     expect(bodyOf(sent)).toEqual({ addressId: 'home' });
   });
 
-  it('is answered with the checkout to pay', async () => {
-    const { agree } = agreeing(json(201, { checkout }));
-    expect(await agree()).toEqual({
-      ...{ email: SESSION.email, lines },
-      draft: {
-        ...{ cartItemsTotal: 139_800, cartItemsDiscountTotal: 40_000, couponDiscountTotal: 19_960 },
-        ...{ orderAddress: address, orderId: 'checkout-1' },
-      },
-      providerOrder: { orderId: 'order_9', publicKey: 'rzp_test_shop', scriptUrl: '/checkout.js' },
-    });
-  });
-
   it.each([404, 409, 422])('is refused with the first text of status %d', async (status) => {
     const { agree, monitor } = agreeing(json(status, { errors: ['Your cart is empty.', 'second'] }));
     expect(await agree()).toEqual({ refusal: 'Your cart is empty.' });

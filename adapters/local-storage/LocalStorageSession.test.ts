@@ -17,15 +17,6 @@ describe('The session is stored in local storage under the keys token, isAuth, f
     expect(Object.fromEntries(device.texts)).toEqual({ theme: 'dark' });
   });
 
-  it('keeps all five of another shopper when a session is forgotten', () => {
-    const device = new Device();
-    const { session } = openTab(device);
-    session.remember(ASHA);
-    openTab(device).session.remember(RAVI);
-    session.forget(ASHA);
-    expect(Object.fromEntries(device.texts)).toEqual({ isAuth: 'true', ...RAVI });
-  });
-
   it('keeps all five of another shopper before this tab receives the storage event', () => {
     const device = deviceWith(ASHA_STORED);
     const { session, seen } = openTab(device);

@@ -29,16 +29,13 @@ function liveRegion(text: string): Element | undefined {
 }
 
 describe('Toasts on the page', () => {
-  it('a success is announced politely', () => {
-    act(() => new HotToasts().success('New address added successfully!'));
-    const region = liveRegion('New address added successfully!');
-    expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['status', 'polite']);
-  });
-
-  it('an error is announced assertively', () => {
-    act(() => new HotToasts().error('Please select an address!'));
-    const region = liveRegion('Please select an address!');
-    expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual(['alert', 'assertive']);
+  it.each([
+    ['success', 'status', 'polite'],
+    ['error', 'alert', 'assertive'],
+  ] as const)('of the kind %s have the role %s and are announced as %s', (kind, role, live) => {
+    act(() => new HotToasts()[kind]('News'));
+    const region = liveRegion('News');
+    expect([region?.getAttribute('role'), region?.getAttribute('aria-live')]).toEqual([role, live]);
   });
 
   it('appear top-right [spec 4.toast-duration]', () => {

@@ -78,22 +78,6 @@ describe('The server', { timeout: 60_000 }, () => {
     await second.close();
   });
 
-  it('makes the order of a payment that the browser never reports, from the webhook', async () => {
-    const server = await startServer(configured(), { simulation });
-    const call = await logIn(server.address);
-    const { products } = await call('GET', '/api/products');
-    await call('POST', '/api/user/cart', { product: products[1] });
-    const { addressList } = await call('GET', '/api/user/address');
-    const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
-    await call('POST', '/stand-in/pay', { orderId: checkout.payment.orderId });
-    await expect
-      .poll(() => call('GET', '/api/user/orders'), { timeout: 10_000 })
-      .toMatchObject({
-        orders: [{ orderId: checkout.id }],
-      });
-    await server.close();
-  });
-
   it('takes the payment of a checkout that was open during a restart', async () => {
     const first = await startServer(configured(), { simulation });
     const call = await logIn(first.address);

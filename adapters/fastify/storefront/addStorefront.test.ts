@@ -94,11 +94,6 @@ describe('The storefront', () => {
     expect((await app.inject({ url: '/unknown' })).statusCode).toBe(200);
   });
 
-  it('refuses a path that cannot be decoded', async () => {
-    const { statusCode, body } = await get('/%ZZ', wantsDocument);
-    expect([statusCode, JSON.parse(body)]).toEqual([400, { errors: [expect.any(String)] }]);
-  });
-
   it('answers HEAD without a body', async () => {
     const { app } = memoryServer({ storefront: { folder: built.folder } });
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/cart' });
@@ -112,19 +107,9 @@ describe('The storefront', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it.each(['/missing.png', '/assets/index-old.js', '/pictures/none.jpg'])('has no %s', async (path) => {
-    const { statusCode, body } = await get(path);
-    expect([statusCode, JSON.parse(body)]).toEqual([404, { errors: [expect.stringContaining(path)] }]);
-  });
-
   it.each(['/api/nothing', '/api/', '/api', '//api/products'])('leaves %s to the API', async (path) => {
     const { statusCode, body } = await get(path, wantsDocument);
     expect([statusCode, JSON.parse(body)]).toEqual([404, { errors: [expect.stringContaining('There is no call')] }]);
-  });
-
-  it('lets clients keep files whose names have a hash without limit, and other files for a day', async () => {
-    expect((await get('/assets/index-a1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it.each([
@@ -141,11 +126,6 @@ describe('The storefront', () => {
   it('sends a file that the build has not compressed as it is', async () => {
     const { headers, body } = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], body]).toEqual([undefined, 'User-agent: *']);
-  });
-
-  it('sends parts of a file', async () => {
-    const { statusCode, body } = await get('/favicon.svg', { range: 'bytes=1-3' });
-    expect([statusCode, body]).toEqual([206, 'svg']);
   });
 
   it('has the pictures that were imported, also those that came later', async () => {
@@ -188,13 +168,6 @@ describe('While the catalogue is large', () => {
     const { body } = await get('/');
     expect(body).toContain('<link rel="preload" href="/api/catalogue/options" as="fetch" crossorigin>');
     expect(body).not.toContain('/api/products');
-  });
-
-  it('documents are compressed, and sent once', async () => {
-    const { get } = await shop(2001);
-    const { rawPayload, headers } = await get('/', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/')).body);
-    expect((await get('/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
   });
 
   it('it is large from 2,001 products on, and as long as it has them', async () => {

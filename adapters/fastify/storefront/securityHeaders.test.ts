@@ -58,10 +58,4 @@ describe('The security headers of a document', () => {
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
     expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
-
-  it('forbid other sites to frame the shop, and other types than the given one', async () => {
-    const { headers } = await get('/');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect((await policy())['frame-ancestors']).toEqual(["'self'"]);
-  });
 });

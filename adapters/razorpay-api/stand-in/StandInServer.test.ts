@@ -60,18 +60,6 @@ describe('The stand-in is a provider to the same adapter', () => {
     expect(await api.capturedPayment(orderId)).toMatchObject({ paymentId });
   });
 
-  it('with payments that fail first', async () => {
-    const orderId = await api.createOrder(CHECKOUT);
-    expect(await post('/stand-in/fail', { orderId })).toMatchObject({
-      ...{ status: 200, body: { error: { description: 'Your payment was declined by the simulated bank' } } },
-    });
-    expect(await api.capturedPayment(orderId)).toBeUndefined();
-    expect(await events()).toMatchObject([{ type: 'payment.failed' }]);
-    const { paymentId } = await pay(orderId);
-    expect(await api.capturedPayment(orderId)).toMatchObject({ paymentId });
-    expect((await events()).map((event) => event?.type)).toEqual(['payment.failed', 'payment.captured']);
-  });
-
   it('that refuses what the real one refuses', async () => {
     await expect(api.createOrder({ ...CHECKOUT, amount: 99 })).rejects.toThrow(/status 400: Order amount less than/);
     await expect(api.createOrder({ ...CHECKOUT, checkoutId: 'x'.repeat(41) })).rejects.toThrow('status 400');

@@ -62,11 +62,6 @@ describe('The stand-in for the payment provider', () => {
     expect(() => start(changes)).toThrow(Error);
   });
 
-  it('shows nothing before it is opened', () => {
-    start();
-    expect(dialog()).toBeNull();
-  });
-
   it('shows the shop, the amount in rupees, the description, the shopper and that no money moves', () => {
     start().checkout.open();
     expect(dialog()?.open).toBe(true);
@@ -104,15 +99,6 @@ describe('The stand-in for the payment provider', () => {
       { error: expect.objectContaining({ code: 'BAD_REQUEST_ERROR', description, reason: 'payment_failed' }) },
     ]);
     expect(dialog()?.open).toBe(true);
-  });
-
-  it('reports Cancel once and removes its dialog', () => {
-    const { checkout, happened } = start();
-    checkout.open();
-    press('Cancel');
-    vi.advanceTimersByTime(1000);
-    expect(happened).toEqual(['dismissed']);
-    expect(document.body.children).toHaveLength(0);
   });
 
   it('cancels on Escape', () => {

@@ -18,29 +18,4 @@ describe('Registering', () => {
     expect(await ports.passwords.matches('secret-8', found?.passwordHash)).toBe(true);
     expect(ports.tokens.read('token-1', ports.clock.now())).toEqual({ shopperId: 'order-1', version: 0 });
   });
-
-  it('refuses an e-mail that exists, in any case', async () => {
-    const ports = new MemoryBackEndPorts();
-    const register = makeRegister(ports);
-    await register(asha);
-    expect(await register({ ...asha, email: 'ASHA@EXAMPLE.COM', password: 'another-8' })).toBe('email-exists');
-    const { passwordHash } = (await ports.shoppers.withEmail('asha@example.com')) ?? {};
-    expect(await ports.passwords.matches('secret-8', passwordHash)).toBe(true);
-  });
-
-  it('accepts empty names', async () => {
-    const register = makeRegister(new MemoryBackEndPorts());
-    const nameless = await register({ ...asha, firstName: '', lastName: '' });
-    expect(nameless).toMatchObject({ shopper: { firstName: '', lastName: '' } });
-  });
-
-  it.each([
-    [{ email: 'asha' }, ['Please enter a valid e-mail address']],
-    [{ password: 'short' }, ['Password must be at least 8 characters']],
-    [{ email: '', password: '' }, ['E-mail is required', 'Password is required']],
-  ])('refuses %j and stores nothing', async (fields, invalid) => {
-    const ports = new MemoryBackEndPorts();
-    expect(await makeRegister(ports)({ ...asha, ...fields })).toEqual({ invalid });
-    expect(ports.tables.shoppers.size).toBe(0);
-  });
 });

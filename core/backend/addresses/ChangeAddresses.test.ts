@@ -8,45 +8,17 @@ import { makeChangeAddresses } from './ChangeAddresses.ts';
 const { home } = BackEndFixture;
 
 async function changing() {
-  const fixture = await BackEndFixture.withCart();
-  const { ports, asha } = fixture;
+  const { ports, asha } = await BackEndFixture.withCart();
   ports.clock.advance(60_000);
-  return { fixture, ports, asha, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
+  return { ports, asha, change: makeChangeAddresses(ports), now: timestamp(ports.clock.now()) };
 }
 
 describe('Changing the addresses', () => {
-  it('adds an address with a new key and the current time', async () => {
-    const { ports, asha, change, now } = await changing();
-    const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
-    expect(await change(asha, { type: 'add', details: dummyAddress })).toEqual([home, added]);
-    expect(await ports.addresses.addresses(asha)).toEqual([home, added]);
-  });
-
   it('does not take the key and the times of an address from its details', async () => {
     const { asha, change, now } = await changing();
     const details = { ...dummyAddress, key: 'home', createdAt: 'long ago', updatedAt: 'long ago' };
     const added = { ...dummyAddress, key: 'order-1', createdAt: now, updatedAt: now };
     expect(await change(asha, { type: 'add', details })).toEqual([home, added]);
-  });
-
-  it('updates an address', async () => {
-    const { asha, change, now } = await changing();
-    const updated = { ...home, ...dummyAddress, updatedAt: now };
-    expect(await change(asha, { type: 'update', addressKey: 'home', details: dummyAddress })).toEqual([updated]);
-  });
-
-  it('removes an address', async () => {
-    const { asha, change } = await changing();
-    expect(await change(asha, { type: 'remove', addressKey: 'home' })).toEqual([]);
-  });
-
-  it.each(['update', 'remove'] as const)("does not %s another shopper's address, as an unknown one", async (type) => {
-    const { fixture, ports, asha, change } = await changing();
-    const meher = await fixture.another();
-    const details = dummyAddress;
-    expect(await change(asha, { type, addressKey: 'unknown', details })).toBe('unknown-address');
-    expect(await change(meher, { type, addressKey: 'home', details })).toBe('unknown-address');
-    expect(await ports.addresses.addresses(asha)).toEqual([home]);
   });
 
   it.each(['add', 'update'] as const)('refuses to %s an invalid address, with a text for each field', async (type) => {

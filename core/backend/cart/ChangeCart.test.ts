@@ -23,26 +23,6 @@ describe('Changing the cart', () => {
     expect(await change(asha, { type: 'add', productKey: 'tee' })).toEqual([oneTee, oneCap]);
   });
 
-  it('increments and decrements a quantity', async () => {
-    const { asha, change, before, now } = await changing();
-    const increment = { type: 'increment', productKey: 'tee' } as const;
-    expect(await change(asha, increment)).toEqual([{ ...tee, ...before, quantity: 2, updatedAt: now }]);
-    expect(await change(asha, increment)).toMatchObject([{ quantity: 3 }]);
-    expect(await change(asha, { type: 'decrement', productKey: 'tee' })).toMatchObject([{ quantity: 2 }]);
-  });
-
-  it('removes one line or all', async () => {
-    const { asha, change } = await changing();
-    await change(asha, { type: 'add', productKey: 'cap' });
-    expect(await change(asha, { type: 'remove', productKey: 'tee' })).toMatchObject([{ key: 'cap' }]);
-    expect(await change(asha, { type: 'clear' })).toEqual([]);
-  });
-
-  it('refuses an unknown product', async () => {
-    const { asha, change } = await changing();
-    expect(await change(asha, { type: 'add', productKey: 'unknown' })).toBe('unknown-product');
-  });
-
   it('refuses one product more than a cart holds, and still takes one that it has', async () => {
     const { ports, asha, change } = await changing();
     const keys = Array.from({ length: MOST_ENTRIES.cartLines }, (_, at) => `product-${at}`);

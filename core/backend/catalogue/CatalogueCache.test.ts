@@ -58,12 +58,6 @@ describe('The current products', () => {
     expect((await current()).products).toEqual([{ ...tee, name: 'Tee' }, cap]);
   });
 
-  it('may be none', async () => {
-    const { ports, current } = await caching();
-    await ports.products.import([tee, cap].map((product) => ({ ...product, isListed: false })));
-    expect((await current()).products).toEqual([]);
-  });
-
   it('are read once for many calls at once', async () => {
     const { current, asked } = await caching();
     const all = await Promise.all(Array.from({ length: 20 }, () => current()));

@@ -13,20 +13,6 @@ function searching() {
 }
 
 describe('Searching the catalogue', () => {
-  it('finds a page of what matches', async () => {
-    const { search } = searching();
-    expect(await search.page({ ...noFilters, sizes: ['S'] }, PLACES)).toMatchObject({ total: 1, products: [cap] });
-    expect(await search.page(noFilters, { from: 1, count: 5 })).toMatchObject({ total: 2, from: 1, products: [cap] });
-  });
-
-  it('finds a product by its numeric id, and others of its creator', async () => {
-    const { search } = searching();
-    expect([await search.product('2'), await search.product('cap')]).toEqual([cap, 'unknown-product']);
-    expect(await search.moreFromCreator('2', 4)).toEqual([tee]);
-    expect(await search.moreFromCreator('2', 0)).toEqual([]);
-    expect(await search.moreFromCreator('3', 4)).toBe('unknown-product');
-  });
-
   it('indexes the products once, until they change', async () => {
     const { search, listed } = searching();
     const indexed = await search.current();

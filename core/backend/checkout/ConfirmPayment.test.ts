@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
-import { timestamp } from '../../domain/time/timestamp.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
 /** A checkout of Asha's that she has paid, and what the provider gave her browser. */
@@ -12,38 +11,6 @@ async function paid() {
   const payment = { checkoutId: checkout.id, providerOrderId: checkout.providerOrderId, paymentId, signature };
   return { fixture, ports, asha, checkout, payment, confirmPayment: makeConfirmPayment(fixture.parts) };
 }
-
-describe('Confirming a payment', () => {
-  it('makes the order and empties the cart', async () => {
-    const { fixture, ports, asha, checkout, payment, confirmPayment } = await paid();
-    ports.clock.advance(60_000);
-    const order = {
-      ...{ orderId: checkout.id, paymentId: 'pay_1', amountPaid: 64_900, paidAt: timestamp(ports.clock.now()) },
-      ...{ orderedProducts: checkout.lines, deliveryAddress: BackEndFixture.home },
-    };
-    expect(await confirmPayment(asha, payment)).toEqual([order]);
-    expect(await fixture.cart()).toEqual([]);
-  });
-
-  it('again gives the same answer, and one order', async () => {
-    const { fixture, ports, asha, payment, confirmPayment } = await paid();
-    const first = await confirmPayment(asha, payment);
-    ports.clock.advance(60_000);
-    await fixture.backEnd.changeCart(asha, { type: 'add', productKey: 'tee' });
-    expect(await confirmPayment(asha, payment)).toEqual(first);
-    expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
-    expect(await fixture.cart()).toEqual([['tee', 1]]);
-  });
-
-  it('gives all orders of the shopper, the newest first', async () => {
-    const { fixture, ports, asha, payment, confirmPayment } = await paid();
-    await confirmPayment(asha, payment);
-    await fixture.backEnd.changeCart(asha, { type: 'add', productKey: 'tee' });
-    const { id: checkoutId, providerOrderId } = (await fixture.startCheckout()).checkout;
-    const second = { checkoutId, ...ports.provider.pay(providerOrderId) };
-    expect(await confirmPayment(asha, second)).toMatchObject([{ orderId: 'order-2' }, { orderId: 'order-1' }]);
-  });
-});
 
 describe('A confirmation is refused', () => {
   it.each([
@@ -58,21 +25,6 @@ describe('A confirmation is refused', () => {
       ['tee', 1],
       ['cap', 1],
     ]);
-  });
-
-  it('with the checkout of another shopper, whatever the shopper knows of it', async () => {
-    const { fixture, payment, confirmPayment } = await paid();
-    expect(await confirmPayment(await fixture.another(), payment)).toBe('unknown-checkout');
-    expect(await fixture.orders()).toEqual([]);
-  });
-
-  it('with the signed payment of a cheaper checkout', async () => {
-    const { fixture, ports, asha, payment, confirmPayment } = await paid();
-    await ports.carts.remove(asha, ['tee']);
-    const { checkout: cheaper } = await fixture.startCheckout();
-    const other = ports.provider.pay(cheaper.providerOrderId);
-    expect(await confirmPayment(asha, { ...payment, ...other })).toBe('signature-wrong');
-    expect(await fixture.orders()).toEqual([]);
   });
 
   it('with a second payment of the checkout', async () => {

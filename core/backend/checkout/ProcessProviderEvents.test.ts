@@ -31,17 +31,6 @@ describe('Processing the stored events', () => {
     expect(ports.log.entries).toEqual([{ text: 'An event of the payment provider made an order', details }]);
   });
 
-  it('makes one order of several events of one payment', async () => {
-    const { fixture, ports, captured, process } = await stored();
-    await add(ports, { id: 'event-2', type: 'order.paid', captured });
-    await process();
-    await add(ports, { id: 'event-3', type: 'payment.captured', captured });
-    await process();
-    expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
-    expect(await ports.events.unprocessed()).toEqual([]);
-    expect(ports.log.entries).toHaveLength(1);
-  });
-
   it('processes an event once when several are taken in at once', async () => {
     const { fixture, ports, captured, process } = await stored();
     const mark = vi.spyOn(ports.events, 'markAttempt');

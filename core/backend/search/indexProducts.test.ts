@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Filters, noFilters } from '../../domain/catalogue/Filters.ts';
+import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { makeQueryCatalogue } from '../../domain/catalogue/makeQueryCatalogue.ts';
-import { priceBands } from '../../domain/catalogue/priceBands.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { indexProducts } from './indexProducts.ts';
-
-const bands = priceBands.map(({ min, max }) => ({ min, max }));
 
 const products = [
   aProduct({ key: 'tee', name: 'Tide Tee', discountedPrice: 20000 }),
@@ -19,41 +16,11 @@ const products = [
 ];
 
 describe('The index returns the same as one pass over the products', () => {
-  const cases: readonly (readonly [string, Partial<Filters>])[] = [
-    ['no filters', {}],
-    ['a search', { search: 'TIDE' }],
-    ['a search of several words', { search: 'tide t' }],
-    ['a search that no name has', { search: 'tee tide' }],
-    ['a size and a price band', { sizes: ['S'], priceBands: bands.slice(0, 1) }],
-    ['two price bands', { priceBands: bands.slice(0, 2) }],
-    ['the highest price first', { sort: 'highToLow', categories: ['accessories', 'CLOTHING'] }],
-    ['the lowest price first', { sort: 'lowToHigh' }],
-    ['a value that no product has', { influencers: ['@nobody'] }],
-  ];
-  const places = [
-    { from: 0, count: 0 },
-    { from: 1, count: 2 },
-    { from: 2, count: 5 },
-    { from: 6, count: 5 },
-    { from: 9, count: 5 },
-  ];
-
-  it.each(cases)('with %s', (_title, overrides) => {
-    const filters = { ...noFilters, ...overrides };
-    const [query, plain] = [indexProducts(products), makeQueryCatalogue(products)];
-    expect(query(filters)).toEqual(plain(filters));
-    for (const part of places) expect(query(filters, part)).toEqual(plain(filters, part));
-  });
-
   it('for more than ten options of two groups', () => {
     const twelve = Array.from({ length: 12 }, (_, at) => `${at}`);
     const many = twelve.flatMap((category) => twelve.map((influencer) => aProduct({ category, influencer })));
     const filters = { ...noFilters, categories: ['1'] };
     expect(indexProducts(many)(filters)).toEqual(makeQueryCatalogue(many)(filters));
-  });
-
-  it('for a catalogue without products', () => {
-    expect(indexProducts([])(noFilters)).toEqual(makeQueryCatalogue([])(noFilters));
   });
 });
 

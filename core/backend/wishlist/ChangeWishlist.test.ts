@@ -4,8 +4,6 @@ import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { makeChangeWishlist } from './ChangeWishlist.ts';
 
-const { tee } = BackEndFixture;
-
 async function changing() {
   const { ports, parts, asha } = await BackEndFixture.withCart();
   const now = timestamp(ports.clock.now());
@@ -13,23 +11,6 @@ async function changing() {
 }
 
 describe('Changing the wishlist', () => {
-  it('adds a product with the current time', async () => {
-    const { asha, change, times } = await changing();
-    expect(await change(asha, { type: 'add', productKey: 'tee' })).toEqual([{ ...tee, ...times }]);
-  });
-
-  it('removes a product', async () => {
-    const { asha, change } = await changing();
-    await change(asha, { type: 'add', productKey: 'tee' });
-    await change(asha, { type: 'add', productKey: 'cap' });
-    expect(await change(asha, { type: 'remove', productKey: 'tee' })).toMatchObject([{ key: 'cap' }]);
-  });
-
-  it('refuses an unknown product', async () => {
-    const { asha, change } = await changing();
-    expect(await change(asha, { type: 'add', productKey: 'unknown' })).toBe('unknown-product');
-  });
-
   it('refuses one product more than a wishlist holds, and still takes one that it has', async () => {
     const { ports, asha, change, times } = await changing();
     for (let at = 1; at < MOST_ENTRIES.wishes; at += 1)

@@ -2,60 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
 import { NO_PLACE } from './CatalogueResult.ts';
 import { type Filters, noFilters } from './Filters.ts';
-import { findProduct } from './findProduct.ts';
 import { makeProductSearch } from './ProductSearch.ts';
 
 const products = ['S', 'M', 'L', 'M'].map((size, at) =>
   aProduct({ key: `p${at}`, id: 10 + at, size, category: at === 1 ? 'bags' : 'clothing', influencer: '@maya' }),
 );
-const search = makeProductSearch([...products, aProduct({ key: 'other', id: 1, size: 'XL', influencer: '@om' })]);
-
-describe('A page of a result', () => {
-  it('has the products at its places, how many match, and the counts beside the options', () => {
-    const ofMaya = { ...noFilters, influencers: ['@maya'] };
-    const { facets, ...page } = search.page(ofMaya, { from: 0, count: 2 });
-    expect(page).toEqual({ total: 4, from: 0, products: products.slice(0, 2), suggestion: undefined });
-    expect(facets?.influencers).toEqual([
-      { value: '@maya', count: 4 },
-      { value: '@om', count: 1 },
-    ]);
-    const next = search.page(ofMaya, { from: 1, count: 2 });
-    expect(next).toEqual({ total: 4, from: 1, products: products.slice(1, 3), suggestion: undefined });
-  });
-
-  it('ends with the result', () => {
-    expect(search.page(noFilters, { from: 4, count: 5 }).products).toHaveLength(1);
-    expect(search.page(noFilters, NO_PLACE)).toMatchObject({ from: 0, total: 5, products: [] });
-    expect(search.page(noFilters, { from: 5, count: 5 })).toMatchObject({ total: 5, products: [] });
-  });
-
-  it('suggests what to remove when nothing matches', () => {
-    const nothing = { ...noFilters, influencers: ['@om'], sizes: ['S'] };
-    expect(search.page(nothing, { from: 0, count: 5 }).suggestion).toEqual({ part: 'influencers', count: 1 });
-  });
-});
-
-it('More of a creator are her other products, those of the same category first', () => {
-  const [first, bag, ...others] = products;
-  if (first === undefined || bag === undefined) throw new Error('There are no products');
-  expect(search.moreFromCreator(first, 4)).toEqual([...others, bag]);
-  expect(search.moreFromCreator(first, 3)).toEqual([...others, bag]);
-  expect(search.moreFromCreator(first, 2)).toEqual(others);
-});
 
 it('More of a creator are found among many products of others', () => {
   const [first, , second] = products;
   if (first === undefined) throw new Error('There are no products');
   const others = ['a', 'b', 'c'].map((key) => aProduct({ key, category: 'clothing', influencer: '@om' }));
   expect(makeProductSearch([...others, ...products]).moreFromCreator(first, 1)).toEqual([second]);
-});
-
-it('A product is found by its numeric id or by its key', () => {
-  const twelve = aProduct({ key: '7', id: 12 });
-  const seven = aProduct({ key: '12', id: 7 });
-  const find = (wanted: Parameters<typeof findProduct>[1]) => findProduct([twelve, seven], wanted);
-  expect([find({ id: '12' }), find({ key: '12' })]).toEqual([twelve, seven]);
-  expect([find({ id: '012' }), find({ key: 'none' })]).toEqual([undefined, undefined]);
 });
 
 describe('The creators of a catalogue', () => {
@@ -93,10 +50,5 @@ describe('The creators of a catalogue', () => {
       ],
     });
     expect(makers.creators('nobody', noFilters, { from: 0, count: 9 })).toEqual({ total: 0, creators: [] });
-  });
-
-  it('are all found without a letter, place by place', () => {
-    const found = makers.creators(' @ ', noFilters, { from: 2, count: 2 });
-    expect([found.total, found.creators.map(({ value }) => value)]).toEqual([11, ['@maker.2', '@maker.3']]);
   });
 });

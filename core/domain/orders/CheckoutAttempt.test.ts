@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { anAttempt, paid } from '../../storefront/testing/anAttempt.ts';
 import { aCartItem, anAddress } from '../testing/samples.ts';
-import { isPaid, orderOf } from './CheckoutAttempt.ts';
-
-it('An attempt with a payment is paid', () => {
-  expect(isPaid(anAttempt())).toBe(false);
-  expect(isPaid(paid(anAttempt()))).toBe(true);
-});
+import { orderOf } from './CheckoutAttempt.ts';
 
 it('The order of a paid attempt has its payment, id, amount, lines, address and time [spec 4.one-order-per-payment]', () => {
   const lines = [aCartItem({ originalPrice: 69900, discountedPrice: 49900, quantity: 2 })];

@@ -42,24 +42,6 @@ it("Saving with a key updates the address and shows {name}'s address updated suc
   ]);
 });
 
-it('Each invalid or missing field has its own message and nothing is sent', async () => {
-  const { shop, save } = saving();
-  const list = new TestList<Address>();
-  expect(await save({ ...office, city: ' ', phone: '123' }, undefined, list)).toEqual({
-    outcome: 'invalid',
-    errors: { city: 'City is required', phone: 'Phone must be at least 8 characters' },
-  });
-  expect([list.updates, shop.calls]).toEqual([[], []]);
-});
-
-it('The address book does not change on the screen before the back-end has responded', async () => {
-  const { save } = saving();
-  const list = new TestList<Address>([], { isSentLater: true });
-  const shown = list.items;
-  await save(office, undefined, list);
-  expect(list.items).toBe(shown);
-});
-
 it.each([
   [undefined, 'addresses.add(token-1)'],
   ['home', 'addresses.update(token-1, home)'],

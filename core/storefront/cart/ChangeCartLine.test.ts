@@ -23,7 +23,7 @@ function changing(quantity: number) {
 }
 
 /** The same with a change that was shown and not sent yet. */
-async function changedLater(quantity: number, asked: CartChange) {
+async function changedLater(quantity: number, asked: CartChange | 'add') {
   const { change, ...rest } = changing(quantity);
   const list = new TestList([cap, rest.tees], { isSentLater: true });
   expect(await change(rest.tees, asked, list)).toEqual({ outcome: 'overdue' });
@@ -59,33 +59,6 @@ describe('Increment or decrement quantity', () => {
     ]);
   });
 
-  it('an increment at quantity 99 sends nothing and shows 99', async () => {
-    const { shop, tees, change } = changing(99);
-    const list = new TestList([cap, tees]);
-    expect(await change(tees, 'increment', list)).toEqual({ outcome: 'unchanged', items: [cap, tees] });
-    expect(list.items).toEqual([cap, tees]);
-    expect(shop.calls).toEqual([]);
-  });
-
-  it.each([
-    ['increment', 3],
-    ['decrement', 1],
-  ] as const)('shows %s of 2 as %d before it is sent', async (asked, shown) => {
-    const { shop, list } = await changedLater(2, asked);
-    expect(quantities(list.items)).toEqual([
-      ['cap', 1],
-      ['tee', shown],
-    ]);
-    expect(shop.calls).toEqual([]);
-  });
-
-  it('never decrements below 1, also when the screen showed a higher quantity', async () => {
-    const { shop, list } = await changedLater(2, 'decrement');
-    const one = [aCartItem({ key: 'tee', quantity: 1 })];
-    expect(await list.send(one)).toEqual({ outcome: 'unchanged', items: one });
-    expect(shop.calls).toEqual([]);
-  });
-
   it('sends nothing for a line that no longer exists', async () => {
     const { shop, list } = await changedLater(2, 'increment');
     expect(await list.send([cap])).toEqual({ outcome: 'unchanged', items: [cap] });
@@ -105,36 +78,29 @@ describe('Remove', () => {
       'toast.success(Low Tide Tee successfully removed from the cart)',
     ]);
   });
-
-  it('sends one call when pressed twice and never adds', async () => {
-    const { shop, tees, change, present } = changing(3);
-    const list = new TestList([cap, tees]);
-    await change(tees, 'remove', list);
-    list.items = [cap];
-    expect(await change(tees, 'remove', list)).toEqual({ outcome: 'unchanged', items: [cap] });
-    expect(list.items).toEqual([cap]);
-    expect(present()).toEqual([['cap', 1]]);
-    expect(shop.calls).toHaveLength(2);
-  });
 });
 
 describe('A change of a cart line belongs to the session that issued it', () => {
-  it('and is sent with it after another shopper has logged in', async () => {
-    const { shop, list, present } = await changedLater(2, 'increment');
+  it.each([
+    ['increment', 3, 'change(token-1, tee, increment, key-1)'],
+    ['add', 2, 'add(token-1, tee)'],
+  ] as const)('%s is sent with it after another shopper has logged in', async (asked, after, call) => {
+    const { shop, list, stored, present } = await changedLater(2, asked);
+    if (asked === 'add') stored([cap]);
     shop.logIn('bala@example.com', 'Bala');
     expect(await list.send(undefined)).toEqual({ outcome: 'session-ended' });
     expect(present()).toEqual([
       ['cap', 1],
-      ['tee', 3],
+      ['tee', after],
     ]);
-    expect(shop.calls).toEqual(['cart.items(token-1)', 'cart.change(token-1, tee, increment, key-1)']);
+    expect(shop.calls).toEqual(['cart.items(token-1)', `cart.${call}`]);
   });
 
-  it('and without a session nothing is shown or sent', async () => {
+  it.each(['increment', 'add'] as const)('%s is neither shown nor sent without a session', async (asked) => {
     const { shop, tees, change } = changing(2);
     const list = new TestList([cap, tees]);
     shop.sessions.forget({ ...shop.logIn() });
-    expect(await change(tees, 'increment', list)).toEqual({ outcome: 'session-ended' });
+    expect(await change(tees, asked, list)).toEqual({ outcome: 'session-ended' });
     expect([list.updates, shop.calls]).toEqual([[], []]);
   });
 });
@@ -156,15 +122,6 @@ describe('After a lost response a change of a cart line', () => {
     expect(shop.calls.slice(0, 4)).toEqual([call, 'log.error(A call to the shop failed)', 'cart.items(token-1)', call]);
   });
 
-  it('counts also when another device has changed the quantity meanwhile', async () => {
-    const { shop, list, stored, tees } = await changedLater(2, 'increment');
-    shop.backEnd.fail('cart');
-    await list.send([cap, tees]);
-    shop.backEnd.heal();
-    stored([{ ...tees, quantity: 5 }]);
-    expect(await list.send(undefined)).toMatchObject({ outcome: 'changed', items: [{ quantity: 6 }] });
-  });
-
   it('has another key than the next change', async () => {
     const { shop, tees, change } = changing(2);
     const list = new TestList([cap, tees]);
@@ -175,32 +132,24 @@ describe('After a lost response a change of a cart line', () => {
     ]);
   });
 
+  it('is completed when it was an undone removal, without adding more', async () => {
+    const { shop, list, tees, stored, present } = await changedLater(3, 'add');
+    stored([cap]);
+    shop.backEnd.loseAnswer('cart');
+    expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
+    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, tees] });
+    expect(present()).toEqual([
+      ['cap', 1],
+      ['tee', 3],
+    ]);
+  });
+
   it('is not sent again when it was a removal', async () => {
     const { shop, list, tees } = await changedLater(3, 'remove');
     shop.backEnd.loseAnswer('cart');
     await list.send([cap, tees]);
     expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items: [cap] });
     expect(shop.calls.at(-1)).toBe('cart.items(token-1)');
-  });
-
-  it('is sent again when the back-end did not process it', async () => {
-    const { shop, list, tees } = await changedLater(2, 'increment');
-    shop.backEnd.fail('cart');
-    await list.send([cap, tees]);
-    shop.backEnd.heal();
-    const items = [cap, { ...tees, quantity: 3 }];
-    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items });
-    expect(shop.calls.slice(2)).toEqual([
-      'cart.items(token-1)',
-      'cart.change(token-1, tee, increment, key-1)',
-      'toast.success(Added another Low Tide Tee to the cart!)',
-    ]);
-  });
-
-  it('is sent for the current quantity when it was never sent', async () => {
-    const { list, stored, tees } = await changedLater(2, 'increment');
-    stored([{ ...tees, quantity: 7 }]);
-    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [{ ...tees, quantity: 8 }] });
   });
 });
 

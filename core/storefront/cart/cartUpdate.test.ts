@@ -19,37 +19,27 @@ function changing() {
 }
 
 describe('A change of the cart that waits for the connection', () => {
+  const [line, twoCaps] = [
+    { ...cap, quantity: 1 },
+    { ...cap, quantity: 2 },
+  ];
   it.each([
-    ['increment', [{ ...tees, quantity: 4 }]],
-    ['decrement', [{ ...tees, quantity: 2 }]],
-    ['remove', []],
-  ] as const)('is plain data, from which a later visit makes the same update: %s', async (kind, items) => {
+    ['increment', tees, [{ ...tees, quantity: 4 }]],
+    ['decrement', tees, [{ ...tees, quantity: 2 }]],
+    ['remove', tees, []],
+    ['addition', line, [tees, line]],
+    ['undone removal', twoCaps, [tees, twoCaps]],
+  ] as const)('is plain data, from which a later visit makes the same update: %s', async (what, product, items) => {
     const { ports, session, restore } = changing();
     const list = new TestList([tees], { isSentLater: true });
-    await makeChangeCartLine(ports)(tees, kind, list);
-    const change: CartListChange = { id: 'key-1', list: 'cart', kind, product: tees, quantity: 3 };
+    const kind = what === 'addition' || what === 'undone removal' ? 'add' : what;
+    await (what === 'addition' ? makeAddToCart(ports)(product, list) : makeChangeCartLine(ports)(product, kind, list));
+    const change: CartListChange = { id: 'key-1', list: 'cart', kind, product, quantity: product.quantity };
     expect(list.updates[0]?.issued).toEqual({ session, changes: [change] });
     const update = restore(session, change);
     expect(update?.issued).toEqual({ session, changes: [change] });
     expect(update?.apply([tees])).toEqual(list.items);
     expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items });
-  });
-
-  it.each([
-    ['an addition', 1],
-    ['an undone removal, with its quantity', 2],
-  ])('and so is %s', async (what, quantity) => {
-    const { ports, session, restore } = changing();
-    const product = { ...cap, quantity };
-    const list = new TestList([tees], { isSentLater: true });
-    await (what === 'an addition'
-      ? makeAddToCart(ports)(product, list)
-      : makeChangeCartLine(ports)(product, 'add', list));
-    const change: CartListChange = { id: 'key-1', list: 'cart', kind: 'add', product, quantity };
-    expect(list.updates[0]?.issued).toEqual({ session, changes: [change] });
-    const update = restore(session, change);
-    expect(update?.apply([tees])).toEqual(list.items);
-    expect(await update?.send(undefined)).toEqual({ outcome: 'changed', items: [tees, product] });
   });
 
   it('is not one of the wishlist', () => {

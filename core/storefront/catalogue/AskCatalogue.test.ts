@@ -5,7 +5,6 @@ import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
-import { aProduct } from '../../domain/testing/samples.ts';
 import { BackEndFailure } from '../ports/BackEndFailure.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 import { makeAskCatalogue } from './AskCatalogue.ts';
@@ -21,27 +20,6 @@ function asking() {
   });
   return { backEnd, log, ask: makeAskCatalogue({ catalogue, log }) };
 }
-
-it('The outcome has the answer, as soon as the catalogue has it', async () => {
-  const { backEnd, log, ask } = asking();
-  backEnd.products = [aProduct({ category: 'bags' })];
-  const first = ask((catalogue) => catalogue.options());
-  expect(first).toBeInstanceOf(Promise);
-  expect(await first).toMatchObject({ outcome: 'answered', value: { categories: ['bags'] } });
-  expect(ask((catalogue) => catalogue.options())).toMatchObject({
-    outcome: 'answered',
-    value: { categories: ['bags'] },
-  });
-  expect(log.entries).toEqual([]);
-});
-
-it('A failure is logged', async () => {
-  const { backEnd, log, ask } = asking();
-  const failure = new BackEndFailure('status 500');
-  backEnd.fail('products', failure);
-  await ask((catalogue) => catalogue.options());
-  expect(log.entries).toEqual([{ text: 'Error fetching data', cause: failure }]);
-});
 
 it.each([
   [new BackEndFailure('status 500'), 'failed'],

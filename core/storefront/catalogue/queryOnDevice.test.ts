@@ -48,11 +48,6 @@ describe('The catalogue on the device', () => {
     expect([answers.length, searches()]).toEqual([1, 1]);
   });
 
-  it('answers with every product, so that nothing is asked for later', async () => {
-    const { catalogue } = await loaded();
-    expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 2, from: 0, products: [tee, cap] });
-  });
-
   it('suggests from an index that is made once, with the first text', async () => {
     const { catalogue, indexes } = await loaded();
     expect(indexes()).toBe(0);

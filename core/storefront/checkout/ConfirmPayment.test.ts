@@ -92,15 +92,6 @@ describe('Confirming a payment', () => {
     expect(shop.log.entries).toEqual([{ text: 'A paid order could not be recorded', cause: failure }]);
     expect(shop.calls).toEqual([REMEMBER, RECORD, 'log.error(A paid order could not be recorded)']);
   });
-
-  it('succeeds on retry', async () => {
-    const { shop, confirm, orders, unfinished } = paying();
-    shop.orders.failWith(new Error('quota exceeded'));
-    await confirm();
-    shop.orders.failWith(undefined);
-    expect(await confirm()).toMatchObject({ outcome: 'placed' });
-    expect([await orders(), await unfinished()]).toEqual([[order], []]);
-  });
 });
 
 describe('A payment of which the back-end makes no order', () => {
@@ -146,12 +137,6 @@ describe('Confirming a payment a second time', () => {
 });
 
 describe('A confirmed payment removes only the paid quantities from the cart', () => {
-  it('and keeps later additions', async () => {
-    const { confirm } = paying([{ ...tees, quantity: 3 }, cap]);
-    const items = [{ ...tees, quantity: 1 }, cap];
-    expect(await confirm()).toEqual({ outcome: 'placed', cart: { outcome: 'unchanged', items } });
-  });
-
   it('and neither changes nor shows the cart of another shopper who has logged in', async () => {
     const { shop, confirm, orders } = paying();
     const other = shop.logIn('bala@example.com', 'Bala');

@@ -16,17 +16,6 @@ async function ordering(...addressKeys: readonly string[]) {
 }
 
 describe('The address used last', () => {
-  it('is that of the newest order', async () => {
-    const { findLastAddress } = await ordering('home', 'parents', 'work');
-    expect(await findLastAddress()).toBe('work');
-  });
-
-  it('is unknown without an order', async () => {
-    const { shop, findLastAddress } = await ordering();
-    expect(await findLastAddress()).toBeUndefined();
-    expect(shop.log.entries).toEqual([]);
-  });
-
   it('is unknown without a session; nothing is asked', async () => {
     const { shop, session, findLastAddress } = await ordering('home');
     shop.sessions.forget(session);
@@ -40,14 +29,6 @@ describe('The address used last', () => {
     const finding = findLastAddress();
     shop.logIn('bala@example.com', 'Bala');
     expect(await finding).toBeUndefined();
-  });
-
-  it('is unknown when the session has ended meanwhile', async () => {
-    const { shop, session, findLastAddress } = await ordering('home');
-    const finding = findLastAddress();
-    shop.sessions.forget(session);
-    expect(await finding).toBeUndefined();
-    expect(shop.log.entries).toEqual([]);
   });
 
   it('is unknown when the orders cannot be read, which is reported', async () => {

@@ -33,15 +33,6 @@ it('Unpaid checkouts and those of other shoppers do not change', async () => {
   expect(await shop.orders.orders({ email: 'bala@example.com' })).toEqual([]);
 });
 
-it('A payment that was recorded before gives no second order', async () => {
-  const { shop, finishCheckouts } = await starting();
-  const session = shop.logIn();
-  await finishCheckouts();
-  await shop.checkouts.remember(first);
-  expect(await finishCheckouts()).toEqual([{ outcome: 'already-placed' }]);
-  expect(await shop.orders.orders(session)).toHaveLength(2);
-});
-
 it('A checkout that cannot be confirmed does not prevent the others', async () => {
   const { shop, finishCheckouts } = await starting();
   shop.logIn();
@@ -58,10 +49,4 @@ it('Checkouts that cannot be read are logged', async () => {
   shop.checkouts.failWith(failure);
   expect(await finishCheckouts()).toEqual([]);
   expect(shop.log.entries).toEqual([{ text: 'Unfinished checkouts could not be read', cause: failure }]);
-});
-
-it('Without a session nothing is confirmed', async () => {
-  const { shop, finishCheckouts } = await starting();
-  expect(await finishCheckouts()).toEqual([]);
-  expect(shop.calls).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
-import { makePlaceOrder } from './PlaceOrder.ts';
+import { makePlaceOrder, type OrderRequest } from './PlaceOrder.ts';
 
 const { cap, tee } = CheckoutFixture;
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
@@ -95,22 +95,17 @@ describe('Place Order agrees the price with the back-end', () => {
     expect(shop.calls.at(-2)).toBe('toast.error(Payment process was canceled or failed)');
   });
 
-  it.each([
-    ['another quantity', { ...tee, quantity: 2 }],
-    ['another product at the same price', { ...tee, key: 'another' }],
-  ])('and takes no payment when that charges %s', async (_what, line) => {
-    const checkout = new CheckoutFixture(charging([line]).agree);
-    expect(await checkout.place()).toEqual({ outcome: 'cart-changed' });
-    expect(checkout.shop.calls).toEqual([CHANGED]);
-    expect(await checkout.unfinished()).toEqual([]);
-  });
-
-  it('and takes no payment when that charges another amount than the screen shows', async () => {
-    const lines = [{ ...tee, quantity: 2 }, cap];
+  const oneTee = CheckoutFixture.cart([tee]);
+  const twoTees = [{ ...tee, quantity: 2 }, cap];
+  it.each<[string, readonly CartItem[], Partial<OrderRequest>]>([
+    ['another quantity', [{ ...tee, quantity: 2 }], { cart: oneTee }],
+    ['another product at the same price', [{ ...tee, key: 'another' }], { cart: oneTee }],
+    ['another amount', twoTees, { coupon: couponById('new-year'), cart: CheckoutFixture.cart(twoTees) }],
+  ])('and takes no payment when that charges %s than the screen shows', async (_what, lines, order) => {
     const checkout = new CheckoutFixture(charging(lines).agree);
-    const order = { coupon: couponById('new-year'), cart: CheckoutFixture.cart(lines) };
     expect(await checkout.place(order)).toEqual({ outcome: 'cart-changed' });
     expect(checkout.shop.calls).toEqual([CHANGED]);
+    expect(await checkout.unfinished()).toEqual([]);
   });
 
   it('shows its refusal and takes no payment', async () => {

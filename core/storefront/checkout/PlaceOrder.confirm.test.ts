@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
-import { anAttempt } from '../testing/anAttempt.ts';
 
 const { tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
 const FORGET = 'checkouts.forget(order-1)';
-const CANCELLED = 'toast.error(Payment process was canceled or failed)';
 const CONFIRMED = [
   'checkouts.remember(order-1, paid)',
   'orders.record(token-1, order-1, paid)',
@@ -41,29 +39,6 @@ describe('A successful payment', () => {
     expect(events).toEqual(['preparing', 'paying', 'confirming', 'placed']);
   });
 
-  it('is recorded for the shopper who paid and does not navigate for another shopper', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, session } = checkout;
-    const { ending } = await checkout.open();
-    const other = shop.logIn('bala@example.com', 'Bala');
-    shop.payments.pay();
-    await ending;
-    expect(shop.calls).toEqual([REMEMBER, TAKE, ...CONFIRMED]);
-    expect(await shop.orders.orders(session)).toHaveLength(1);
-    expect(await shop.orders.orders(other)).toEqual([]);
-    expect(shop.navigation.here()).toBe('/checkout');
-  });
-
-  it('does not navigate for a visitor when the shopper who paid has logged out', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, session } = checkout;
-    const { ending } = await checkout.open();
-    shop.sessions.forget(session);
-    shop.payments.pay();
-    expect(await ending).toEqual({ outcome: 'paid' });
-    expect(shop.navigation.here()).toBe('/checkout');
-  });
-
   it('that cannot be recorded shows its id and keeps the attempt', async () => {
     const checkout = new CheckoutFixture();
     const { shop, events } = checkout;
@@ -77,20 +52,6 @@ describe('A successful payment', () => {
     ]);
     expect(await checkout.unfinished()).toMatchObject([{ payment: { paymentId: 'pay_1' } }]);
     expect(events.at(-1)).toBe('unconfirmed');
-  });
-
-  it('becomes an order even after the shopper dismissed its window', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, session, events } = checkout;
-    const { ending } = await checkout.open();
-    const pay = shop.payments.dismiss();
-    expect(await ending).toEqual({ outcome: 'dismissed' });
-    pay();
-    await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([REMEMBER, TAKE, CANCELLED, 'checkouts.abandon(order-1)', ...CONFIRMED, SHOW_ORDERS]);
-    expect(await shop.orders.orders(session)).toHaveLength(1);
-    expect(await checkout.unfinished()).toEqual([]);
-    expect(events.slice(2)).toEqual(['confirming', 'placed']);
   });
 });
 
@@ -127,14 +88,6 @@ describe('When an earlier payment could not be confirmed, Place Order [spec payi
     expect(shop.calls).toContain('toast.error(Your payment pay_1 has arrived, but your order could not be saved yet.)');
     expect(shop.payments.requests).toHaveLength(1);
     expect(await checkout.unfinished()).toMatchObject([{ payment: { paymentId: 'pay_1' } }]);
-  });
-
-  it('takes another payment when the earlier one was never reported', async () => {
-    const checkout = new CheckoutFixture();
-    await checkout.shop.checkouts.remember(anAttempt({ orderId: 'given up' }));
-    const { ending } = await checkout.open();
-    checkout.shop.payments.dismiss();
-    expect(await ending).toEqual({ outcome: 'dismissed' });
   });
 
   it('takes the payment of another shopper', async () => {

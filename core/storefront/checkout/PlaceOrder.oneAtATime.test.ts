@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
 import type { OrderRequest } from './PlaceOrder.ts';
 
-const { cap, tee } = CheckoutFixture;
+const { tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
 
@@ -38,12 +38,8 @@ describe('A second press of Place Order while a payment is open does nothing [sp
   });
 
   it.each<[string, (checkout: CheckoutFixture) => Promise<unknown>]>([
-    ['was cancelled', dismiss],
     ['was paid', pay],
-    ['was unavailable', payWhenUnavailable],
-    ['found a changed cart', (checkout) => checkout.place({ cart: CheckoutFixture.cart([tee], [cap]) })],
     ['could not confirm its lines', (checkout) => checkout.place({ cart: unconfirmed }).catch(() => undefined)],
-    ['could not store its attempt', dismissWithoutStorage],
   ])('but opens a payment after one that %s', async (_end, endFirst) => {
     const checkout = new CheckoutFixture();
     await endFirst(checkout);
@@ -55,24 +51,8 @@ describe('A second press of Place Order while a payment is open does nothing [sp
 
 const unconfirmed: OrderRequest['cart'] = { items: [tee], whenConfirmed: () => Promise.reject(new Error('a bug')) };
 
-async function dismiss(checkout: CheckoutFixture) {
-  const { ending } = await checkout.open();
-  checkout.shop.payments.dismiss();
-  await ending;
-}
-
 async function pay(checkout: CheckoutFixture) {
   const { ending } = await checkout.open();
   checkout.shop.payments.pay();
   await ending;
-}
-
-async function dismissWithoutStorage(checkout: CheckoutFixture) {
-  checkout.shop.checkouts.failWith(new Error('quota exceeded'));
-  await dismiss(checkout);
-}
-
-async function payWhenUnavailable(checkout: CheckoutFixture) {
-  checkout.shop.payments.willBeUnavailable('The checkout could not be loaded');
-  await checkout.place();
 }

@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
-import { couponById } from '../../domain/coupons/Coupon.ts';
 
-const { cap, tee } = CheckoutFixture;
-const blackFriday = couponById('black-friday');
-const newYear = couponById('new-year');
 const REMEMBER = 'checkouts.remember(order-1)';
 const TAKE = 'payments.take(49900)';
 const ABANDON = 'checkouts.abandon(order-1)';
 const CANCELLED = 'toast.error(Payment process was canceled or failed)';
 
 describe('The payment of Place Order', () => {
-  it('opens after the attempt is stored, with amount, description and shopper', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, events } = checkout;
-    const { ending } = await checkout.open();
-    expect(shop.calls).toEqual([REMEMBER, TAKE]);
-    expect(shop.payments.requests).toMatchObject([
-      { amount: 49900, description: 'Order order-1', prefill: { name: 'Asha Rao', email: 'asha@example.com' } },
-    ]);
-    expect(await checkout.unfinished()).toMatchObject([
-      { email: 'asha@example.com', lines: [tee], draft: { orderId: 'order-1' } },
-    ]);
-    expect(events).toEqual(['preparing', 'paying']);
-    shop.payments.dismiss();
-    await ending;
-  });
-
-  it.each([
-    ['no coupon', undefined, [tee], 49900],
-    ['an earned flat coupon', blackFriday, [tee], 47900],
-    ['a percent coupon at exactly its minimum purchase', newYear, [{ ...tee, discountedPrice: 50000 }], 50000],
-    ['an earned percent coupon', newYear, [{ ...tee, quantity: 2 }, cap], 91840],
-  ])('is the amount of the confirmed lines with %s', async (_case, coupon, lines, amount) => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    const { ending } = await checkout.open({ coupon, cart: CheckoutFixture.cart(lines) });
-    expect(shop.payments.requests.map((request) => request.amount)).toEqual([amount]);
-    shop.payments.dismiss();
-    await ending;
-  });
-
   it('opens and logs errors when attempts can be neither read nor stored', async () => {
     const checkout = new CheckoutFixture();
     const { shop } = checkout;

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
-import type { CartItem } from '../../domain/cart/CartItem.ts';
 
 const { cap, tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
-const TAKE = 'payments.take(49900)';
 const ABANDON = 'checkouts.abandon(order-1)';
-const OFFLINE =
-  'toast.error(The shop cannot be reached right now. Nothing was charged. Please place your order when the connection is back.)';
 const CHANGED = 'toast.error(Your cart has changed. Please check it, then place your order.)';
 
 describe('Place Order, before the payment,', () => {
@@ -26,24 +22,6 @@ describe('Place Order, before the payment,', () => {
     shop.sessions.forget(session);
     expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
     expect([shop.calls, events]).toEqual([[], []]);
-  });
-
-  it('waits for the confirmed lines', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop, events } = checkout;
-    let confirm = (_lines: readonly CartItem[]): void => undefined;
-    const confirmed = new Promise<readonly CartItem[]>((resolve) => {
-      confirm = resolve;
-    });
-    const ending = checkout.place({ cart: { items: [tee], whenConfirmed: () => confirmed } });
-    await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([]);
-    expect(events).toEqual(['preparing']);
-    confirm([tee]);
-    await CheckoutFixture.nextTask();
-    expect(shop.calls).toEqual([REMEMBER, TAKE]);
-    shop.payments.dismiss();
-    await ending;
   });
 
   it('compares the confirmed lines with those on the screen when the shopper pressed the button', async () => {
@@ -73,38 +51,28 @@ describe('Place Order, before the payment,', () => {
     expect(events).toEqual(['preparing']);
   });
 
-  it('takes no payment and says that the shop cannot be reached while changes wait for the connection', async () => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    const cart = { items: [tee], whenConfirmed: async () => undefined };
-    expect(await checkout.place({ cart })).toEqual({ outcome: 'not-agreed' });
-    expect([shop.calls, shop.payments.requests]).toEqual([[OFFLINE], []]);
-  });
+  describe.each<[string, (shop: MemoryShop) => unknown]>([
+    ['another shopper logs in', (shop) => shop.logIn('bala@example.com', 'Bala')],
+    ['the shopper logs out', (shop) => shop.sessions.forget(shop.logIn())],
+  ])('takes no payment when the session ends because %s', (_end, end) => {
+    it('while it waits', async () => {
+      const checkout = new CheckoutFixture();
+      const whenConfirmed = async () => {
+        end(checkout.shop);
+        return [];
+      };
+      expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });
+      expect(checkout.shop.calls).toEqual([]);
+    });
 
-  it.each([
-    ['another shopper logs in', ({ shop }: CheckoutFixture) => shop.logIn('bala@example.com', 'Bala')],
-    ['the shopper logs out', ({ shop, session }: CheckoutFixture) => shop.sessions.forget(session)],
-  ])('takes no payment when the session ends while it waits: %s', async (_end, end) => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    const whenConfirmed = async () => {
-      end(checkout);
-      return [];
-    };
-    expect(await checkout.place({ cart: { items: [tee], whenConfirmed } })).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls).toEqual([]);
-  });
-
-  it.each([
-    ['another shopper logs in', (shop: MemoryShop) => shop.logIn('bala@example.com', 'Bala')],
-    ['the shopper logs out', (shop: MemoryShop) => shop.sessions.forget({ ...shop.logIn(), token: 'token-2' })],
-  ])('takes no payment when the session ends while it stores the attempt: %s', async (_end, end) => {
-    const checkout = new CheckoutFixture();
-    const { shop } = checkout;
-    shop.before.set(REMEMBER, () => end(shop));
-    expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
-    expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, ABANDON]);
-    expect(shop.payments.requests).toEqual([]);
-    expect(await checkout.unfinished()).toEqual([]);
+    it('while it stores the attempt', async () => {
+      const checkout = new CheckoutFixture();
+      const { shop } = checkout;
+      shop.before.set(REMEMBER, () => end(shop));
+      expect(await checkout.place()).toEqual({ outcome: 'session-ended' });
+      expect(shop.calls.slice(0, 2)).toEqual([REMEMBER, ABANDON]);
+      expect(shop.payments.requests).toEqual([]);
+      expect(await checkout.unfinished()).toEqual([]);
+    });
   });
 });

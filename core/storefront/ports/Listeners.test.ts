@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
 import { Listeners } from './Listeners.ts';
 
-it('calls each listener with the parameters until it is removed', () => {
-  const listeners = new Listeners<[list: string]>();
-  const received: string[] = [];
-  const remove = listeners.add((list) => received.push(`first ${list}`));
-  listeners.add((list) => received.push(`second ${list}`));
-  listeners.call('cart');
-  remove();
-  listeners.call('wishlist');
-  expect(received).toEqual(['first cart', 'second cart', 'second wishlist']);
-});
-
 it('calls a listener that was added twice as often as it is still subscribed', () => {
   const listeners = new Listeners();
   let calls = 0;

@@ -1,31 +1,10 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import type { Session } from '../../domain/accounts/Session.ts';
 import { RefusedCall } from '../ports/RefusedCall.ts';
 import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 
 const answer = { items: ['tee'], message: 'Tee added!' };
-
-it('A change uses the session that issued it, shows its message and returns the list', async () => {
-  const shop = new MemoryShop();
-  const session = shop.logIn();
-  const askedFor: Session[] = [];
-  const outcome = await shop.ports.callAsShopper(session, async (asking) => {
-    askedFor.push(asking);
-    return answer;
-  });
-  expect(outcome).toEqual({ outcome: 'changed', items: ['tee'] });
-  expect(askedFor).toEqual([session]);
-  expect(shop.calls).toEqual(['toast.success(Tee added!)']);
-});
-
-it('A response without a message is unchanged and shows nothing', async () => {
-  const shop = new MemoryShop();
-  const outcome = await shop.ports.callAsShopper(shop.logIn(), async () => ({ items: ['tee'] }));
-  expect(outcome).toEqual({ outcome: 'unchanged', items: ['tee'] });
-  expect(shop.calls).toEqual([]);
-});
 
 it('A failure is logged and returned', async () => {
   const shop = new MemoryShop();
@@ -72,16 +51,6 @@ it.each([answer, { items: ['tee'] }])('After a logout a response is neither show
   const calling = shop.ports.callAsShopper(session, async () => {
     shop.sessions.forget(session);
     return late;
-  });
-  expect(await calling).toEqual({ outcome: 'session-ended' });
-  expect(shop.calls).toEqual([]);
-});
-
-it('After another shopper has logged in a response is neither shown nor returned', async () => {
-  const shop = new MemoryShop();
-  const calling = shop.ports.callAsShopper(shop.logIn(), async () => {
-    shop.logIn('bala@example.com', 'Bala');
-    return answer;
   });
   expect(await calling).toEqual({ outcome: 'session-ended' });
   expect(shop.calls).toEqual([]);

@@ -12,14 +12,6 @@ describe('A protected call that is refused mid-session ends the session, remembe
     expect(shop.calls).toEqual(ENDED);
   });
 
-  it('once, also when several calls are rejected', () => {
-    const shop = new MemoryShop('/wishlist');
-    shop.logIn();
-    shop.ports.endSession('token-1');
-    shop.ports.endSession('token-1');
-    expect(shop.calls).toEqual(ENDED);
-  });
-
   it('but does not end a newer session', () => {
     const shop = new MemoryShop('/wishlist');
     shop.logIn();

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import { aProduct } from '../../domain/testing/samples.ts';
 import { makeLoadList } from './LoadList.ts';
 
 const loadCart = ({ ports }: MemoryShop) => makeLoadList({ ...ports, list: ports.cart })();
-
-it('A list is loaded from the back-end without a message', async () => {
-  const shop = new MemoryShop();
-  const session = shop.logIn();
-  const stored = await shop.ports.cart.add(session, aProduct());
-  expect(await loadCart(shop)).toEqual({ outcome: 'unchanged', items: stored });
-  expect(shop.calls).toEqual(['cart.add(token-1, tee)', 'cart.items(token-1)']);
-});
 
 it('A failure to load a list is logged [spec 8.list-failures]', async () => {
   const shop = new MemoryShop();

@@ -52,14 +52,6 @@ describe('Logged out becomes logged in on a successful login', () => {
     await logIn({ ...credentials, email: ' asha@example.com ' }, null);
     expect(sent).toEqual([credentials]);
   });
-
-  it('returns the pending action', async () => {
-    const { shop, logIn } = visiting();
-    const now = shop.clock.now();
-    const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
-    shop.pendingActions.remember(action);
-    expect(await logIn(credentials, '/product-listing')).toEqual({ outcome: 'started', pendingAction: action });
-  });
 });
 
 it('Each invalid or missing field has its own message and nothing is sent [spec 5.login-required, 5.login-email-shape]', async () => {

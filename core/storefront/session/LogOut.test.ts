@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
 import { Unreachable } from '../ports/Unreachable.ts';
 import { makeLogOut } from './LogOut.ts';
 
@@ -13,14 +12,6 @@ it('Logout forgets the session, shows "You\'re logged out successfully!" and goe
   expect(shop.sessions.current()).toBeUndefined();
   // Home first: a guarded page that lost its session would ask the shopper to log in again.
   expect(shop.calls).toEqual(['navigation.goTo(/)', 'sessions.forget(token-1)', 'tokens.end(token-1)', TOLD]);
-});
-
-it('Logout makes the token invalid', async () => {
-  const shop = new MemoryShop('/profile');
-  const session = shop.logIn();
-  makeLogOut(shop.ports)();
-  await expect(shop.ports.cart.items(session)).rejects.toBeInstanceOf(SessionRejected);
-  expect(shop.log.entries).toEqual([]);
 });
 
 it('Logout does not wait for the back-end, and only logs that the token could not be ended', async () => {

@@ -13,23 +13,9 @@ it('An action that needs a login shows "Please login first!" and goes to login [
   ]);
 });
 
-it('The action is stored with its page and time', () => {
-  const shop = new MemoryShop(path);
-  shop.ports.requireLogin(action);
-  expect(shop.pendingActions.current()).toEqual({ ...action, path, requestedAt: shop.clock.now() });
-});
-
 it('An action on the login page is stored for the home page', () => {
   const shop = new MemoryShop('/login');
   shop.ports.requireLogin(action);
   expect(shop.pendingActions.current()?.path).toBe('/');
   expect(shop.navigation.here()).toBe('/login');
-});
-
-it('RequireLogin returns the session of a logged-in shopper and changes nothing', () => {
-  const shop = new MemoryShop(path);
-  const session = shop.logIn();
-  expect(shop.ports.requireLogin(action)).toEqual(session);
-  expect(shop.pendingActions.current()).toBeUndefined();
-  expect(shop.calls).toEqual([]);
 });

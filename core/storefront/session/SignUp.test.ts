@@ -49,20 +49,6 @@ describe('Logged out becomes logged in on a successful signup', () => {
     await signUp(form, null);
     expect(sent).toEqual([{ email: 'asha@example.com', password: ' secret-8 ', firstName: 'Asha', lastName: 'Rao' }]);
   });
-
-  it('navigates to the home page without a page to return to', async () => {
-    const { shop, signUp } = visiting();
-    await signUp(form, null);
-    expect(shop.calls.at(-1)).toBe('navigation.replaceWith(/)');
-  });
-
-  it('returns the pending action', async () => {
-    const { shop, signUp } = visiting();
-    const now = shop.clock.now();
-    const action = { productKey: 'tee', list: 'cart', path: '/product-listing', requestedAt: now } as const;
-    shop.pendingActions.remember(action);
-    expect(await signUp(form, '/product-listing')).toEqual({ outcome: 'started', pendingAction: action });
-  });
 });
 
 it('If the passwords differ the error is "Passwords do not match" and no request is sent [spec 5.passwords-match]', async () => {

@@ -11,18 +11,6 @@ function waiting() {
   return { shop, action, take: shop.ports.takePendingAction };
 }
 
-it('A pending action is returned once, on its own page', () => {
-  const { take, action } = waiting();
-  expect(take(PATH)).toEqual(action);
-  expect(take(PATH)).toBeUndefined();
-});
-
-it('A return to another page forgets the pending action', () => {
-  const { take, shop } = waiting();
-  expect(take('/product-listing')).toBeUndefined();
-  expect(shop.pendingActions.current()).toBeUndefined();
-});
-
 it('A pending action of exactly 30 minutes is returned', () => {
   const { take, shop, action } = waiting();
   shop.clock.advance(HALF_AN_HOUR_MS);
@@ -34,8 +22,4 @@ it('A pending action older than 30 minutes is forgotten', () => {
   shop.clock.advance(HALF_AN_HOUR_MS + 1);
   expect(take(PATH)).toBeUndefined();
   expect(shop.pendingActions.current()).toBeUndefined();
-});
-
-it('Without a pending action it returns undefined', () => {
-  expect(new MemoryShop().ports.takePendingAction('/')).toBeUndefined();
 });

@@ -19,13 +19,6 @@ it('A page is passed on by the ways of the device, without a word of the shop', 
   expect(shop.calls).toEqual([]);
 });
 
-it('Its link is copied where the device has none, and the shopper is told', async () => {
-  const { shop, device, sharePage } = sharing();
-  await sharePage(page);
-  expect(device.shared).toEqual([page]);
-  expect(shop.calls).toEqual(['toast.success(Link copied)']);
-});
-
 it('The shopper is told when the link cannot be copied', async () => {
   const { shop, device, sharePage } = sharing();
   device.failWith(new Error('denied'));

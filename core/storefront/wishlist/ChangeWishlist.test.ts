@@ -26,23 +26,6 @@ describe('Removing an item from the wishlist', () => {
     expect(list.items).toEqual([tee]);
     expect(shop.calls).toEqual([REMOVE, TOLD]);
   });
-
-  it('sends one call when pressed twice and never adds', async () => {
-    const { shop, change } = changing();
-    const list = new TestList([tee, cap]);
-    await change(cap, 'remove', list);
-    expect(await change(cap, 'remove', list)).toEqual({ outcome: 'unchanged', items: [tee] });
-    expect(list.items).toEqual([tee]);
-    expect(shop.calls).toEqual([REMOVE, TOLD]);
-  });
-});
-
-it('An item that was removed is added again, with a message', async () => {
-  const { shop, change } = changing();
-  await change(cap, 'remove', new TestList([tee, cap]));
-  shop.calls.splice(0);
-  expect(await change(cap, 'add', new TestList([tee]))).toMatchObject({ outcome: 'changed', items: [tee, cap] });
-  expect(shop.calls).toEqual(['wishlist.add(token-1, cap)', 'toast.success(Cap added to the wishlist successfully!)']);
 });
 
 it.each(['remove', 'add'] as const)('To %s uses the session that issued the command', async (kind) => {

@@ -11,12 +11,12 @@ const cap = aWishlistItem({ key: 'cap', name: 'Cap' });
 const ADDED = 'toast.success(Low Tide Tee added to the wishlist successfully!)';
 const LOGGED = 'log.error(A call to the shop failed)';
 
-/** A shopper with a cap on the wishlist, or a visitor. */
-function toggling({ isLoggedIn = true } = {}) {
+/** A shopper with a cap on the wishlist. */
+function toggling() {
   const shop = new MemoryShop('/wishlist');
   const names = { password: 'secret-8', firstName: 'Asha', lastName: 'Rao' };
   shop.backEnd.register({ email: 'asha@example.com', ...names, wishlist: [cap] });
-  if (isLoggedIn) shop.logIn();
+  shop.logIn();
   const stored = () => shop.backEnd.shopper('asha@example.com')?.wishlist.map(({ key }) => key);
   return { shop, stored, toggle: makeToggleWishlist(shop.ports) };
 }
@@ -37,13 +37,6 @@ describe('The heart button', () => {
     expect(shop.calls).toEqual(['wishlist.add(token-1, tee)', ADDED]);
   });
 
-  it('shows the product on the wishlist once before it is sent', async () => {
-    const { shop, list } = await toggledLater();
-    expect(list.items).toEqual([cap, { ...tee, createdAt: '', updatedAt: '' }]);
-    expect(list.updates[0]?.apply(list.items)).toBe(list.items);
-    expect(shop.calls).toEqual([]);
-  });
-
   it('removes a product of the wishlist and shows {name} removed from the wishlist successfully! [spec 4.heart, 8.toast-wishlist-removed]', async () => {
     const { shop, toggle, stored } = toggling();
     const list = new TestList([cap]);
@@ -54,15 +47,6 @@ describe('The heart button', () => {
       'wishlist.remove(token-1, cap)',
       'toast.success(Cap removed from the wishlist successfully!)',
     ]);
-  });
-
-  it('requires a login, stores the action and sends nothing for a visitor', async () => {
-    const { shop, toggle } = toggling({ isLoggedIn: false });
-    const list = new TestList<WishlistItem>();
-    expect(await toggle(tee, list)).toEqual({ outcome: 'login-required' });
-    expect(shop.pendingActions.current()).toMatchObject({ productKey: 'tee', list: 'wishlist' });
-    expect(shop.calls).toEqual(['toast.error(Please login first!)', 'navigation.goTo(/login?from=%2Fwishlist)']);
-    expect(list.updates).toEqual([]);
   });
 
   it('shows no message when it fails [spec 8.list-failures]', async () => {
@@ -106,14 +90,5 @@ describe('A change by the heart button that is sent later', () => {
     expect(await list.send([cap])).toEqual({ outcome: 'unreachable' });
     expect(await list.send(undefined)).toEqual({ outcome: 'unchanged', items });
     expect(shop.calls).toEqual([call, LOGGED, 'wishlist.items(token-1)']);
-  });
-
-  it('is sent on retry when the back-end did not process it', async () => {
-    const { shop, list } = await toggledLater();
-    shop.backEnd.fail('wishlist');
-    await list.send([cap]);
-    shop.backEnd.heal();
-    expect(await list.send(undefined)).toEqual({ outcome: 'changed', items: [cap, aWishlistItem(tee)] });
-    expect(shop.calls.slice(2)).toEqual(['wishlist.items(token-1)', 'wishlist.add(token-1, tee)', ADDED]);
   });
 });

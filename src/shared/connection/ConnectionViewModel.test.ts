@@ -20,12 +20,6 @@ it('follows whether calls get through', () => {
   expect([connection.isOffline, connection.hasTrouble]).toEqual([false, false]);
 });
 
-it('begins as the network is', () => {
-  const network = new ConnectionMonitor();
-  network.report(false);
-  expect(new ConnectionViewModel(network, new MemoryClock()).isOffline).toBe(true);
-});
-
 it('retries every lost call in order, once', () => {
   const { connection, network, retried, call } = aConnection();
   network.report(false);
@@ -143,69 +137,6 @@ it('keeps what it was slow to answer when it goes offline, and repeats queries a
   expect([connection.isSlow, retried]).toEqual([true, []]);
   clock.advance(1_000);
   expect(retried).toEqual(['the cart']);
-});
-
-it('can be handed on as callbacks', () => {
-  const { connection } = aConnection();
-  const { markSlow, retry } = connection;
-  markSlow();
-  expect(connection.isSlow).toBe(true);
-  retry();
-  expect(connection.isSlow).toBe(false);
-});
-
-/** A query that is lost each time, and the seconds at which it is repeated. */
-function anOutage() {
-  const parts = aConnection();
-  const { connection, network, clock, call } = parts;
-  const asked: number[] = [];
-  const wishlist: UnansweredCall = {
-    ...call('query', 'the wishlist'),
-    retry: async () => {
-      asked.push(clock.elapsed() / 1000);
-      connection.retryLater(wishlist);
-    },
-  };
-  network.report(false);
-  connection.retryLater(wishlist);
-  return { ...parts, asked };
-}
-
-it('asks ever more rarely in a long outage', () => {
-  const { clock, asked } = anOutage();
-  clock.advance(600_000);
-  expect(asked).toHaveLength(14);
-  expect(asked.slice(0, 8)).toEqual([1, 3, 7, 15, 31, 63, 123, 183]);
-});
-
-it('asks a second later again in the next outage', () => {
-  const { connection, network, clock, retried, call } = aConnection();
-  network.report(false);
-  for (const key of ['the cart', 'the wishlist', 'the addresses']) connection.retryLater(call('query', key));
-  clock.advance(3000);
-  network.report(true);
-  network.report(false);
-  connection.retryLater(call('query', 'the cart'));
-  clock.advance(999);
-  expect(retried).toHaveLength(3);
-  clock.advance(1);
-  expect(retried).toEqual(['the cart', 'the wishlist', 'the addresses', 'the cart']);
-});
-
-it('asks at once when a call is likely to get through, but not before the back-end wants it to', () => {
-  const { network, clock, asked } = anOutage();
-  clock.advance(70_000);
-  asked.splice(0);
-  network.advise(0);
-  expect(asked).toEqual([70]);
-  network.advise(40_000);
-  network.advise(0);
-  clock.advance(39_999);
-  network.advise(0);
-  expect(asked).toEqual([70]);
-  clock.advance(1);
-  network.advise(0);
-  expect(asked).toEqual([70, 110]);
 });
 
 it('is online when the device is, with nothing to ask', () => {

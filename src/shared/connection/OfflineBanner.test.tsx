@@ -12,15 +12,14 @@ import { CONNECTION } from './tokens.ts';
 
 function aBanner() {
   const network = new ConnectionMonitor();
-  const connection = new ConnectionViewModel(network, new MemoryClock());
   const shop = new ShopContainer();
-  shop.bindValue(CONNECTION, connection);
+  shop.bindValue(CONNECTION, new ConnectionViewModel(network, new MemoryClock()));
   const page = render(
     <ShopProvider shop={shop}>
       <OfflineBanner />
     </ShopProvider>,
   );
-  return { page, network, connection };
+  return { page, network };
 }
 
 it('The offline banner is a landmark only while the shop is offline; its live region is always there', () => {
@@ -33,17 +32,4 @@ it('The offline banner is a landmark only while the shop is offline; its live re
   expect(landmarks().map((landmark) => landmark.getAttribute('aria-label'))).toEqual(['Connection']);
   expect(page.querySelector('[role=status]')).toBe(status);
   expect(status?.textContent).not.toBe('');
-});
-
-it('The offline banner says how many changes wait for the connection', () => {
-  const { page, network, connection } = aBanner();
-  const said = (count: number) => {
-    act(() => connection.setWaiting('cart', count));
-    return page.querySelector('[role=status]')?.textContent;
-  };
-  expect(said(1)).toBe('');
-  act(() => network.report(false));
-  expect(said(0)).toBe('The shop cannot be reached right now.');
-  expect(said(1)).toBe('The shop cannot be reached right now. 1 change will be sent when the connection is back.');
-  expect(said(2)).toBe('The shop cannot be reached right now. 2 changes will be sent when the connection is back.');
 });

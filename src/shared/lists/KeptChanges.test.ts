@@ -93,15 +93,6 @@ describe('A change that is kept', () => {
 });
 
 describe('The changes that an earlier visit has kept', () => {
-  it('are recalled for their list, and are on the device', async () => {
-    const { kept, stored } = aDevice();
-    await stored.remember(session, changeOf('cap'));
-    await stored.remember(session, { ...changeOf('tee'), list: 'cart', kind: 'add', quantity: 1 });
-    const updates = await kept.recall();
-    expect(updates.map(({ issued }) => issued)).toEqual([{ session, changes: [changeOf('cap')] }]);
-    expect(updates.map((update) => kept.has(update))).toEqual([true]);
-  });
-
   it('are not asked for without a session', async () => {
     const { kept, calls } = aDevice({ isLoggedIn: false });
     expect([await kept.recall(), calls]).toEqual([[], []]);
@@ -109,16 +100,6 @@ describe('The changes that an earlier visit has kept', () => {
 });
 
 describe('The changes that another tab has sent', () => {
-  it('are those that are no longer on the device', async () => {
-    const { kept, stored } = aDevice();
-    const [cap, tee] = [updateOf('cap'), updateOf('tee')];
-    for (const update of [cap, tee]) kept.keep(update);
-    await turn();
-    expect(await kept.sentElsewhere()).toEqual([]);
-    await stored.remove(session, 'id of cap');
-    expect(await kept.sentElsewhere()).toEqual([cap]);
-  });
-
   it('are not asked for when none are kept, or without a session', async () => {
     const { kept, device, calls } = aDevice();
     expect(await kept.sentElsewhere()).toEqual([]);

@@ -6,7 +6,7 @@ import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { KeptChanges } from './KeptChanges.ts';
-import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
+import { aList, changed, turn, unchanged, unreachable } from './testing/aList.ts';
 
 /** The shop on a device, opened for a session. */
 function aVisit(device: MemoryChanges, session = aSession()) {
@@ -141,15 +141,6 @@ describe('Updates that wait for the connection', () => {
     await visit.calls[2]?.answer(changed('sock', 'cap'));
     await visit.calls[3]?.answer(unreachable);
     expect([visit.calls.length, await stored(device)]).toEqual([4, []]);
-  });
-
-  it('are told when they are refused, and are not kept', async () => {
-    const { device } = await aDevice('cap');
-    const { load, answer, notSaved } = aVisit(device);
-    void load();
-    await answer(unchanged('sock'));
-    await answer(refused);
-    expect([notSaved(), await stored(device)]).toEqual([1, []]);
   });
 
   it('are not sent by a tab after another tab has sent them', async () => {

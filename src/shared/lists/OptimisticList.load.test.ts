@@ -1,20 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
-import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
+import { aList, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 
 describe('A list that is loaded', () => {
-  it('is loading, then ready or failed', async () => {
-    const { list, load, answer } = aList();
-    void load();
-    expect(list.status).toBe('loading');
-    await answer(refused);
-    expect(list.status).toBe('failed');
-    void load();
-    expect(list.status).toBe('loading');
-    await answer(unchanged());
-    expect(list.status).toBe('ready');
-  });
-
   it('stays ready and as it is when loading it again fails', async () => {
     const { list, load, answer } = aList();
     void load();
@@ -55,13 +43,6 @@ describe('A load', () => {
     void load();
     await calls[0]?.answer(refused);
     expect(list.status).toBe('loading');
-  });
-
-  it('tells the other tabs nothing', async () => {
-    const { load, answer, notified } = aList();
-    void load();
-    await answer(changed('cap'));
-    expect(notified()).toBe(0);
   });
 });
 
@@ -138,12 +119,5 @@ describe('A list that the device has kept', () => {
     recalled(['sock']);
     await turn();
     expect(parts.list.items).toEqual(items);
-  });
-
-  it('counts as not loaded when there is none', async () => {
-    const { list, load, answer } = aList(keptOnDevice(undefined).kept);
-    void load();
-    await answer(unreachable);
-    expect(list.status).toBe('failed');
   });
 });

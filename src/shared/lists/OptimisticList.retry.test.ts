@@ -64,26 +64,6 @@ describe('After a failure that the back-end reports', () => {
     expect(list.items).toEqual(['sock', 'cap']);
   });
 
-  it('the list is loaded ever more rarely while that fails, and a second after the next failure', async () => {
-    const { names, load, add, answer, clock } = aList();
-    void load();
-    await answer(unchanged('sock'));
-    void add('cap');
-    await answer(refused);
-    for (let second = 0; second < 120; second += 1) {
-      clock.advance(1000);
-      await answer(refused);
-    }
-    expect(names().filter((name) => name === 'load')).toHaveLength(7);
-    clock.advance(60_000);
-    await answer(unchanged('sock'));
-    void add('tee');
-    await answer(refused);
-    clock.advance(1000);
-    await turn();
-    expect(names().slice(-2)).toEqual(['add tee to sock', 'load']);
-  });
-
   it('a list that was never loaded waits for the shopper', async () => {
     const { names, load, answer, clock } = aList();
     void load();

@@ -11,22 +11,6 @@ describe('An update', () => {
     expect(new Set(shown.slice(1))).toEqual(new Set(['cap']));
   });
 
-  it('resolves with its outcome', async () => {
-    const { add, answer } = aList();
-    const adding = add('cap');
-    await answer(changed('cap'));
-    expect(await adding).toEqual(changed('cap'));
-  });
-
-  it('disappears when it is refused, and those after it stay', async () => {
-    const { list, add, answer } = aList();
-    void add('cap');
-    void add('tee');
-    expect(list.items).toEqual(['cap', 'tee']);
-    await answer(refused);
-    expect(list.items).toEqual(['tee']);
-  });
-
   it('is sent when the one before it is answered, with the list of that answer', async () => {
     const { names, load, add, answer } = aList();
     void load();
@@ -99,13 +83,6 @@ describe('The confirmed list', () => {
     await answer(refused);
     expect(confirmed).toEqual(['cap']);
   });
-
-  it('is there at once when nothing is on its way', async () => {
-    const { list, load, answer } = aList();
-    void load();
-    await answer(unchanged('cap'));
-    expect(await list.whenConfirmed()).toEqual(['cap']);
-  });
 });
 
 describe('A list that is reset', () => {
@@ -153,14 +130,6 @@ describe('A list that another call has answered', () => {
 });
 
 describe('The other tabs', () => {
-  it('are notified when the back-end has made a change', async () => {
-    const { notified, add, answer } = aList();
-    void add('cap');
-    expect(notified()).toBe(0);
-    await answer(changed('cap'));
-    expect(notified()).toBe(1);
-  });
-
   it('are not notified of a load, a refusal, or a change that was not necessary', async () => {
     const { notified, load, add, answer } = aList();
     void load();

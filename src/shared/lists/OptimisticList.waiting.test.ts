@@ -37,13 +37,6 @@ describe('An update without a connection', () => {
     expect(notSaved()).toBe(0);
   });
 
-  it('is sent on Retry', async () => {
-    const { names, connection } = await aWaitingList();
-    connection.retry();
-    await turn();
-    expect(names().at(-1)).toBe('add cap to undefined');
-  });
-
   it('is sent as soon as another call gets through', async () => {
     const { calls, names, load } = await aWaitingList();
     void load();
@@ -91,20 +84,6 @@ describe('An update without a connection', () => {
     expect(names()).toEqual(['load', 'add cap to sock', 'add cap to undefined', 'add tee to sock,cap']);
   });
 
-  it('disappears when the back-end refuses it then, and the shopper is told', async () => {
-    const { list, answer, connection, notSaved, passSeconds } = await aWaitingList();
-    await passSeconds();
-    await answer(refused);
-    expect([list.items, connection.waitingChanges, notSaved()]).toEqual([['sock'], 0, 1]);
-  });
-
-  it('that never waited is not told', async () => {
-    const { add, answer, notSaved } = aList();
-    void add('cap');
-    await answer(refused);
-    expect(notSaved()).toBe(0);
-  });
-
   it('is not told of when only the list could not be loaded', async () => {
     const { list, load, answer, notSaved } = await aWaitingList();
     void load();
@@ -150,16 +129,6 @@ describe('An update without a connection', () => {
     await passSeconds();
     await calls[3]?.answer(changed('sock', 'cap'));
     expect([connection.waitingChanges, calls.length]).toEqual([0, 4]);
-  });
-
-  it("is not sent for another shopper's list", async () => {
-    const { list, calls, connection, passSeconds } = await aWaitingList();
-    list.reset();
-    expect([list.items, connection.waitingChanges]).toEqual([[], 0]);
-    await passSeconds();
-    connection.retry();
-    await turn();
-    expect(calls).toHaveLength(2);
   });
 
   it("does not hold up what is left of an earlier shopper's list: that ends with her session", async () => {

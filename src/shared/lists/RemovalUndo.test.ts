@@ -31,20 +31,6 @@ function aList(...keys: readonly string[]) {
 }
 
 describe('Undoing a removal', () => {
-  it('offers the removed item at its position', async () => {
-    const { undo, remove, shown } = aList('a', 'b', 'c');
-    await remove('b');
-    expect([shown(), undo.removed?.key]).toEqual(['a (b) c', 'b']);
-  });
-
-  it('puts the item back at its position, though the back-end puts it at the end', async () => {
-    const { undo, remove, shown } = aList('a', 'b', 'c');
-    await remove('b');
-    await undo.undo();
-    expect([shown(), undo.removed]).toEqual(['a b c', undefined]);
-    expect(undo.items.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-  });
-
   it.each([
     ['b', ['a', 'c', 'd'], 'c'],
     ['b', ['a', 'd'], 'd'],
@@ -56,29 +42,6 @@ describe('Undoing a removal', () => {
     set(...left);
     await undo.undo();
     expect(places).toEqual([next]);
-  });
-
-  it('offers nothing for a change that removes nothing', async () => {
-    const { undo, shown } = aList('a', 'b');
-    await undo.watch({ key: 'a' }, async () => undefined);
-    expect(shown()).toBe('a b');
-  });
-
-  it('offers the last removal only', async () => {
-    const { remove, shown } = aList('a', 'b', 'c');
-    await remove('a');
-    await remove('c');
-    expect(shown()).toBe('b (c)');
-  });
-
-  it('ends with the next change, and when it is forgotten', async () => {
-    const { undo, remove, shown } = aList('a', 'b');
-    await remove('a');
-    await undo.watch({ key: 'b' }, async () => undefined);
-    expect(shown()).toBe('b');
-    await remove('b');
-    undo.forget();
-    expect(shown()).toBe('');
   });
 
   it('offers nothing that is in the list again', async () => {
@@ -107,12 +70,6 @@ describe('Undoing a removal', () => {
     expect(undo.removed).toBeUndefined();
   });
 
-  it('does nothing without a removal', async () => {
-    const { undo, shown } = aList('a');
-    await undo.undo();
-    expect(shown()).toBe('a');
-  });
-
   it('forgets positions when it is reset', async () => {
     const { undo, set, remove } = aList('a', 'b', 'c');
     await remove('a');
@@ -137,13 +94,5 @@ describe('Undoing a removal', () => {
     await remove('c');
     await undoing;
     expect(shown()).toBe('b (c)');
-  });
-
-  it('can be handed on as a callback', async () => {
-    const { undo, remove, shown } = aList('a', 'b');
-    const { undo: putBack } = undo;
-    await remove('a');
-    await putBack();
-    expect(shown()).toBe('a b');
   });
 });

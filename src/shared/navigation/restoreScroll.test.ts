@@ -24,13 +24,6 @@ const card = `<a href="${ADDRESS}">Tee</a>`;
 const focusedAddress = () => document.activeElement?.getAttribute('href');
 
 describe('restoreScroll', () => {
-  it('scrolls to the position and focuses the link', async () => {
-    await show(card);
-    stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
-    expect(window.scrollY).toBe(TOP);
-    expect(focusedAddress()).toBe(ADDRESS);
-  });
-
   it('waits for the link', async () => {
     stop = restoreScroll({ path: '/', top: TOP, focus: ADDRESS });
     expect(focusedAddress()).not.toBe(ADDRESS);

@@ -25,13 +25,6 @@ async function logout(waitingChanges: number, stored = waitingChanges) {
 }
 
 describe('Logging out', () => {
-  it('asks nothing when no changes wait, also when it is handed on as a callback', async () => {
-    const { logout: viewModel, calls } = await logout(0);
-    const { logOut } = viewModel;
-    await logOut();
-    expect([viewModel.question, calls]).toEqual([undefined, ['log out']]);
-  });
-
   it.each([
     [1, 1, '1 change has not been sent. Log out and lose it?'],
     [2, 2, '2 changes have not been sent. Log out and lose them?'],

@@ -18,17 +18,6 @@ function aForm(typed: Partial<AddressDetails> = {}) {
 
 describe('The hint at the PIN code', () => {
   it.each([
-    ['56', ''],
-    ['560', 'PIN codes that begin with 560 are in Karnataka'],
-    ['56003', 'PIN codes that begin with 560 are in Karnataka'],
-    ['560 038', 'PIN codes that begin with 560 are in Karnataka, which is filled in as the state'],
-    ['247667', 'PIN codes that begin with 247 are in Uttar Pradesh or Uttarakhand'],
-    ['999', ''],
-  ])('names the states of %s: %s', (pincode, hint) => {
-    expect(aForm({ pincode }).form.pinHint).toBe(hint);
-  });
-
-  it.each([
     ['india', 'PIN codes that begin with 560 are in Karnataka'],
     [' India ', 'PIN codes that begin with 560 are in Karnataka'],
     ['Nepal', ''],
@@ -46,12 +35,6 @@ describe('The state of a PIN code', () => {
     ['999999', ''],
   ])('is filled in for %s: "%s"', (pincode, state) => {
     expect(aForm({ pincode }).form.fields.state).toBe(state);
-  });
-
-  it('is not filled in over what was typed', () => {
-    const { form } = aForm({ state: 'Mysore State', pincode: '560038' });
-    expect(form.fields.state).toBe('Mysore State');
-    expect(form.pinHint).toBe('PIN codes that begin with 560 are in Karnataka');
   });
 
   it('is not filled in over the state of an address that is edited', () => {

@@ -54,22 +54,6 @@ describe('Saving an address closes the modal and clears the form', () => {
 describe('The address form', () => {
   const answered = (outcome: SaveAddressOutcome) => formWhoseSaveAnswers(Promise.resolve(outcome));
 
-  it('opens empty to add an address, and is closed at first', () => {
-    const form = answered({ outcome: 'failed' });
-    expect([form.mode, form.isBusy, form.hasFailed]).toEqual(['closed', false, false]);
-    const { openToAdd } = form;
-    openToAdd();
-    expect([form.mode, form.title]).toEqual(['add', 'New Address']);
-    expect(Object.values(form.fields)).toEqual(Array(7).fill(''));
-  });
-
-  it('opens with an address to edit it', () => {
-    const form = answered({ outcome: 'failed' });
-    const { key: _key, createdAt: _createdAt, updatedAt: _updatedAt, ...details } = anAddress();
-    form.openToEdit(anAddress());
-    expect([form.mode, form.title, form.fields]).toEqual(['edit', 'Edit Address', details]);
-  });
-
   it('saves what was typed, once at a time, as a new address or as the edited one', async () => {
     const saved: unknown[] = [];
     const form = formWhoseSaveAnswers(Promise.resolve({ outcome: 'failed' }), ({ name }, key) =>
@@ -87,17 +71,6 @@ describe('The address form', () => {
       ['Maya', undefined],
       ['Asha Rao', 'home'],
     ]);
-  });
-
-  it('shows which fields are wrong until they are changed', async () => {
-    const form = answered({ outcome: 'invalid', errors: { name: 'Required', city: 'Required' } });
-    form.openToAdd();
-    await form.save();
-    expect([form.errors, form.isBusy, form.hasFailed]).toEqual([{ name: 'Required', city: 'Required' }, false, false]);
-    form.change('name', 'Maya');
-    expect([form.errors.name, form.errors.city, form.fields.name]).toEqual([undefined, 'Required', 'Maya']);
-    form.addDummyData();
-    expect([form.errors, form.fields]).toEqual([{}, dummyAddress]);
   });
 
   it('opens without what the last save has left', async () => {

@@ -13,30 +13,8 @@ function open(navigation: MemoryNavigation, email = 'asha@example.com') {
   sessions.remember(aSession({ email }));
   const choices = new CheckoutChoices(navigation, sessions);
   choices.follow();
-  return { choices, sessions, chosen: () => [choices.coupon?.id, choices.addressKey] };
+  return { choices, chosen: () => [choices.coupon?.id, choices.addressKey] };
 }
-
-it('A checkout begins with the coupon of the cart page and without an address', () => {
-  const navigation = new MemoryNavigation();
-  const { choices, chosen } = open(navigation);
-  navigation.goTo('/checkout', choices.stateWith(newYear));
-  expect(chosen()).toEqual([undefined, undefined]);
-  choices.follow();
-  expect(chosen()).toEqual(['new-year', undefined]);
-  choices.chooseAddress('home');
-  expect(chosen()).toEqual(['new-year', 'home']);
-});
-
-it('A coupon is dropped without the address, also for a later visit', () => {
-  const navigation = new MemoryNavigation();
-  const { choices, chosen } = open(navigation);
-  navigation.setState(choices.stateWith(newYear));
-  choices.follow();
-  choices.chooseAddress('home');
-  choices.dropCoupon();
-  expect(chosen()).toEqual([undefined, 'home']);
-  expect(open(navigation).chosen()).toEqual([undefined, 'home']);
-});
 
 it('Another shopper finds neither coupon nor address, and keeps none of them by choosing', () => {
   const navigation = new MemoryNavigation();
@@ -47,16 +25,6 @@ it('Another shopper finds neither coupon nor address, and keeps none of them by 
   balas.choices.dropCoupon();
   expect(balas.chosen()).toEqual([undefined, undefined]);
   expect(open(navigation).chosen()).toEqual([undefined, undefined]);
-});
-
-it('The choices go when another shopper logs in while the checkout is open', () => {
-  const navigation = new MemoryNavigation();
-  const { choices, sessions, chosen } = open(navigation);
-  navigation.setState({ ...choices.stateWith(newYear), address: 'home' });
-  choices.follow();
-  expect(chosen()).toEqual(['new-year', 'home']);
-  sessions.remember(aSession({ email: 'bala@example.com' }));
-  expect(chosen()).toEqual([undefined, undefined]);
 });
 
 it('What another edition has left in an entry counts as nothing', () => {

@@ -15,8 +15,6 @@ function checkouts(...runs: (readonly ConfirmPaymentOutcome[])[]) {
   const shown: string[] = [];
   let started = 0;
   const clock = new MemoryClock();
-  const network = new ConnectionMonitor();
-  const pendingWork = new PendingWork();
   const finishCheckouts = async () => {
     started += 1;
     return runs.shift() ?? [];
@@ -25,24 +23,15 @@ function checkouts(...runs: (readonly ConfirmPaymentOutcome[])[]) {
   const unfinished = new UnfinishedCheckouts({
     cart,
     finishCheckouts,
-    pendingWork,
-    connection: new ConnectionViewModel(network, clock),
+    pendingWork: new PendingWork(),
+    connection: new ConnectionViewModel(new ConnectionMonitor(), clock),
   });
   const pass = async (ms: number) => {
     clock.advance(ms);
     await new Promise(setImmediate);
   };
-  return { unfinished, shown, pass, pendingWork, network, runs: () => started };
+  return { unfinished, shown, pass, runs: () => started };
 }
-
-it('are confirmed, and the cart shows what they have left', async () => {
-  const { unfinished, shown, pass, runs, pendingWork } = checkouts([placed, { outcome: 'already-placed' }]);
-  const finishing = unfinished.finish();
-  expect(pendingWork.isIdle).toBe(false);
-  await finishing;
-  await pass(60_000);
-  expect([shown, runs(), pendingWork.isIdle]).toEqual([['placed', 'already-placed'], 1, true]);
-});
 
 it('are confirmed again a little later, until each is confirmed', async () => {
   const { unfinished, shown, pass, runs } = checkouts([unconfirmed, placed, unconfirmed], [unconfirmed], [placed]);
@@ -62,16 +51,6 @@ it('one that the checkout page could not confirm is confirmed later as well', as
   unfinished.takeOver(unconfirmed);
   await pass(SHORTEST_WAIT_MS);
   expect(shown).toEqual(['unconfirmed', 'placed']);
-});
-
-it('are confirmed ever more rarely in a long outage, and at once when a call gets through', async () => {
-  const { unfinished, pass, runs, network } = checkouts(...Array.from({ length: 20 }, () => [unconfirmed]));
-  network.report(false);
-  await unfinished.finish();
-  for (let second = 0; second < 120; second += 1) await pass(1000);
-  expect(runs()).toBe(7);
-  network.report(true);
-  expect(runs()).toBe(8);
 });
 
 it('are confirmed a second after a new failure, once all were confirmed', async () => {

@@ -22,13 +22,6 @@ describe.each([
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
   });
 
-  it('offers the values to filter by', async () => {
-    const { catalogue } = open();
-    const { load } = catalogue;
-    await load();
-    expect([catalogue.status, catalogue.options.categories]).toEqual(['ready', ['clothing']]);
-  });
-
   it('finds products, and others of their creator', async () => {
     const { catalogue } = open();
     await catalogue.load();
@@ -60,15 +53,6 @@ describe.each([
     backEnd.fail('products', new BackEndFailure('status 500'));
     expect(await catalogue.loadWith(questions)).toBe(false);
     expect(await catalogue.loadWith([])).toBe(false);
-  });
-
-  it('asks for nothing again that it has', async () => {
-    const { catalogue } = open();
-    await catalogue.load();
-    catalogue.productById('12');
-    await settled();
-    void catalogue.load();
-    expect([catalogue.status, catalogue.requestById('12')?.status]).toEqual(['ready', 'ready']);
   });
 
   it('asks again for all that has failed', async () => {
@@ -145,23 +129,6 @@ describe.each([
   });
 });
 
-it('A catalogue is not loaded with its answers when one of several fails', async () => {
-  const { catalogue, backEnd } = aCatalogue([tee, cap], { asks: true });
-  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '1' } }])).toBe(true);
-  backEnd.fail('products', new BackEndFailure('status 500'));
-  expect(await catalogue.loadWith([{ kind: 'product', wanted: { id: '12' } }])).toBe(false);
-});
-
-it('A catalogue on the device that could not be renewed is asked for the next time', async () => {
-  const { catalogue, backEnd, clock } = aCatalogue([tee, cap]);
-  await catalogue.load();
-  clock.advance(60_000);
-  backEnd.fail('products', new BackEndFailure('status 500'));
-  expect(catalogue.renew()).toBe(true);
-  await settled();
-  expect(catalogue.renew()).toBe(true);
-});
-
 it('Products that are the same when they are renewed are not asked for again', async () => {
   const { catalogue, clock } = aCatalogue([tee, cap]);
   await catalogue.load();
@@ -170,10 +137,4 @@ it('Products that are the same when they are renewed are not asked for again', a
   catalogue.renew();
   await settled();
   expect(catalogue.requestById('12')).toBe(request);
-});
-
-it('Products that are on the device are found at once', async () => {
-  const { catalogue } = aCatalogue([tee, cap]);
-  await catalogue.load();
-  expect([catalogue.productById('12'), catalogue.productByKey('tee')]).toEqual([cap, tee]);
 });

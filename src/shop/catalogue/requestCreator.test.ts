@@ -45,10 +45,6 @@ describe.each([
     expect([creator?.total, creator?.pieces.length]).toEqual([30, 24]);
   });
 
-  it('is not there when the catalogue has nothing of theirs', async () => {
-    expect(await (await loaded()).found('@nobody')).toEqual({ status: 'ready' });
-  });
-
   it('cannot be had while the catalogue cannot', async () => {
     const { catalogue, backEnd } = aCatalogue(products, { asks });
     backEnd.fail('products', new BackEndFailure('status 500'));

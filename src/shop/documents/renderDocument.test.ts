@@ -15,21 +15,12 @@ const home = {
 };
 
 describe('The document of a drawn page', () => {
-  it('holds the drawing, as it is, in its root, which says what was drawn', () => {
-    expect(renderDocument(home)).toContain('<div id="root" data-opening="/"><p>$& Home</p></div>');
-  });
-
   it('says in its head what its page is', () => {
     const html = renderDocument(home);
     expect(html).toContain('<title>Home &amp; more</title>');
     expect(html).toContain('<meta name="description" content="All &quot;new&quot; tees." />');
     expect(html).toContain('<meta property="og:title" content="Home &amp; more" />');
     expect(html).toContain('<meta property="og:description" content="All &quot;new&quot; tees." />');
-  });
-
-  it("announces the page's scripts", () => {
-    const html = renderDocument(home);
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/home.js">');
   });
 
   it('names its proper address where the site has one', () => {

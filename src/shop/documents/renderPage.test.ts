@@ -37,24 +37,4 @@ describe('A page rendered at build time', () => {
     expect(html).not.toContain('<h1');
     expect(head.title).toBe('Creator Row');
   });
-
-  it('has a head of its own', async () => {
-    const heads = await Promise.all(
-      [...routes.filter(({ prerender }) => prerender), undefined].map((page) => renderPage(page)),
-    );
-    expect(new Set(heads.map(({ head }) => head.title)).size).toBe(heads.length);
-    expect(new Set(heads.map(({ head }) => head.description)).size).toBe(heads.length);
-    expect(heads[0]?.head.title).toBe('Home · Creator Row');
-  });
-});
-
-describe('The router', () => {
-  it.each(routes.map((route) => [route.path, route] as const))(
-    'has a page at %s, guarded as the table says',
-    async (_, page) => {
-      const { html } = await renderPage(page);
-      expect(html).not.toContain('Error 404');
-      expect(html.includes('Loading page')).toBe(page.needsLogin === true);
-    },
-  );
 });

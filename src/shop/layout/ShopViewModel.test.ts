@@ -162,15 +162,6 @@ describe('The shop', () => {
     expect(calls()).toEqual([...partsEnd, ...partsBegin]);
   });
 
-  it('says that changes which waited are lost when the session ends', () => {
-    const { shop, sessions, connection, calls } = aShop(aSession());
-    shop.start();
-    calls();
-    connection.waitingChanges = 1;
-    sessions.forget(aSession());
-    expect(calls()).toContain('You were logged out before your last changes could be saved.');
-  });
-
   it('renews what is outdated when the tab is looked at again, until it closes', async () => {
     const { shop, sessions, visibility, age, calls } = aShop();
     const close = shop.start();
@@ -212,15 +203,6 @@ describe('The shop', () => {
     close();
     otherTab.notify('cart');
     expect(calls()).toEqual([]);
-  });
-
-  it('is covered by the spinner for a second', () => {
-    const { shop, clock } = aShop();
-    shop.start();
-    clock.advance(999);
-    expect(shop.isSpinnerShown).toBe(true);
-    clock.advance(1);
-    expect(shop.isSpinnerShown).toBe(false);
   });
 
   it('no longer waits for the spinner when it closes', () => {

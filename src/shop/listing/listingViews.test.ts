@@ -1,37 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Filters, noFilters } from '../../../core/domain/catalogue/Filters.ts';
-import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
-import { filterChips } from './filters/filterChips.ts';
-import { listingTitle } from './listingTitle.ts';
+import { expect, it } from 'vitest';
 import { countPieces } from './results/countPieces.ts';
-
-describe("The listing's title", () => {
-  const titles: readonly (readonly [Partial<Filters>, string])[] = [
-    [{}, 'Products'],
-    [{ categories: ['clothing'] }, 'Clothing'],
-    [{ categories: ['clothing', 'bags'] }, 'Products'],
-    [{ influencers: ['@maya'] }, 'Products by @maya'],
-    [{ categories: ['bags'], influencers: ['@maya'] }, 'Bags by @maya'],
-    [{ influencers: ['@maya', '@zoya'], sizes: ['M'] }, 'Products'],
-  ];
-
-  it.each(titles)('for %j is %s', (asked, title) => {
-    expect(listingTitle({ ...noFilters, ...asked })).toBe(title);
-  });
-});
-
-it('Every filter in force has a chip in words', () => {
-  const chips = filterChips({
-    ...noFilters,
-    search: 'cap',
-    categories: ['éclat'],
-    influencers: ['@maya'],
-    sizes: ['XL'],
-    priceBands: priceBands.slice(1, 2),
-    sort: 'lowToHigh',
-  });
-  expect(chips.map(({ label }) => label)).toEqual(['“cap”', '@maya', 'Size XL', '201-999', 'Éclat']);
-});
 
 it.each([
   [0, '0 pieces'],

@@ -29,21 +29,6 @@ describe('The page table', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
   });
 
-  it('tells what a listing and a product are about', () => {
-    const heads = new Map(routes.map((page) => [page.name, pageHead(page, subject)]));
-    expect(heads.get('listing')?.title).toBe('Clothing');
-    expect(heads.get('listing')?.description).toMatch(/^Clothing at Creator Row/);
-    expect(heads.get('product')?.title).toBe('Sun Tee');
-    expect(heads.get('product')?.description).toMatch(/^Sun Tee by @maya\. Soft cotton, in gold\./);
-  });
-
-  it('tells whose page a creator page is', () => {
-    const [page] = routes.filter(({ name }) => name === 'creator');
-    const head = page && pageHead(page, { ...subject, creator: '@maya' });
-    expect(head?.title).toBe('@maya');
-    expect(head?.description).toMatch(/^Everything by @maya at Creator Row/);
-  });
-
   it.each([
     ['product', 'Product'],
     ['creator', 'Creator'],

@@ -8,7 +8,9 @@ import type { Order } from '../../../core/domain/orders/Order.ts';
 import { SessionRejected } from '../../../core/storefront/ports/SessionRejected.ts';
 import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { TestList } from '../../../core/storefront/testing/TestList.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { CatalogueStatus } from '../catalogue/CatalogueRequest.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { type OrdersParts, OrdersViewModel } from './OrdersViewModel.ts';
 
@@ -45,12 +47,13 @@ function openOrders() {
 }
 
 /** Orders whose reads are answered by the test. */
-function openSlowOrders() {
+function openSlowOrders(catalogue: CatalogueStatus = 'ready') {
   const sessions = new MemorySession();
   sessions.remember(asha);
   const reads: { readonly resolve: (orders: readonly Order[]) => void; readonly reject: (error?: Error) => void }[] =
     [];
   const failures: unknown[] = [];
+  const bought: unknown[] = [];
   const stored = Object.assign(new MemoryOrders(), {
     orders: () => new Promise<readonly Order[]>((resolve, reject) => reads.push({ resolve, reject })),
   });
@@ -61,41 +64,21 @@ function openSlowOrders() {
     return reportFailure();
   };
   const orders = new OrdersViewModel({
-    ...noShop,
-    session,
-    stored,
-    tabs: new MemoryTabs(),
-    pendingWork,
-    reportFailure: report,
+    ...{ ...noShop, catalogue: { status: catalogue }, session, stored, tabs: new MemoryTabs() },
+    ...{ pendingWork, reportFailure: report },
+    buyAgain: async (lines) => {
+      bought.push(lines);
+      return { outcome: 'nothing-to-add' };
+    },
+    cart: { run: async (command) => void (await command(new TestList())) },
   });
-  return { orders, sessions, reads, pendingWork, failures };
+  return { orders, sessions, reads, pendingWork, failures, bought };
 }
 
 const reportFailure = () => ({ outcome: 'failed' }) as const;
 const idsOf = ({ orders }: OrdersViewModel) => orders.map(({ orderId }) => orderId);
 
 describe('The orders tab', () => {
-  it("shows the shopper's orders, the newest first", async () => {
-    const { orders, sessions, stored } = openOrders();
-    await stored.record(asha, anAttemptOf('1'));
-    await stored.record(asha, anAttemptOf('2'));
-    await stored.record(ravi, anAttemptOf('3'));
-    sessions.remember(asha);
-    expect([orders.status, idsOf(orders)]).toEqual(['loading', []]);
-    orders.appear();
-    await expect.poll(() => orders.status).toBe('ready');
-    expect(orders.orders).toMatchObject([
-      { orderId: '2', amountPaid: '₹499', date: '1 Mar 2026', recipient: 'Asha Rao' },
-      { orderId: '1' },
-    ]);
-  });
-
-  it('shows none without a session', () => {
-    const { orders } = openOrders();
-    orders.appear();
-    expect([orders.status, idsOf(orders)]).toEqual(['ready', []]);
-  });
-
   it('follows the session and new orders until the tab is left', async () => {
     const { orders, sessions, record } = openOrders();
     const leave = orders.appear();
@@ -151,6 +134,15 @@ describe('The orders tab', () => {
     reads[0]?.resolve([anOrder('1')]);
     await first;
     expect(idsOf(orders)).toEqual(['2', '1']);
+  });
+
+  it.each(['loading', 'failed'] as const)('are not bought again while the catalogue is %s', async (status) => {
+    const { orders, reads, bought } = openSlowOrders(status);
+    const reading = orders.load();
+    reads[0]?.resolve([anOrder('1')]);
+    await reading;
+    await orders.buyAgain('1');
+    expect([orders.canBuyAgain, bought]).toEqual([false, []]);
   });
 
   it('reports a failure, so that a rejected session ends', async () => {

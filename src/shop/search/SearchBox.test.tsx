@@ -65,14 +65,6 @@ describe('The suggestions', () => {
     expect(isOpen(input)).toBe(false);
   });
 
-  it('open for what is typed', async () => {
-    const { input, type, load } = aSearchBox();
-    act(() => input.focus());
-    type('cap');
-    await load();
-    expect(isOpen(input)).toBe(true);
-  });
-
   it('leave the arrows and Escape to an input method that is composing text', async () => {
     const { input, type, press, load } = aSearchBox();
     act(() => input.focus());

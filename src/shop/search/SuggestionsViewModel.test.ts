@@ -44,25 +44,6 @@ describe('The suggestions of a search box', () => {
     expect(opened).toEqual([]);
   });
 
-  it('open with what is suggested, ready to print, and none highlighted', async () => {
-    const { box, type } = aSearchBox();
-    await type('cap', suggested);
-    expect(box.isOpen).toBe(true);
-    expect(box.active).toBe(-1);
-    expect(box.rows.map(({ title, note }) => `${title}, ${note}`)).toEqual([
-      'Sun Cap, ₹150',
-      '@cap.queen, Creator',
-      'Caps, Category',
-    ]);
-    expect(new Set(box.rows.map(({ key }) => key)).size).toBe(3);
-  });
-
-  it('stay closed while there is nothing to suggest', async () => {
-    const { box, type } = aSearchBox();
-    await type('boots', []);
-    expect(box.isOpen).toBe(false);
-  });
-
   it('close, and nothing is announced, when the catalogue cannot be asked', async () => {
     const { box, clock, type } = aSearchBox();
     await type('cap', suggested);
@@ -87,31 +68,6 @@ describe('The suggestions of a search box', () => {
     answers.get('cap')?.(suggested);
     await following;
     expect(box.isOpen).toBe(false);
-  });
-
-  it('are highlighted one after the other, round the list', async () => {
-    const { box, type } = aSearchBox();
-    await type('cap', suggested);
-    const moves = ([1, 1, 1, 1, -1, -1] as const).map((by) => {
-      box.move(by);
-      return box.active;
-    });
-    expect(moves).toEqual([0, 1, 2, -1, 2, 1]);
-    await type('caps', suggested);
-    expect(box.active).toBe(-1);
-  });
-
-  it.each([
-    [0, '/product-details/3'],
-    [1, '/creators/cap.queen'],
-    [2, 'caps'],
-  ])('open row %i at %s and close', async (row, place) => {
-    const { box, opened, type } = aSearchBox();
-    await type('cap', suggested);
-    box.move(1);
-    box.choose(row);
-    expect(opened).toEqual([place]);
-    expect([box.isOpen, box.active]).toEqual([false, -1]);
   });
 });
 

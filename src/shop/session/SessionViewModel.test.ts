@@ -11,17 +11,6 @@ function sessionOf(remembered?: Session) {
 }
 
 describe('The session', () => {
-  it('begins as it is remembered, and follows every change', () => {
-    const { session, sessions } = sessionOf();
-    expect([session.isLoggedIn, session.fullName, session.email, session.initial]).toEqual([false, '', '', '']);
-    sessions.remember(aSession());
-    expect(session.session).toEqual(aSession());
-    expect([session.isLoggedIn, session.fullName, session.email]).toEqual([true, 'Asha Rao', 'asha@example.com']);
-    sessions.forget(aSession());
-    expect(session.isLoggedIn).toBe(false);
-    expect(sessionOf(aSession()).session.isLoggedIn).toBe(true);
-  });
-
   it.each([
     [{ firstName: 'Asha', lastName: '' }, 'Asha', 'A'],
     [{ firstName: '', lastName: 'rao' }, 'rao', 'R'],

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
 import { aProduct } from '../../../../core/domain/testing/samples.ts';
 import { BackEndFailure } from '../../../../core/storefront/ports/BackEndFailure.ts';
@@ -10,8 +10,8 @@ const products = Array.from({ length: 12 }, (_, at) =>
   aProduct({ key: `p${at}`, influencer: `@maker.${at}`, size: at < 6 ? 'M' : 'S' }),
 );
 
-async function opened({ asks = true } = {}) {
-  const { catalogue, backEnd } = aCatalogue(products, { asks });
+async function opened() {
+  const { catalogue, backEnd } = aCatalogue(products, { asks: true });
   const filters = { ...noFilters, influencers: ['@maker.3'], sizes: ['M'] };
   const search = new CreatorSearchViewModel({ catalogue, filters: () => filters, pageSize: 5 });
   expect([search.status, search.summary, search.creators]).toEqual(['loading', '', []]);
@@ -20,40 +20,6 @@ async function opened({ asks = true } = {}) {
   await settled();
   return { search, catalogue, backEnd, handles: () => search.creators.map(({ value }) => value.slice(7)).join(' ') };
 }
-
-describe.each([
-  ['of a catalogue on the device', false],
-  ['of a catalogue that is asked for', true],
-])('The search for creators %s', (_way, asks) => {
-  it('has the first of all creators, and more of them on request', async () => {
-    const { search, handles } = await opened({ asks });
-    expect([handles(), search.summary, search.hasMore]).toEqual(['0 1 2 3 4', '5 of 12 creators', true]);
-    for (const expected of ['10 of 12 creators', '12 creators']) {
-      search.showMore();
-      await settled();
-      expect(search.summary).toBe(expected);
-    }
-    expect(search.hasMore).toBe(false);
-  });
-
-  it('finds those whose handles contain the text, and counts their pieces without regard to chosen creators', async () => {
-    const { search, handles } = await opened({ asks });
-    search.showMore();
-    search.type(' Maker.1');
-    await settled();
-    expect([handles(), search.summary]).toEqual(['1 10 11', '3 creators']);
-    expect(search.creators.map(({ count }) => count)).toEqual([1, 0, 0]);
-    search.type('maker.7');
-    await settled();
-    expect([handles(), search.summary]).toEqual(['7', '1 creator']);
-    search.type('nobody');
-    await settled();
-    expect([handles(), search.summary, search.hasMore]).toEqual(['', 'No creators', false]);
-    search.type('');
-    await settled();
-    expect(handles()).toBe('0 1 2 3 4');
-  });
-});
 
 it('The creators found before stay until others are there', async () => {
   const { search, handles } = await opened();

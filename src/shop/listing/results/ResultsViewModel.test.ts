@@ -49,19 +49,6 @@ describe.each([
     ]);
   });
 
-  it('what to leave out when nothing matches', async () => {
-    const { results, listing } = await openResults({ asks });
-    const { leaveOut } = results;
-    expect([results.hasNoMatches, results.suggestion]).toEqual([false, undefined]);
-    listing.toggle('sizes', 'XL');
-    await settled();
-    expect(results.hasNoMatches).toBe(true);
-    expect(results.suggestion).toEqual({ part: 'sizes', text: 'Remove Size XL to see 2 pieces' });
-    leaveOut('sizes');
-    await settled();
-    expect([keysOf(results), results.suggestion]).toEqual([['tee', 'cap'], undefined]);
-  });
-
   it('not there while the products are not loaded', () => {
     const { results } = makeResults({ asks });
     expect([results.status, keysOf(results), results.hasNoMatches]).toEqual(['loading', [], false]);
@@ -172,16 +159,6 @@ describe('Results that are asked for', () => {
     expect([results.status, keysOf(results)]).toEqual(['loading', []]);
     stopAgain();
   });
-});
-
-it('One filter is taken away again', async () => {
-  const { results, listing, navigation } = await openResults();
-  listing.search('cap');
-  listing.toggle('sizes', 'S');
-  listing.toggle('sizes', 'M');
-  const { chips, remove } = results;
-  for (const chip of chips.filter(({ label }) => label === 'Size S')) remove(chip);
-  expect(navigation.here()).toBe('/product-listing?q=cap&size=M');
 });
 
 it('The results of a large catalogue that is renewed keep the pages that she looks at, and ask for them again', async () => {
