@@ -1,4 +1,4 @@
-/** The configuration of an installation; set by the build (README, "Configuration"). */
+/** The configuration of an installation; set by the build (docs/running.md, "Building the pages"). */
 export type Configuration = {
   /** The origin before `/api`; empty for the page's own origin. */
   readonly apiUrl: string;
