@@ -3,7 +3,7 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { accessibilityViolations, COLOUR_RULES } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, pieces } from './support/devices.ts';
-import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { FailingCall, ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
@@ -60,7 +60,7 @@ describe('Every page has no accessibility violations', () => {
     await tab.open(paths.home);
     await tab.page.getByRole('link', { name: 'Cart, 6 items' }).waitFor();
     await tab.page.getByRole('link', { name: 'Wishlist, 2 items' }).waitFor();
-    for (const { path, title } of routes) {
+    for (const { path, title } of shoppersRoutes) {
       await tab.moveTo(path, title);
       await expectNoViolation(tab, allViewports);
     }

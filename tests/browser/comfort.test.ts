@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
-import { routes, unknownPath } from './support/routes.ts';
+import { shoppersRoutes, unknownPath } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
@@ -14,7 +14,7 @@ describe('With text of twice the size', () => {
     const tab = await shop.openTab({ device: full, width });
     await tab.open(paths.home);
     await tab.page.addStyleTag({ content: 'html { font-size: 200% }' });
-    for (const { path, title } of [...routes, unknownPath]) {
+    for (const { path, title } of [...shoppersRoutes, unknownPath]) {
       await tab.moveTo(path, title);
       expect(await tab.page.evaluate(sidewaysScroll), path).toBe('');
     }

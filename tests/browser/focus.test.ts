@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
-import { routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
 
@@ -20,12 +20,18 @@ describe.each([
   it('keeps the focused element visible on every page, sticky bars included [spec keyboard.focus-visible]', {
     timeout: 240_000,
   }, async () => {
-    const tab = await shop.openTab({ device: full, ...size });
-    await tab.open(paths.home);
-    for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
-      await tab.moveTo(path, title);
-      await tab.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      expect(await new Keyboard(tab.page).goRound(), path).toBeGreaterThan(5);
+    const walks = [
+      { device: full, pages: [...shoppersRoutes, unknownPath, unknownProduct] },
+      { device: {}, pages: visitorsRoutes },
+    ];
+    for (const { device, pages } of walks) {
+      const tab = await shop.openTab({ device, ...size });
+      await tab.open(paths.home);
+      for (const { path, title } of pages) {
+        await tab.moveTo(path, title);
+        await tab.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+        expect(await new Keyboard(tab.page).goRound(), path).toBeGreaterThan(5);
+      }
     }
   });
 });

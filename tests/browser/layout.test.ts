@@ -4,7 +4,7 @@ import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
-import { routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
@@ -12,7 +12,11 @@ import { smallTargets } from './support/smallTargets.ts';
 import { states } from './support/states.ts';
 
 const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
-const everyPage = [...routes, unknownPath, unknownProduct];
+const shoppersPages = [...shoppersRoutes, unknownPath, unknownProduct];
+const everyPage = [
+  ['a shopper', full, shoppersPages],
+  ['a visitor', {}, visitorsRoutes],
+] as const;
 
 describe('The layout', () => {
   const shop = shopInBrowser(DEMO);
@@ -32,10 +36,10 @@ describe('The layout', () => {
     expect(await page.evaluate(sidewaysScroll)).toBe('408 in 320: main');
   });
 
-  it('never scrolls sideways, on any page of a shopper', async () => {
-    const tab = await shop.openTab({ device: full });
+  it.each(everyPage)('never scrolls sideways, on any page of %s', async (_who, device, pages) => {
+    const tab = await shop.openTab({ device });
     await tab.open(paths.home);
-    for (const { path, title } of everyPage) {
+    for (const { path, title } of pages) {
       await tab.moveTo(path, title);
       await expectNoSidewaysScroll(tab);
     }
@@ -70,7 +74,7 @@ describe('The layout', () => {
     const device = { ...sessionOfPriya(), firstName: long, [STORAGE_KEY]: JSON.stringify({ version: 1, users }) };
     const tab = await shop.openTab({ device });
     await tab.open(paths.home);
-    for (const { path, title } of everyPage) {
+    for (const { path, title } of shoppersPages) {
       await tab.moveTo(path, title);
       await expectNoSidewaysScroll(tab);
     }
@@ -89,10 +93,10 @@ describe('On touch every control', () => {
     expect(await page.evaluate(smallTargets)).toEqual(['button "Tiny": 60 by 20', 'button "I": 30 by 60']);
   });
 
-  it('is at least 44 pixels wide and high, on any page', async () => {
-    const tab = await shop.openTab({ ...phone, device: full });
+  it.each(everyPage)('is at least 44 pixels wide and high, on any page of %s', async (_who, device, pages) => {
+    const tab = await shop.openTab({ ...phone, device });
     await tab.open(paths.home);
-    for (const { path, title } of everyPage) {
+    for (const { path, title } of pages) {
       await tab.moveTo(path, title);
       expect(await tab.page.evaluate(smallTargets), path).toEqual([]);
     }

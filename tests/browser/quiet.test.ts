@@ -4,7 +4,7 @@ import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, priyaWith, sessionOfPriya, type UserData } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
-import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from './support/routes.ts';
+import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
@@ -12,7 +12,7 @@ const belongings: UserData = { cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9]
 
 async function visitEveryPage(tab: ShopTab, isShopper: boolean): Promise<void> {
   await tab.open(paths.home);
-  for (const { path, title, isGuarded } of [...routes, unknownPath, unknownProduct]) {
+  for (const { path, title, isGuarded } of [...(isShopper ? shoppersRoutes : routes), unknownPath, unknownProduct]) {
     await tab.moveTo(path, isGuarded && !isShopper ? LOGIN_TITLE : title);
   }
 }

@@ -1,15 +1,15 @@
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from '../support/devices.ts';
-import { LOGIN_TITLE, routes, unknownPath, unknownProduct } from '../support/routes.ts';
+import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from '../support/routes.ts';
 import { nameOf, type ScreenshotSetup } from './ScreenshotSetup.ts';
 
 export const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5, 9, 12], order: [6, 9], hasAddress: true });
 
-/** Takes screenshots of every route for a shopper, and of those that differ for a visitor. */
+/** Takes screenshots of every page for the shopper or the visitor who has it, and of those that differ for a visitor. */
 export async function everyPage({ folder, openTab }: ScreenshotSetup): Promise<void> {
   const shopper = await openTab({ device: full });
   await shopper.open(paths.home);
-  for (const { path, title } of [...routes, unknownPath, unknownProduct]) {
+  for (const { path, title } of [...shoppersRoutes, unknownPath, unknownProduct]) {
     await shopper.moveTo(path, title);
     await folder.take(shopper, nameOf(path));
   }
@@ -23,5 +23,6 @@ export async function everyPage({ folder, openTab }: ScreenshotSetup): Promise<v
     await visitor.moveTo(path, isGuarded ? LOGIN_TITLE : title);
     if (path === paths.home || path.startsWith(`${paths.profile}/`))
       await folder.take(visitor, `${nameOf(path)}-visitor`);
+    if (visitorsRoutes.some((route) => route.path === path)) await folder.take(visitor, nameOf(path));
   }
 }

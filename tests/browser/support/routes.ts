@@ -27,5 +27,9 @@ export const routes: readonly Route[] = pages.map((page) => ({
   ...(page.needsLogin && { isGuarded: true }),
 }));
 
+/** The pages that lead a shopper who is logged in elsewhere, and all others. */
+export const visitorsRoutes = routes.filter(({ path }) => path === paths.login || path === paths.signup);
+export const shoppersRoutes = routes.filter((route) => !visitorsRoutes.includes(route));
+
 export const unknownPath: Route = { path: '/nowhere', title: 'Page not found' };
 export const unknownProduct: Route = { path: paths.product('no-such'), title: 'Product' };
