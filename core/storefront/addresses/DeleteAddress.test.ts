@@ -36,6 +36,14 @@ it('An address is deleted with the session that issued the command, and shown un
   expect(shop.calls).toEqual(['addresses.remove(token-1, home)']);
 });
 
+it('Without a session nothing is sent', async () => {
+  const { shop, session, deleteAddress } = deleting();
+  shop.sessions.forget(session);
+  const list = new TestList([home]);
+  expect(await deleteAddress(home, list)).toEqual({ outcome: 'session-ended' });
+  expect([list.updates, shop.calls]).toEqual([[], []]);
+});
+
 it('A failure to delete an address shows no message [spec 8.list-failures]', async () => {
   const { shop, deleteAddress } = deleting();
   shop.backEnd.fail('addresses', new BackEndFailure('status 500'));

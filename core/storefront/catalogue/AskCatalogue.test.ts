@@ -21,6 +21,14 @@ function asking() {
   return { backEnd, log, ask: makeAskCatalogue({ catalogue, log }) };
 }
 
+it('A failure is logged', async () => {
+  const { backEnd, log, ask } = asking();
+  const failure = new BackEndFailure('status 500');
+  backEnd.fail('products', failure);
+  await ask((catalogue) => catalogue.options());
+  expect(log.entries).toEqual([{ text: 'Error fetching data', cause: failure }]);
+});
+
 it.each([
   [new BackEndFailure('status 500'), 'failed'],
   [new Unreachable('Network Error'), 'unreachable'],

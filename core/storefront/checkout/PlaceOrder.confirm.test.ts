@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixture.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
+import { anAttempt } from '../testing/anAttempt.ts';
 
 const { tee } = CheckoutFixture;
 const REMEMBER = 'checkouts.remember(order-1)';
@@ -37,6 +38,16 @@ describe('A successful payment', () => {
     ]);
     expect(shop.backEnd.shopper('asha@example.com')?.cart).toMatchObject([{ key: 'tee', quantity: 4 }]);
     expect(events).toEqual(['preparing', 'paying', 'confirming', 'placed']);
+  });
+
+  it('does not navigate for a visitor when the shopper who paid has logged out', async () => {
+    const checkout = new CheckoutFixture();
+    const { shop, session } = checkout;
+    const { ending } = await checkout.open();
+    shop.sessions.forget(session);
+    shop.payments.pay();
+    expect(await ending).toEqual({ outcome: 'paid' });
+    expect(shop.navigation.here()).toBe('/checkout');
   });
 
   it('that cannot be recorded shows its id and keeps the attempt', async () => {
@@ -88,6 +99,14 @@ describe('When an earlier payment could not be confirmed, Place Order [spec payi
     expect(shop.calls).toContain('toast.error(Your payment pay_1 has arrived, but your order could not be saved yet.)');
     expect(shop.payments.requests).toHaveLength(1);
     expect(await checkout.unfinished()).toMatchObject([{ payment: { paymentId: 'pay_1' } }]);
+  });
+
+  it('takes another payment when the earlier one was never reported', async () => {
+    const checkout = new CheckoutFixture();
+    await checkout.shop.checkouts.remember(anAttempt({ orderId: 'given up' }));
+    const { ending } = await checkout.open();
+    checkout.shop.payments.dismiss();
+    expect(await ending).toEqual({ outcome: 'dismissed' });
   });
 
   it('takes the payment of another shopper', async () => {

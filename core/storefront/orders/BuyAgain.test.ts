@@ -93,4 +93,11 @@ describe('Buying an order again', () => {
     expect(await pressed).toEqual({ outcome: 'session-ended' });
     expect([shop.calls, list.updates]).toEqual([[], []]);
   });
+
+  it('does nothing without a session', async () => {
+    const { shop, buyAgain } = buying();
+    const list = new TestList<CartItem>();
+    expect(await buyAgain(ordered, list)).toEqual({ outcome: 'login-required' });
+    expect([shop.calls, list.updates]).toEqual([[], []]);
+  });
 });

@@ -49,6 +49,13 @@ describe('The heart button', () => {
     ]);
   });
 
+  it('shows the product on the wishlist once before it is sent', async () => {
+    const { shop, list } = await toggledLater();
+    expect(list.items).toEqual([cap, { ...tee, createdAt: '', updatedAt: '' }]);
+    expect(list.updates[0]?.apply(list.items)).toBe(list.items);
+    expect(shop.calls).toEqual([]);
+  });
+
   it('shows no message when it fails [spec 8.list-failures]', async () => {
     const { shop, toggle } = toggling();
     shop.backEnd.fail('wishlist', new BackEndFailure('status 500'));
