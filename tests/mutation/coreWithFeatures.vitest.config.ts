@@ -1,6 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import unitTests from './core.vitest.config.ts';
 
+const SLOW = ['tests/fastify/bounds.test.ts', 'tests/properties/interleavings.test.ts'];
+/** Renders a page with the files of `public/`, which Stryker does not copy. */
+const NEEDS_PUBLIC = ['tests/fastify/cartPage.test.ts'];
+
 export default mergeConfig(
   unitTests,
   defineConfig({
@@ -11,8 +15,7 @@ export default mergeConfig(
         'tests/fastify/*.test.ts',
         'tests/contracts/purchases.test.ts',
       ],
-      // Fills carts and address books to their limits, for half a minute.
-      exclude: ['tests/fastify/bounds.test.ts', 'tests/properties/interleavings.test.ts'],
+      exclude: [...SLOW, ...NEEDS_PUBLIC],
       testTimeout: 60_000,
     },
   }),
