@@ -1,12 +1,11 @@
+/** The names of a port's methods; the compiler demands all of them. */
+export type Methods<Port> = { readonly [Name in keyof Port]: true };
+
 /**
  * Returns a port whose adapter `load` loads at the first call of one of its `methods`. Until it is loaded, every method returns a
  * promise. A call whose adapter cannot be loaded has the answer of `instead`, or rejects without it; the next call loads it again.
  */
-export function lazyPort<Port extends object>(
-  load: () => Promise<Port>,
-  methods: readonly (keyof Port)[],
-  instead?: Port,
-): Port {
+export function lazyPort<Port extends object>(load: () => Promise<Port>, methods: Methods<Port>, instead?: Port): Port {
   let loaded: Port | undefined;
   const loading = async () => {
     try {
@@ -23,5 +22,6 @@ export function lazyPort<Port extends object>(
     (name: keyof Port) =>
     (...given: readonly unknown[]) =>
       loaded === undefined ? loading().then((adapter) => call(adapter, name, given)) : call(loaded, name, given);
-  return Object.fromEntries(methods.map((name) => [name, lazily(name)])) as Port;
+  const names = Object.keys(methods) as (keyof Port)[];
+  return Object.fromEntries(names.map((name) => [name, lazily(name)])) as Port;
 }

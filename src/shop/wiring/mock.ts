@@ -16,7 +16,11 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
-  shop.rebind(PORTS.orders, ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock), ['orders', 'record']), {
-    clock,
-  });
+  shop.rebind(
+    PORTS.orders,
+    ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock), { orders: true, record: true }),
+    {
+      clock,
+    },
+  );
 }

@@ -13,8 +13,7 @@ import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
-import type { ForRememberingLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -24,7 +23,7 @@ import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
-import { lazyPort } from './lazyPort.ts';
+import { lazyPort, type Methods } from './lazyPort.ts';
 import type { ShopperAdapters } from './shopper.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
@@ -45,7 +44,9 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     window,
   );
 const loadSharing = async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window);
-const CATALOGUE_METHODS = ['options', 'query', 'product', 'moreFromCreator', 'creators', 'suggest', 'renew'] as const;
+const CATALOGUE_METHODS: Methods<ForQueryingProducts> = {
+  ...{ options: true, query: true, product: true, moreFromCreator: true, creators: true, suggest: true, renew: true },
+};
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 
@@ -66,11 +67,24 @@ const shopperLoader = (api: HttpApi, clock: ForTellingTime) => {
   };
 };
 const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
-const NO_LISTS: ForRememberingLists = { recall: async () => undefined, remember: async () => undefined };
-const NO_CHANGES: ForRememberingChanges = {
-  recall: async () => [],
-  remember: async () => false,
-  remove: async () => undefined,
+/** The ports of a shopper, with their methods: their adapters are in `shopper.ts`. */
+const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<ShopperAdapters[Name]> } = {
+  authentication: { logIn: true, signUp: true },
+  tokens: { end: true },
+  cart: { items: true, add: true, change: true, removeOrdered: true },
+  wishlist: { items: true, add: true, remove: true },
+  addresses: { items: true, add: true, update: true, remove: true },
+  prices: { agree: true },
+  payments: { take: true },
+  checkouts: { unfinished: true, remember: true, abandon: true, forget: true },
+  orders: { orders: true, record: true },
+  lists: { recall: true, remember: true },
+  changes: { recall: true, remember: true, remove: true },
+};
+/** What is remembered while the adapters cannot be loaded: nothing. */
+const INSTEAD: Partial<ShopperAdapters> = {
+  lists: { recall: async () => undefined, remember: async () => undefined },
+  changes: { recall: async () => [], remember: async () => false, remove: async () => undefined },
 };
 
 /**
@@ -102,7 +116,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
-  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), ['share']), { clock });
+  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});
@@ -113,48 +127,14 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
 /** Binds the ports of a shopper to the adapters in `shopper.ts`, which are loaded at the first call. */
 function bindShopperPorts(shop: ShopContainer): void {
   shop.bind(SHOPPER, ({ api, clock }) => shopperLoader(api, clock), { api: API, clock });
-  const parts = { load: SHOPPER };
-  shop.bind(
-    PORTS.authentication,
-    ({ load }) => {
-      // With the form of the login, so that it works whatever the server has by then.
-      load().catch(() => undefined);
-      return lazyPort(async () => (await load()).authentication, ['logIn', 'signUp']);
-    },
-    parts,
-  );
-  shop.bind(PORTS.tokens, ({ load }) => lazyPort(async () => (await load()).tokens, ['end']), parts);
-  shop.bind(
-    PORTS.cart,
-    ({ load }) => lazyPort(async () => (await load()).cart, ['items', 'add', 'change', 'removeOrdered']),
-    parts,
-  );
-  shop.bind(
-    PORTS.wishlist,
-    ({ load }) => lazyPort(async () => (await load()).wishlist, ['items', 'add', 'remove']),
-    parts,
-  );
-  shop.bind(
-    PORTS.addresses,
-    ({ load }) => lazyPort(async () => (await load()).addresses, ['items', 'add', 'update', 'remove']),
-    parts,
-  );
-  shop.bind(PORTS.prices, ({ load }) => lazyPort(async () => (await load()).prices, ['agree']), parts);
-  shop.bind(PORTS.payments, ({ load }) => lazyPort(async () => (await load()).payments, ['take']), parts);
-  shop.bind(
-    PORTS.checkouts,
-    ({ load }) => lazyPort(async () => (await load()).checkouts, ['unfinished', 'remember', 'abandon', 'forget']),
-    parts,
-  );
-  shop.bind(PORTS.orders, ({ load }) => lazyPort(async () => (await load()).orders, ['orders', 'record']), parts);
-  shop.bind(
-    PORTS.lists,
-    ({ load }) => lazyPort(async () => (await load()).lists, ['recall', 'remember'], NO_LISTS),
-    parts,
-  );
-  shop.bind(
-    PORTS.changes,
-    ({ load }) => lazyPort(async () => (await load()).changes, ['recall', 'remember', 'remove'], NO_CHANGES),
-    parts,
-  );
+  for (const name of Object.keys(SHOPPER_PORTS) as (keyof ShopperAdapters)[]) bindShopperPort(shop, name);
+}
+
+function bindShopperPort<Name extends keyof ShopperAdapters>(shop: ShopContainer, name: Name): void {
+  const make = ({ load }: { readonly load: () => Promise<ShopperAdapters> }) => {
+    // With the form of the login, so that it works whatever the server has by then.
+    if (name === 'authentication') load().catch(() => undefined);
+    return lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+  };
+  shop.bind<ShopperAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: SHOPPER });
 }
