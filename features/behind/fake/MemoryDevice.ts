@@ -52,8 +52,8 @@ export class MemoryDevice implements DeviceDriver {
   readonly #orders = new MemoryOrders();
   readonly #viewedProducts = new MemoryViewedProducts();
   readonly #tabs = new MemoryTabs();
-  readonly #lists = new MemoryLists();
-  readonly #changes = new MemoryChanges();
+  readonly #lists = new MemoryLists(this.#session);
+  readonly #changes = new MemoryChanges(this.#session);
 
   /** Returns the shop of another tab; `observed` may wrap the ports that report what other tabs change. */
   composeShop(

@@ -31,12 +31,16 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   const visibility = new MemoryVisibility();
   const age = { isOutdated: true };
   const clock = new MemoryClock();
-  const connection = { waitingChanges: 0, newBackoff: () => new Backoff(clock, new ConnectionMonitor()) };
+  const connection = {
+    hasTrouble: false,
+    waitingChanges: 0,
+    newBackoff: () => new Backoff(clock, new ConnectionMonitor()),
+  };
   const parts = {
     ...{ clock, tabs, visibility, session: new SessionViewModel(sessions) },
     ...{
       cart: { ...list('cart'), status: cartStatus },
-      wishlist: list('wishlist'),
+      wishlist: { ...list('wishlist'), status: 'ready' },
       catalogue: {
         ...{ ...list('catalogue'), status },
         renew: () => age.isOutdated && calls.push('renew catalogue') > 0,
@@ -180,6 +184,19 @@ describe('The shop', () => {
     close();
     visibility.look();
     expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['a list that has no answer yet', 'loading', false, ['renew catalogue', 'load wishlist']],
+    ['lists in an outage', 'ready', true, ['renew catalogue']],
+  ])('leaves %s to the calls that are repeated anyway', async (_what, cartStatus, hasTrouble, expected) => {
+    const { shop, connection, visibility, calls } = aShop(aSession(), undefined, true, cartStatus);
+    shop.start();
+    await settled();
+    calls();
+    connection.hasTrouble = hasTrouble;
+    visibility.look();
+    expect(calls()).toEqual(expected);
   });
 
   it('loads a list anew that another tab has changed, while there is a session', async () => {

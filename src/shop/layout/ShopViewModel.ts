@@ -39,7 +39,7 @@ export type ShopParts = {
   readonly tabs: ForNotifyingOtherTabs;
   readonly visibility: ForWatchingVisibility;
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
-  readonly connection: Pick<ConnectionViewModel, 'waitingChanges' | 'newBackoff'>;
+  readonly connection: Pick<ConnectionViewModel, 'hasTrouble' | 'waitingChanges' | 'newBackoff'>;
   readonly notifications: Pick<ForNotifyingShopper, 'error'>;
 };
 
@@ -89,11 +89,11 @@ export class ShopViewModel {
     this.isSpinnerShown = false;
   }
 
-  /** Asks again for what may have changed while the shopper looked elsewhere. */
+  /** Asks again for what may have changed while the shopper looked elsewhere; a list without an answer is asked for anyway. */
   private renew(): void {
-    const { catalogue, cart, wishlist, session } = this.parts;
-    if (!catalogue.renew() || !session.isLoggedIn) return;
-    for (const list of [cart, wishlist]) void list.load();
+    const { catalogue, cart, wishlist, session, connection } = this.parts;
+    if (!catalogue.renew() || !session.isLoggedIn || connection.hasTrouble) return;
+    for (const list of [cart, wishlist]) if (list.status === 'ready') void list.load();
   }
 
   private followOtherTab(list: SharedList): void {
