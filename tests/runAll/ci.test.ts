@@ -6,13 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 type Commands = { readonly ci?: string; readonly test: string; readonly proofs: string; readonly nodes?: string };
 
-/** Runs `.ci/run` with commands of the shell in the place of npm's. Returns its last line and its exit code. */
-function run({
-  ci = 'true',
-  test,
-  proofs,
-  nodes = PASSED,
-}: Commands): readonly [lastLine: string | undefined, code: number | null] {
+/** Runs `.ci/run` with commands of the shell in the place of npm's. Returns the lines that it printed and its exit code. */
+function run({ ci = 'true', test, proofs, nodes = PASSED }: Commands): {
+  readonly lines: readonly string[];
+  readonly code: number | null;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'creator-row-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const parts = `test) ${test} ;; 'run proof:slow') ${proofs} ;; 'run test:nodes') ${nodes} ;;`;
@@ -24,7 +22,7 @@ function run({
   }
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const { stdout, status } = spawnSync('bash', ['.ci/run'], { env, encoding: 'utf8' });
-  return [stdout.trimEnd().split('\n').at(-1), status];
+  return { lines: stdout.trimEnd().split('\n'), code: status };
 }
 
 const INSTALLED = ['chromium-headless-shell', 'postgres', 'nginx'];
@@ -59,6 +57,18 @@ describe.skipIf(process.platform === 'win32')('The run that decides whether work
       0,
     ],
   ])('%s', (_title, commands, lastLine, code) => {
-    expect(run(commands)).toEqual([lastLine, code]);
+    const { lines, code: ended } = run(commands);
+    expect([lines.at(-1), ended]).toEqual([lastLine, code]);
+  });
+
+  it('repeats before its last line what failed, however long ago', () => {
+    const said = [
+      '\x1b[41m FAIL \x1b[0m tests/a.test.ts > a',
+      '2) Scenario: b # features/b.feature:3',
+      '── dom: 7 passed, 1 failed in 1 s',
+      '── unit: 7 passed, 0 failed in 1 s',
+    ];
+    const { lines } = run({ test: `printf "${said.join('\\n')}\\n"; ${FAILED}`, proofs: PASSED });
+    expect(lines.slice(-4, -1)).toEqual([' FAIL  tests/a.test.ts > a', said[1], said[2]]);
   });
 });

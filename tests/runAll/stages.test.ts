@@ -36,7 +36,11 @@ it('The slow stages are those that npm test leaves out', () => {
   expect(commandsOf(stages).filter((command) => command.includes('tests/proof/'))).toEqual([
     expect.stringContaining('--project quick '),
   ]);
-  expect(commandsOf(slowStages)).toEqual(['node features/run.mjs mirage', expect.stringContaining('--project slow ')]);
+  expect(commandsOf(slowStages)).toEqual([
+    'npm run build',
+    'node features/run.mjs mirage',
+    expect.stringContaining('--project slow '),
+  ]);
 });
 
 it('Repeated stages run in the order of each seed', () => {

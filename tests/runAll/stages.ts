@@ -33,6 +33,7 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
 });
 
 const unit = vitest('unit');
+const build = check('production build', 'npm run build');
 
 /** What proves statements besides the unit tests. */
 const specified: readonly Stage[] = [
@@ -40,8 +41,8 @@ const specified: readonly Stage[] = [
   features('server'),
   features('asking'),
   features('dom'),
-  inBrowser(features('browser'), 'production build'),
-  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), 'production build', 'demo build'),
+  inBrowser(features('browser'), build.name),
+  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), build.name, 'demo build'),
 ];
 
 /** Every check of `npm test`. A stage stands after those that it waits for. */
@@ -51,15 +52,15 @@ export const stages: readonly Stage[] = [
   check('types', 'npx tsc -p .'),
   check('types of the core alone', 'npx tsc -p core'),
   check('lint and format', 'npx biome check .'),
-  check('production build', 'npm run build'),
+  build,
   check('demo build', 'npm run build:demo'),
   ...specified,
-  { ...proofs('quick'), needs: ['production build'] },
+  { ...proofs('quick'), needs: [build.name] },
   { ...check('living specification', 'npm run spec'), follows: [unit, ...specified].map(({ name }) => name) },
 ];
 
 /** What `npm test` leaves out. */
-export const slowStages: readonly Stage[] = [features('mirage'), proofs('slow')];
+export const slowStages: readonly Stage[] = [build, features('mirage'), { ...proofs('slow'), needs: [build.name] }];
 
 /** The stages that take seconds, with their tests or scenarios in an order that each seed decides. */
 export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
