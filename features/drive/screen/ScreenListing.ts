@@ -1,7 +1,7 @@
 import type { ListingScreenDriver } from '../contracts/ListingScreenDriver.ts';
 import {
   focusedCard,
-  focusLast,
+  focusLastCard,
   focusThe,
   isOnScreen,
   scrollDownBy,
@@ -52,7 +52,7 @@ export class ScreenListing implements ListingScreenDriver {
   }
 
   async openDetailsOfLast(): Promise<void> {
-    await this.#list.find('heading').find('link').evaluate(focusLast);
+    await this.#list.evaluate(focusLastCard);
     this.#left = { card: await this.focused(), top: await this.#session.page.evaluate(scrollTop) };
     await this.#session.pressKey('Enter');
   }

@@ -21,9 +21,21 @@ export function focusThe([part, ...others]: Parts): void {
   (part as HTMLElement).focus();
 }
 
-/** Runs in the page. */
-export function focusLast(parts: Parts): void {
-  (parts.at(-1) as HTMLElement | undefined)?.focus();
+/**
+ * Runs in the page: focuses the link of the last card of a listing. Waits until the cards in the viewport are rendered, which takes some
+ * frames after a scroll.
+ */
+export async function focusLastCard([list]: Parts): Promise<void> {
+  const MOST_FRAMES = 600;
+  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const last = list?.lastElementChild;
+    const link = last?.querySelector<HTMLElement>('h2 a');
+    if (!last || !link || last.getBoundingClientRect().bottom < window.innerHeight) continue;
+    link.focus();
+    return;
+  }
+  throw new Error('The cards in the viewport are not rendered');
 }
 
 /** Runs in the page: the name of the card that has the focus. */
