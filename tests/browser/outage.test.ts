@@ -7,6 +7,7 @@ import type { ShopTab } from './support/ShopTab.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 
 const shop = shopInBrowser(PRODUCTION);
+const API = /\/api\//;
 const CART = /\/api\/user\/cart/;
 const HOUR_S = 3600;
 
@@ -47,16 +48,20 @@ it('In a long outage the shop asks ever more rarely, and at once when the device
   const { page } = tab;
   await tab.open(paths.cart);
   const before = asked();
-  await page.route(CART, (route) => route.abort());
+  await page.route(API, (route) => route.abort());
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await banner(tab).waitFor();
   await pass(tab, 120);
   expect(asked() - before).toBeLessThanOrEqual(12);
 
+  // While the clock stands still, no retry is due.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await tab.settle();
   const beforeLook = asked();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(asked).toBe(beforeLook + 1);
-  await page.unroute(CART);
+  await page.clock.resume();
+  await page.unroute(API);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await banner(tab).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
