@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
@@ -62,43 +63,67 @@ describe('What is in sight stays where it is', () => {
     const tab = await shop.openTab({ width, height: 700, reducedMotion: 'reduce' });
     await tab.open(paths.listing);
     await tab.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-    await tab.page.waitForFunction(cardAtThumb, THUMB);
+    await tab.page.waitForFunction(cardAt, THUMB);
     return tab.page;
+  }
+
+  /** Expects that a card gets to be so much further down than it was, in CSS pixels. */
+  async function expectMoved(
+    page: Page,
+    { name, top }: { name: string | undefined; top: number | undefined },
+    by: number,
+  ) {
+    const moved = async () => ((await page.evaluate(paintedTop, name)) ?? 0) - (top ?? 0);
+    await expect.poll(async () => Math.round(await moved())).toBe(by);
+  }
+
+  /** The card at a point of the window, and its distance from the window's top. */
+  async function painted(page: Page, point: typeof THUMB) {
+    const name = await page.evaluate(cardAt, point);
+    return { name, top: await page.evaluate(paintedTop, name) };
   }
 
   it('while she scrolls up to rows of other heights', async () => {
     const page = await openUneven(360);
     await page.mouse.move(THUMB.x, THUMB.y);
     for (let turn = 0; turn < 10; turn += 1) {
-      const before = await page.evaluate(cardAtThumb, THUMB);
+      const before = await painted(page, THUMB);
       await page.mouse.wheel(0, -STEP);
       await page.waitForFunction(allCardsThere);
-      // A ResizeObserver corrects rows of other heights before they are painted, which may be after this task.
-      const moved = async () => ((await page.evaluate(topOfCard, before?.name ?? '')) ?? 0) - (before?.top ?? 0);
-      await expect.poll(async () => Math.round(await moved())).toBe(STEP);
+      await expectMoved(page, before, STEP);
     }
     expect(await page.evaluate(rowHeights)).toBeGreaterThan(1);
   });
 
   it('when she turns the phone', async () => {
     const page = await openUneven(360);
-    const before = await page.evaluate(cardAtThumb, { ...THUMB, y: 80 });
+    const before = await page.evaluate(cardAt, { ...THUMB, y: 80 });
     await page.setViewportSize({ width: 700, height: 360 });
     await page.waitForFunction(allCardsThere);
-    expect(await page.evaluate(topOfCard, before?.name ?? '')).toBeGreaterThan(-700);
-    expect(await page.evaluate(topOfCard, before?.name ?? '')).toBeLessThan(360);
+    expect(await page.evaluate(paintedTop, before)).toBeGreaterThan(-700);
+    expect(await page.evaluate(paintedTop, before)).toBeLessThan(360);
   });
 });
 
-/** Runs in the page: the card at a point of the window, and its distance from the window's top. */
-function cardAtThumb({ x, y }: typeof THUMB) {
-  const card = document.elementFromPoint(x, y)?.closest('article');
-  return card ? { name: card.getAttribute('aria-label'), top: card.getBoundingClientRect().top } : undefined;
+/** Runs in the page: the name of the card at a point of the window. */
+function cardAt({ x, y }: typeof THUMB): string | undefined {
+  return document.elementFromPoint(x, y)?.closest('article')?.getAttribute('aria-label') ?? undefined;
 }
 
-/** Runs in the page: the distance of a card from the window's top. */
-function topOfCard(name: string): number | undefined {
-  return document.querySelector(`article[aria-label="${name}"]`)?.getBoundingClientRect().top;
+/**
+ * Runs in the page: the distance of a card from the window's top, as it is painted. Between two frames it can be another one: rows of
+ * other heights are corrected right before the paint.
+ */
+function paintedTop(name: string | undefined): Promise<number | undefined> {
+  const card = document.querySelector(`article[aria-label="${name}"]`);
+  if (card === null) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve(entry?.boundingClientRect.top);
+    });
+    observer.observe(card);
+  });
 }
 
 /** Runs in the page: whether the window is full of cards, none of which is awaited. */
