@@ -99,6 +99,8 @@ export default defineConfig(({ mode, command }) => {
       // The files of a worker share their modules: loading them anew for each file takes longer than the tests.
       pool: 'threads',
       isolate: false,
+      // Many tests wait for a database or a process; by default Vitest leaves one core idle.
+      maxWorkers: '100%',
       testTimeout: 20_000,
       execArgv: withoutOwnStorage,
     },
