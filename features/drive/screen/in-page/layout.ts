@@ -31,7 +31,9 @@ export async function focusLastCard([list]: Parts): Promise<void> {
     await new Promise(requestAnimationFrame);
     const last = list?.lastElementChild;
     const link = last?.querySelector<HTMLElement>('h2 a');
-    if (!last || !link || last.getBoundingClientRect().bottom < window.innerHeight) continue;
+    if (!list || !last || !link) continue;
+    const end = Math.min(list.getBoundingClientRect().bottom, window.innerHeight);
+    if (Math.round(last.getBoundingClientRect().bottom) < Math.floor(end)) continue;
     link.focus();
     return;
   }
