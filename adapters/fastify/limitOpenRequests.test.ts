@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 
 const ALWAYS = ['/health', '/live', '/metrics'];
@@ -16,12 +16,13 @@ function busyServer(most: number) {
 }
 
 const slow = { method: 'POST', url: '/slow', payload: {} } as const;
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits until so many calls wait for their answer. */
+const untilThereAre = (count: number, waiting: readonly unknown[]) => vi.waitUntil(() => waiting.length === count);
 
 it('refuses a request while the most are being worked on, and answers those and later ones', async () => {
   const { app, waiting } = busyServer(2);
   const accepted = [app.inject(slow), app.inject(slow)];
-  await nextTurn();
+  await untilThereAre(2, waiting);
   const refused = await app.inject(slow);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('1');
@@ -30,7 +31,7 @@ it('refuses a request while the most are being worked on, and answers those and 
   for (const answer of waiting.splice(0)) answer();
   expect((await Promise.all(accepted)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const later = app.inject(slow);
-  await nextTurn();
+  await untilThereAre(1, waiting);
   for (const answer of waiting) answer();
   expect((await later).statusCode).toBe(200);
 });
@@ -41,7 +42,7 @@ it('counts no request that has failed or was refused', async () => {
     expect((await app.inject({ ...slow, url: '/failing' })).statusCode).toBe(500);
   }
   const accepted = app.inject(slow);
-  await nextTurn();
+  await untilThereAre(1, waiting);
   for (let attempt = 0; attempt < 3; attempt += 1) expect((await app.inject(slow)).statusCode).toBe(503);
   for (const answer of waiting) answer();
   expect((await accepted).statusCode).toBe(200);
@@ -67,12 +68,11 @@ it('counts a request whose client has gone until its work is done', async () => 
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const abort = new AbortController();
   const sending = fetch(`${address}/slow`, { method: 'POST', signal: abort.signal }).catch(() => undefined);
-  while (waiting.length === 0) await nextTurn();
+  await untilThereAre(1, waiting);
   abort.abort();
   await sending;
   expect((await fetch(`${address}/failing`, { method: 'POST' })).status).toBe(503);
   for (const answer of waiting) answer();
-  await nextTurn();
-  expect((await fetch(`${address}/failing`, { method: 'POST' })).status).toBe(500);
+  await expect.poll(async () => (await fetch(`${address}/failing`, { method: 'POST' })).status).toBe(500);
   await app.close();
 });

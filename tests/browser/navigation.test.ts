@@ -39,10 +39,10 @@ describe('A path with a trailing slash', () => {
   });
 
   it('is the same tab of the profile', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya({ order: [1] }) });
+    const tab = await shop.openTab({ device: deviceOfPriya() });
     await tab.open(`${paths.orders}/`);
     await tab.arriveAt('Orders');
-    await tab.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+    await tab.page.getByRole('tabpanel', { name: 'Orders' }).waitFor();
     await tab.moveTo(`${paths.addresses}/`, 'Addresses');
     expect(tab.path).toBe(paths.addresses);
   });
