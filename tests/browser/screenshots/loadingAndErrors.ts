@@ -36,7 +36,7 @@ async function failed({ folder, openTab }: ScreenshotSetup): Promise<void> {
   }
   await tab.page.route(/LoginPage-.*\.js$/, (route) => route.abort());
   await tab.page.goto(paths.login);
-  await tab.page.getByRole('button', { name: 'Reload' }).waitFor();
+  await tab.page.getByRole('button', { name: 'Try again' }).waitFor();
   await tab.settle();
   await folder.take(tab, 'chunk-failed');
 }

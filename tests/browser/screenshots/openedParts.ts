@@ -7,7 +7,8 @@ import { DESKTOP, PHONE, type ScreenshotSetup } from './ScreenshotSetup.ts';
 export async function openedParts(setup: ScreenshotSetup): Promise<void> {
   await buying(setup);
   await removing(setup);
-  await forms(setup);
+  await addresses(setup);
+  await accounts(setup);
   await sheets(setup);
   await narrowing(setup);
 }
@@ -45,7 +46,7 @@ async function removing({ folder, openTab }: ScreenshotSetup): Promise<void> {
   await folder.take(tab, 'cart-one-item');
 }
 
-async function forms({ folder, openTab }: ScreenshotSetup): Promise<void> {
+async function addresses({ folder, openTab }: ScreenshotSetup): Promise<void> {
   const tab = await openTab({ device: full });
   const { page } = tab;
   await tab.open(paths.addresses);
@@ -53,6 +54,11 @@ async function forms({ folder, openTab }: ScreenshotSetup): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
   await folder.take(tab, 'address-form-errors');
+}
+
+async function accounts({ folder, openTab }: ScreenshotSetup): Promise<void> {
+  const tab = await openTab();
+  const { page } = tab;
   await tab.open(paths.signup);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
