@@ -5,7 +5,7 @@ import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { ShopTab } from './support/ShopTab.ts';
 import { MOST_SHIFT, noteServerHtml } from './support/serverHtml.ts';
 
@@ -17,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await browserOfWorker();
 });
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 
 async function openTab(address: string, path: string): Promise<ShopTab> {
   const prepare = {

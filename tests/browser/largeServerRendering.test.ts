@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import { compareWithServerHtml, MOST_SHIFT, noteWithLateFonts } from './support/serverHtml.ts';
 
@@ -36,7 +36,7 @@ let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openShop(COUNT), browserOfWorker()]);
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => shop.close());
 
 /** Opens a page in a new tab, and notes the calls of the API. `catalogueVersion` is that of the answers about the product 14. */

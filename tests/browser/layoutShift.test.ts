@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/shop/pages.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import type { Device } from './support/devices.ts';
 import { holdAnswers } from './support/holdAnswers.ts';
 import { ShopTab } from './support/ShopTab.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   newcomer = await signUp(server.address);
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 
 describe.each(['a visitor', 'a shopper with nothing in any list'])('For %s', (who) => {

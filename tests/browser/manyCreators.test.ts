@@ -5,7 +5,7 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalo
 import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop, type ServedShop } from '../bench/large/openShop.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { ShopTab } from './support/ShopTab.ts';
 
 const PRODUCTS = MOST_PRODUCTS_ON_DEVICE + 1_000;
@@ -21,7 +21,7 @@ let browser: Browser;
 beforeAll(async () => {
   [few, many, browser] = await Promise.all([openShop(PRODUCTS, FEW), openShop(PRODUCTS, MANY), browserOfWorker()]);
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => Promise.all([few.close(), many.close()]));
 
 async function bodyOf({ address }: ServedShop, path: string): Promise<string> {

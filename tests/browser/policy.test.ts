@@ -7,7 +7,7 @@ import { readConfiguration } from '../../src/server/configuration.ts';
 import { simulation } from '../../src/server/simulation.ts';
 import { type RunningServer, startServer } from '../../src/server/startServer.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { bought, checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { ShopTab } from './support/ShopTab.ts';
 import { PRODUCTION } from './support/shopInBrowser.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const starting = startServer(configuration, { simulation, storefront: resolve(PRODUCTION) });
   [server, browser] = await Promise.all([starting, browserOfWorker()]);
 }, 60_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });

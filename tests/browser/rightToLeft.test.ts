@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
 import { namesInTexts } from './support/namesInTexts.ts';
 import { ShopTab } from './support/ShopTab.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const id of [2, 3]) await send('wishlist', { product: { _id: seed(id)._id } });
   await send('address', { address: { ...ADDRESS, pincode: '31000', phone: '9876543210' } });
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 
 async function send(list: string, body: object): Promise<void> {

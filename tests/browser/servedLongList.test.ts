@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop } from '../bench/large/openShop.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { ShopTab } from './support/ShopTab.ts';
 
@@ -17,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openShop(COUNT), browserOfWorker()]);
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => shop.close());
 
 type View = typeof PHONE;

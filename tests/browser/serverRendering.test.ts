@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import { browserOfWorker } from './support/browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   priya = await logIn();
 }, 120_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 
 /** Opens a tab that notes the elements of the server's HTML and how far the layout moves. */

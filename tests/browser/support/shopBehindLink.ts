@@ -7,7 +7,7 @@ import { readConfiguration } from '../../../src/server/configuration.ts';
 import { simulation } from '../../../src/server/simulation.ts';
 import { type RunningServer, startServer } from '../../../src/server/startServer.ts';
 import { openPageRenderer } from '../../../src/shop/documents/openPageRenderer.ts';
-import { browserOfWorker } from './browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './browserOfWorker.ts';
 import { NetworkLink } from './NetworkLink.ts';
 import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 import { PRODUCTION } from './shopInBrowser.ts';
@@ -31,7 +31,7 @@ export function shopBehindLink() {
     link = await NetworkLink.start(server.address);
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await closeContexts(browser);
     await link.stop();
   });
   afterAll(async () => {

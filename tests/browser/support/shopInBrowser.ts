@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { browserOfWorker } from './browserOfWorker.ts';
+import { browserOfWorker, closeContexts } from './browserOfWorker.ts';
 import { ShopServer } from './ShopServer.ts';
 import { ShopTab, type ShopTabOptions } from './ShopTab.ts';
 
@@ -24,7 +24,7 @@ export function shopInBrowser(folder: string): ShopInBrowser {
   });
   afterEach(async () => {
     server.backEnd = undefined;
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await closeContexts(browser);
   });
   afterAll(() => server.stop());
   return {
