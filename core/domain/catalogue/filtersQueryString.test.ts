@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from './Filters.ts';
-import { filtersFromQueryString, filtersToQueryString } from './filtersQueryString.ts';
+import { filterParameters, filtersFromQueryString, filtersToQueryString } from './filtersQueryString.ts';
 
 const below200 = { min: 0, max: 20000 };
 const upTo999 = { min: 20100, max: 99900 };
@@ -20,6 +20,21 @@ describe('The query string of the filters', () => {
       'q=rain+bag&category=clothing&creator=@maya&size=L&size=M&price=0-200&price=201-999&sort=lowToHigh',
     );
     expect(filtersToQueryString(noFilters)).toBe('');
+  });
+
+  it('is read back, with or without its question mark, and without the spaces around the search', () => {
+    for (const sort of ['lowToHigh', 'highToLow'] as const) {
+      const filters = { ...noFilters, search: 'rain bag', sizes: ['M'], priceBands: [upTo999], sort };
+      const query = filtersToQueryString({ ...filters, search: ' rain bag ' });
+      expect(query).toBe(`q=rain+bag&size=M&price=201-999&sort=${sort}`);
+      for (const text of [query, `?${query}`, query.replace('rain', '+rain')]) {
+        expect(filtersFromQueryString(text)).toEqual(filters);
+      }
+    }
+  });
+
+  it('has these parameters', () => {
+    expect(filterParameters).toEqual(['q', 'category', 'creator', 'size', 'price', 'sort']);
   });
 
   it('keeps values apart that are equal in upper case only, as the filters do', () => {

@@ -17,6 +17,13 @@ const cartOf = (shop: MemoryShop, email = 'asha@example.com') =>
   shop.backEnd.shopper(email)?.cart.map(({ key, quantity }) => [key, quantity]);
 
 describe('Adding to the cart', () => {
+  it('asks a visitor to log in, and changes nothing', async () => {
+    const { addToCart } = adding();
+    const list = new TestList<CartItem>();
+    expect(await addToCart(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(list.items).toEqual([]);
+  });
+
   it('adds a quantity of 1 and shows {name} added to cart successfully! [spec 8.toast-cart-added]', async () => {
     const { shop, addToCart } = adding();
     shop.logIn();

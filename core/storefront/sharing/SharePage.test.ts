@@ -19,6 +19,12 @@ it('A page is passed on by the ways of the device, without a word of the shop', 
   expect(shop.calls).toEqual([]);
 });
 
+it('The shopper is told when the link was copied', async () => {
+  const { shop, sharePage } = sharing();
+  await sharePage(page);
+  expect(shop.calls).toEqual(['toast.success(Link copied)']);
+});
+
 it('The shopper is told when the link cannot be copied', async () => {
   const { shop, device, sharePage } = sharing();
   device.failWith(new Error('denied'));

@@ -29,6 +29,13 @@ async function toggledLater(product = tee) {
 }
 
 describe('The heart button', () => {
+  it('asks a visitor to log in, and changes nothing', async () => {
+    const shop = new MemoryShop('/wishlist');
+    const list = new TestList<WishlistItem>([]);
+    expect(await makeToggleWishlist(shop.ports)(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(list.items).toEqual([]);
+  });
+
   it('adds to the wishlist and shows {name} added to the wishlist successfully! [spec 4.heart, 8.toast-wishlist-added]', async () => {
     const { shop, toggle, stored } = toggling();
     const list = new TestList([cap]);
