@@ -60,6 +60,8 @@ it('In a long outage the shop asks ever more rarely, and at once when the device
   const beforeLook = asked();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(asked).toBe(beforeLook + 1);
+  await tab.settle();
+  expect(asked()).toBe(beforeLook + 1);
   await page.clock.resume();
   await page.unroute(API);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -18,9 +18,11 @@ const cartOf = (shop: MemoryShop, email = 'asha@example.com') =>
 
 describe('Adding to the cart', () => {
   it('asks a visitor to log in, and changes nothing', async () => {
-    const { addToCart } = adding();
+    const { shop, addToCart } = adding();
     const list = new TestList<CartItem>();
     expect(await addToCart(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(shop.ports.pendingActions.current()).toMatchObject({ productKey: 'tee', list: 'cart' });
+    expect(shop.ports.navigation.here()).toMatch(/^\/login/);
     expect(list.items).toEqual([]);
   });
 

@@ -33,6 +33,8 @@ describe('The heart button', () => {
     const shop = new MemoryShop('/wishlist');
     const list = new TestList<WishlistItem>([]);
     expect(await makeToggleWishlist(shop.ports)(tee, list)).toEqual({ outcome: 'login-required' });
+    expect(shop.ports.pendingActions.current()).toMatchObject({ productKey: 'tee', list: 'wishlist' });
+    expect(shop.ports.navigation.here()).toMatch(/^\/login/);
     expect(list.items).toEqual([]);
   });
 
