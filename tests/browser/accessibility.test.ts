@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
-import { deviceOfPriya } from './support/devices.ts';
+import { deviceOfPriya, full } from './support/devices.ts';
 import { expectNoViolation } from './support/expectNoViolation.ts';
 import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { FailingCall, ShopTab, ShopTabOptions } from './support/ShopTab.ts';
@@ -10,7 +10,6 @@ import { allViewports, twoViewports } from './support/viewports.ts';
 import { worstContrast } from './support/worstContrast.ts';
 
 const shop = shopInBrowser(DEMO);
-const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
 /** Reduces motion, because colours that are still changing may have too little contrast. */
 function openTab(options: ShopTabOptions = {}): Promise<ShopTab> {

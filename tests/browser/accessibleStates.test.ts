@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
-import { deviceOfPriya, pieces } from './support/devices.ts';
+import { deviceOfPriya, full, pieces } from './support/devices.ts';
 import { expectNoViolation } from './support/expectNoViolation.ts';
 import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
@@ -11,7 +11,6 @@ import { states } from './support/states.ts';
 import { allViewports, setViewport, twoViewports, type Viewport, viewportPerWidth } from './support/viewports.ts';
 
 const shop = shopInBrowser(DEMO);
-const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
 /** Reduces motion, because colours that are still changing may have too little contrast. */
 function openTab(options: ShopTabOptions = {}): Promise<ShopTab> {

@@ -1,13 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya } from './support/devices.ts';
+import { deviceOfPriya, full } from './support/devices.ts';
 import { shoppersRoutes, unknownPath } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
 const shop = shopInBrowser(DEMO);
-const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
 describe('With text of twice the size', () => {
   it.each([768, 1280])('no page scrolls sideways at %i', async (width) => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya } from './support/devices.ts';
+import { full } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';
 
 const shop = shopInBrowser(DEMO);
-const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 
 /** The CSS size of a window of 1280 by 900 at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 450 };

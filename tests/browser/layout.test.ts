@@ -3,7 +3,7 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
+import { deviceOfPriya, full, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
 import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
@@ -11,7 +11,6 @@ import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { smallTargets } from './support/smallTargets.ts';
 import { states } from './support/states.ts';
 
-const full = deviceOfPriya({ cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true });
 const shoppersPages = [...shoppersRoutes, unknownPath, unknownProduct];
 const everyPage = [
   ['a shopper', full, shoppersPages],

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya, priyaWith, sessionOfPriya, type UserData } from './support/devices.ts';
+import { everything, full, priyaWith, sessionOfPriya } from './support/devices.ts';
 import { checkOut, findProductAndLogIn, goToCart, pay } from './support/purchase.ts';
 import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-
-const belongings: UserData = { cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true };
 
 async function visitEveryPage(tab: ShopTab, isShopper: boolean): Promise<void> {
   await tab.open(paths.home);
@@ -32,7 +30,7 @@ describe('No error, no warning and no request to another host in the demo', () =
   });
 
   it('on any page opened by its URL', async () => {
-    const tab = await shop.openTab({ device: deviceOfPriya(belongings) });
+    const tab = await shop.openTab({ device: full });
     for (const { path } of [...routes, unknownPath, unknownProduct]) await tab.open(path);
     expect(tab.problems).toEqual([]);
   });
@@ -51,7 +49,7 @@ describe('No error, no warning and no request to another host in the demo', () =
 describe('No error, no warning and no request to another host in production', () => {
   const shop = shopInBrowser(PRODUCTION);
   const backEnd = () =>
-    createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [priyaWith(belongings)] } }).fetch;
+    createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [priyaWith(everything)] } }).fetch;
 
   it('on any page, for a visitor', async () => {
     shop.server.backEnd = backEnd();

@@ -21,6 +21,9 @@ export type UserData = {
 const AT = '2026-03-01T09:30:00+00:00';
 const STAMPS = { createdAt: AT, updatedAt: AT };
 
+/** Something in each list. */
+export const everything: UserData = { cart: [1, 3, 14], wishlist: [2, 5], order: [6, 9], hasAddress: true };
+
 /** A device on which the seed user is logged in, with this data; empty by default. */
 export function deviceOfPriya(userData: UserData = {}): Device {
   return {
@@ -111,3 +114,6 @@ function itemOf(id: number) {
   const { picture: _, ...product } = fromWireProduct(seed(id));
   return { ...product, quantity: 1, ...STAMPS };
 }
+
+/** A device on which the seed user is logged in, with something in each list. */
+export const full = deviceOfPriya(everything);
