@@ -1,12 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+const ALL = 'tests/browser/**/*.test.ts';
+
+/** They go through every page, state and width, or every way to fail, for minutes: `npm run proof:slow` runs them, `npm test` does not. */
+const sweeps = [
+  'accessibility',
+  'accessibleStates',
+  'comfort',
+  'failures',
+  'largeServerRendering',
+  'offlineLists',
+  'offlinePages',
+  'print',
+  'quiet',
+  'rightToLeft',
+  'serverRendering',
+].map((name) => `tests/browser/${name}.test.ts`);
+
+function project(
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      ...{ name, include: [...include], exclude: [...exclude] },
+      // The files of a worker share their modules and one browser.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
+
+/** `npm run browser` */
 export default defineConfig({
-  test: {
-    include: ['tests/browser/**/*.test.ts'],
-    // The files of a worker share their modules and one browser.
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
-    maxWorkers: 3,
-  },
+  test: { projects: [project('quick', [ALL], sweeps), project('slow', sweeps)], maxWorkers: 3 },
 });

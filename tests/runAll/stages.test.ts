@@ -33,13 +33,14 @@ describe.each(Object.entries(lists))('The stages of %s', (_command, list) => {
 
 it('The slow stages are those that npm test leaves out', () => {
   expect(quickProofs.filter((path) => !existsSync(path))).toEqual([]);
-  expect(commandsOf(stages).filter((command) => command.includes('tests/proof/'))).toEqual([
-    expect.stringContaining('--project quick '),
+  expect(commandsOf(stages).filter((command) => command.includes('--project'))).toEqual([
+    expect.stringContaining('tests/browser/vitest.config.ts --project quick '),
+    expect.stringContaining('tests/proof/vitest.config.ts --project quick '),
   ]);
-  expect(commandsOf(slowStages)).toEqual([
-    'npm run build',
+  expect(commandsOf(slowStages).filter((command) => !commandsOf(stages).includes(command))).toEqual([
     'node features/run.mjs mirage',
-    expect.stringContaining('--project slow '),
+    expect.stringContaining('tests/browser/vitest.config.ts --project slow '),
+    expect.stringContaining('tests/proof/vitest.config.ts --project slow '),
   ]);
 });
 

@@ -33,7 +33,12 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
 });
 
 const unit = vitest('unit');
+const findBrowser = { ...check(BROWSER, 'node --import tsx tests/findBrowser.ts'), limitMs: 30 * MINUTE_MS };
 const build = check('production build', 'npm run build');
+const demoBuild = check('demo build', 'npm run build:demo');
+
+const browserTests = (name: string, project: 'quick' | 'slow') =>
+  inBrowser(vitest(name, `--config tests/browser/vitest.config.ts --project ${project}`), build.name, demoBuild.name);
 
 /** What proves statements besides the unit tests. */
 const specified: readonly Stage[] = [
@@ -42,25 +47,32 @@ const specified: readonly Stage[] = [
   features('asking'),
   features('dom'),
   inBrowser(features('browser'), build.name),
-  inBrowser(vitest('browser', '--config tests/browser/vitest.config.ts'), build.name, 'demo build'),
+  browserTests('browser', 'quick'),
 ];
 
 /** Every check of `npm test`. A stage stands after those that it waits for. */
 export const stages: readonly Stage[] = [
-  { ...check(BROWSER, 'node --import tsx tests/findBrowser.ts'), limitMs: 30 * MINUTE_MS },
+  findBrowser,
   unit,
   check('types', 'npx tsc -p .'),
   check('types of the core alone', 'npx tsc -p core'),
   check('lint and format', 'npx biome check .'),
   build,
-  check('demo build', 'npm run build:demo'),
+  demoBuild,
   ...specified,
   { ...proofs('quick'), needs: [build.name] },
   { ...check('living specification', 'npm run spec'), follows: [unit, ...specified].map(({ name }) => name) },
 ];
 
 /** What `npm test` leaves out. */
-export const slowStages: readonly Stage[] = [build, features('mirage'), { ...proofs('slow'), needs: [build.name] }];
+export const slowStages: readonly Stage[] = [
+  findBrowser,
+  build,
+  demoBuild,
+  features('mirage'),
+  browserTests('slow-browser', 'slow'),
+  { ...proofs('slow'), needs: [build.name] },
+];
 
 /** The stages that take seconds, with their tests or scenarios in an order that each seed decides. */
 export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
