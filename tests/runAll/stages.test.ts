@@ -39,6 +39,7 @@ it('The slow stages are those that npm test leaves out', () => {
   ]);
   expect(commandsOf(slowStages).filter((command) => !commandsOf(stages).includes(command))).toEqual([
     'node features/run.mjs mirage',
+    'node features/run.mjs dom',
     expect.stringContaining('tests/browser/vitest.config.ts --project slow '),
     expect.stringContaining('tests/proof/vitest.config.ts --project slow '),
   ]);

@@ -45,7 +45,6 @@ const specified: readonly Stage[] = [
   features('memory'),
   features('server'),
   features('asking'),
-  features('dom'),
   inBrowser(features('browser'), build.name),
   browserTests('browser', 'quick'),
 ];
@@ -70,6 +69,7 @@ export const slowStages: readonly Stage[] = [
   build,
   demoBuild,
   features('mirage'),
+  { ...features('dom'), cores: 2 },
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
 ];

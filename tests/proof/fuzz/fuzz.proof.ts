@@ -65,7 +65,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
           expect(status).toBeLessThan(500);
           if (status >= 400 && request.method !== 'HEAD') {
             expect(JSON.parse(body)).toEqual({ errors: expect.arrayContaining([expect.any(String)]) });
-            expect(cpuMs).toBeLessThan(MOST_CPU_MS);
+            expect(await least(cpuMs, () => send(app, request, token))).toBeLessThan(MOST_CPU_MS);
           }
         }),
         { numRuns: REQUESTS, ...(PROOF_SEED !== undefined && { seed: Number(PROOF_SEED) }) },
@@ -81,6 +81,13 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
 /** Resolves with a new token of Asha's. */
 async function tokenOf(app: FastifyInstance, call: 'signup' | 'login'): Promise<string> {
   return (await app.inject({ method: 'POST', url: `/api/auth/${call}`, payload: asha })).json().encodedToken;
+}
+
+/** Garbage collection and compilation cost time once. A request that is expensive itself is so each time: the least of three counts. */
+async function least(cpuMs: number, again: () => Promise<{ readonly cpuMs: number }>): Promise<number> {
+  let best = cpuMs;
+  for (let tries = 1; tries < 3 && best >= MOST_CPU_MS; tries += 1) best = Math.min(best, (await again()).cpuMs);
+  return best;
 }
 
 /** Sends a request in this process. Resolves with the processor time that it has taken, in ms. */
