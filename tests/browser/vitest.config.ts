@@ -2,14 +2,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const ALL = 'tests/browser/**/*.test.ts';
 
-/** They go through every page, state and width, or every way to fail, for minutes: `npm run proof:slow` runs them, `npm test` does not. */
+/** They go through every page, state and width, or wait for late scripts and slow processors, for minutes: `npm run proof:slow` runs them, `npm test` does not. */
 const sweeps = [
   'accessibility',
   'accessibleStates',
+  'builtServer',
   'comfort',
   'failures',
   'keyboard',
   'largeServerRendering',
+  'lateModal',
   'layoutShift',
   'newVersion',
   'offlineLists',
@@ -19,6 +21,7 @@ const sweeps = [
   'quiet',
   'return',
   'rightToLeft',
+  'servedLongList',
   'serverRendering',
 ].map((name) => `tests/browser/${name}.test.ts`);
 
