@@ -65,9 +65,17 @@ export class Keyboard {
 
   /** Throws unless the focused element is visible. */
   async look(): Promise<Focus> {
+    // A toast passes over the header on its way in and out.
+    await this.#page.waitForFunction(areToastsAtRest);
     const focus = await this.#page.evaluate(focusNow);
     if (FOCUS_GUARD.test(focus.element)) return this.look();
     if (!focus.isSeen) throw new Error(`The focus is not visible on ${focus.element}: ${focus.why}`);
     return focus;
   }
+}
+
+/** Runs in the page. */
+function areToastsAtRest(): boolean {
+  const toasts = document.querySelector('[data-toasts]')?.getAnimations({ subtree: true }) ?? [];
+  return toasts.every(({ playState }) => playState !== 'running');
 }

@@ -119,15 +119,27 @@ export class BrowserSession implements ScreenSession {
 
   /** Stops the scripts of the page; replaces a page on which the shop did not open. */
   async close(): Promise<void> {
+    if (this.#hasOpened) await this.#stopRequests();
     await this.#closeOtherTab();
     if (this.#hasOpened) {
-      await this.tab.evaluate(stopRequests);
       if (this.#isAnythingBlocked) await this.tab.unrouteAll();
       await this.#leaveShop();
     } else {
       await this.tab.context().close();
       this.#running.page = await openPage(this.#running.browser);
     }
+  }
+
+  /** Calls that are on their way reach this scenario's back-end, not that of the next. */
+  async #stopRequests(): Promise<void> {
+    const tabs = [this.#tab, ...(this.#otherTab === undefined ? [] : [this.#otherTab])];
+    await Promise.all(tabs.map((tab) => tab.evaluate(stopRequests)));
+    const underWay = async () => {
+      const counts = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.recorder.callsUnderWay)));
+      return counts.reduce((sum, count) => sum + count);
+    };
+    for (const deadline = Date.now() + LIMIT_MS; (await underWay()) > this.#backEnd.heldResponses.count; )
+      if (Date.now() > deadline) throw new Error('A call does not reach the back-end');
   }
 
   /** Whether all tabs are idle. */
@@ -179,7 +191,7 @@ export class BrowserSession implements ScreenSession {
   }
 }
 
-/** Stops the shop's remaining requests, which would reach the next scenario's back-end. */
+/** Keeps the shop from further requests. */
 function stopRequests(): void {
   window.fetch = () => new Promise(() => undefined);
 }
