@@ -27,9 +27,17 @@ export async function setViewport({ page }: ShopTab, { width, scheme }: Viewport
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-/** Makes the window as tall as the page, so that no sticky bar covers content. */
+/** Makes the window as tall as the page, so that no sticky bar covers content. In a taller window more is rendered: measures twice. */
 export async function showWhole({ page }: ShopTab): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(900, height) });
+  for (let measured = 0; measured < 2; measured += 1) {
+    const height = await page.evaluate(heightOfPage);
+    await page.setViewportSize({ width, height: Math.max(900, height) });
+  }
+}
+
+/** Runs in the page, once what the window's size changes has been laid out and rendered. */
+async function heightOfPage(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return document.documentElement.scrollHeight;
 }
