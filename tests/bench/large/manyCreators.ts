@@ -65,7 +65,7 @@ async function visit(address: string) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${address}${paths.listing}`);
   await page.locator('[data-spinner]').waitFor({ state: 'detached' });
-  await page.locator('[data-index]').first().waitFor();
+  await page.locator('article').first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const painted = page.evaluate(
     () =>
