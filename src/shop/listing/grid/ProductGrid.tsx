@@ -38,11 +38,18 @@ export const ProductGrid = observer(function ProductGrid() {
   );
 });
 
+/** Draws other products a frame later, so that the pressed control responds at once. */
 function Matches({ products }: { readonly products: ProductList }) {
-  return Array.isArray(products) && products.length < LONG ? (
-    <WholeGrid products={products} />
-  ) : (
-    <DeferredGrid products={products} />
+  const { need } = useShared(RESULTS);
+  const drawn = useDeferredValue(products);
+  return (
+    <div aria-busy={drawn !== products}>
+      {Array.isArray(drawn) && drawn.length < LONG ? (
+        <WholeGrid products={drawn} />
+      ) : (
+        <LongGrid products={drawn} onNeed={need} />
+      )}
+    </div>
   );
 }
 
@@ -56,17 +63,6 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Defers the products by a frame, so that the pressed control responds at once. */
-function DeferredGrid({ products }: { readonly products: ProductList }) {
-  const { need } = useShared(RESULTS);
-  const drawn = useDeferredValue(products);
-  return (
-    <div aria-busy={drawn !== products}>
-      <LongGrid products={drawn} onNeed={need} />
-    </div>
   );
 }
 
