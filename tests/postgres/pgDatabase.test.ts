@@ -81,7 +81,8 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
 
   describe('that takes longer than a statement may', () => {
     const TIMEOUT_MS = 500;
-    const sleep = 'select pg_sleep(5)';
+    /** Longer than a test may take. */
+    const sleep = 'select pg_sleep(60)';
     let hasty: PgDatabase;
     beforeAll(() => {
       hasty = new PgDatabase(url, 1, TIMEOUT_MS);
@@ -89,15 +90,13 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     afterAll(() => hasty.close());
 
     it('is reported as unavailable, stops the statement, and takes the next one', async () => {
-      const before = performance.now();
       await expect(hasty.query(sleep)).rejects.toThrow(Unavailable);
       await expect(hasty.transaction((queries) => queries.query(sleep))).rejects.toThrow(Unavailable);
       expect(await hasty.query('select 1 as one')).toEqual([{ one: 1 }]);
-      expect(performance.now() - before).toBeLessThan(4 * TIMEOUT_MS);
       const running = () =>
         hasty.query(`select 1 from pg_stat_activity where state = 'active' and query = $1`, [sleep]);
       // Sooner than the statements would end by themselves.
-      await expect.poll(running, { timeout: 2_000 }).toEqual([]);
+      await expect.poll(running, { timeout: 10_000 }).toEqual([]);
     });
 
     it('is told apart from a server that cannot be reached', async () => {

@@ -72,7 +72,20 @@ const anyWrong = fc.oneof(
   { maxDepth: 3 },
   anyNasty,
   fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, 1e308, [], {}, [[]], { _id: 'tee' }),
+  fc.constantFrom<unknown>(
+    JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e308,
+    [],
+    {},
+    [[]],
+    { _id: 'tee' },
+  ),
 );
 
 /** Any value, most often one that the schema allows. */
