@@ -101,7 +101,9 @@ export default defineConfig(({ mode, command }) => {
       isolate: false,
       // Many tests wait for a database or a process; by default Vitest leaves one core idle.
       maxWorkers: '100%',
-      testTimeout: 20_000,
+      // For what hangs, not for what is slow.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       execArgv: withoutOwnStorage,
     },
   });

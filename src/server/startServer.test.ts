@@ -15,7 +15,7 @@ const startedOnce = newFolder();
 let dataDir = '';
 beforeAll(async () => {
   await (await startServer(configured(startedOnce), { simulation })).close();
-}, 60_000);
+});
 beforeEach(() => {
   dataDir = newFolder();
   cpSync(startedOnce, dataDir, { recursive: true });

@@ -45,7 +45,7 @@ describe.each([
   let text: string;
   beforeAll(async () => {
     ({ modules, text } = await built(mode));
-  }, 120_000);
+  });
 
   it('reads no file of the mock back-end', () => {
     expect(modules.some((module) => entry.test(module))).toBe(true);

@@ -84,7 +84,7 @@ describe('Who comes back to a tab of the shop', () => {
   let server: RunningProcess;
   beforeAll(async () => {
     server = await startBuiltServer();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('sees the prices of now, where she was', async () => {
@@ -134,7 +134,7 @@ describe('Who comes back to a tab with many products', () => {
   let shop: Awaited<ReturnType<typeof openShop>>;
   beforeAll(async () => {
     shop = await openShop(MOST_PRODUCTS_ON_DEVICE + 1);
-  }, 120_000);
+  });
   afterAll(() => shop.close());
 
   it('sees the prices of now, where she was', async () => {

@@ -35,7 +35,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openShop(COUNT), browserOfWorker()]);
-}, 120_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(() => shop.close());
 

@@ -21,7 +21,7 @@ let newcomer: Device;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   newcomer = await signUp(server.address);
-}, 120_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 

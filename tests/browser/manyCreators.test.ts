@@ -20,7 +20,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [few, many, browser] = await Promise.all([openShop(PRODUCTS, FEW), openShop(PRODUCTS, MANY), browserOfWorker()]);
-}, 120_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(() => Promise.all([few.close(), many.close()]));
 

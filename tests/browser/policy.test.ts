@@ -21,7 +21,7 @@ beforeAll(async () => {
   if ('faults' in configuration) throw new Error(configuration.faults.join());
   const starting = startServer(configuration, { simulation, storefront: resolve(PRODUCTION) });
   [server, browser] = await Promise.all([starting, browserOfWorker()]);
-}, 60_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(async () => {
   await server.close();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const id of [14, 1]) await send('cart', { product: { _id: seed(id)._id } });
   for (const id of [2, 3]) await send('wishlist', { product: { _id: seed(id)._id } });
   await send('address', { address: { ...ADDRESS, pincode: '31000', phone: '9876543210' } });
-}, 120_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 

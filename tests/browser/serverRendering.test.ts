@@ -29,7 +29,7 @@ let priya: Device;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   priya = await logIn();
-}, 120_000);
+});
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 

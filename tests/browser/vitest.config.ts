@@ -35,8 +35,9 @@ function project(
       ...{ name, include: [...include], exclude: [...exclude] },
       // The files of a worker share their modules and one browser.
       isolate: false,
-      testTimeout: 60_000,
-      hookTimeout: 30_000,
+      // For what hangs, not for what is slow: with other programs on the machine, a server has taken a minute to start.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
     },
   };
 }

@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     database = new PgDatabase(url, 1);
     other = new PgDatabase(url);
     await database.runScript('create table notes (id integer primary key, text text)');
-  }, 60_000);
+  });
   afterAll(async () => void (await Promise.all([database.close(), other.close()])));
 
   it('runs a transaction again that collides with another one, and keeps nothing of the first attempt', async () => {

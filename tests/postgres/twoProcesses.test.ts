@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres)('Two processes on one PostgreSQL', () => {
     url = await newDatabase();
     database = new PgDatabase(url);
     await migrate(database);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it(`make one order of 30 confirmations of one payment and its webhooks at once (${ROUNDS} rounds)`, async () => {

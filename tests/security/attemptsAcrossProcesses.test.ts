@@ -17,7 +17,7 @@ function describeAttempts(open: () => Promise<readonly [Database, Database]>): v
   beforeAll(async () => {
     databases = await open();
     await migrate(databases[0]);
-  }, 60_000);
+  });
   afterAll(async () => void (await Promise.all([...new Set(databases)].map((database) => database.close()))));
 
   async function twoServers() {

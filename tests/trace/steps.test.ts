@@ -8,7 +8,7 @@ let envelopes: readonly Envelope[] = [];
 
 beforeAll(async () => {
   envelopes = await matchSteps('features/**/*.feature');
-}, 60_000);
+});
 
 /** Matches the steps of the features to their definitions without running them, whatever assembly they are for. */
 async function matchSteps(features: string): Promise<readonly Envelope[]> {

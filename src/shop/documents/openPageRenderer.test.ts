@@ -26,7 +26,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'pictures/creators'), { recursive: true });
   writeFileSync(join(folder, 'pictures/creators/maya.png'), '');
   renderer = await openPageRenderer(folder, 'https://shop.example/');
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A document of the server', () => {
