@@ -127,6 +127,20 @@ describe('A list that another call has answered', () => {
     await answer(unchanged('old'));
     expect([list.items, names()]).toEqual([['paid'], ['load']]);
   });
+
+  it('is loaded again after the answer to a change that was on its way: it may be without the change', async () => {
+    const { list, load, add, answer, calls, names } = aList();
+    void load();
+    await answer(unchanged('paid'));
+    void add('cap');
+    await turn();
+    list.replace([]);
+    expect(list.items).toEqual(['cap']);
+    await answer(changed('paid', 'cap'));
+    expect(names()).toEqual(['load', 'add cap to paid', 'load']);
+    await calls[2]?.answer(unchanged('cap'));
+    expect(list.items).toEqual(['cap']);
+  });
 });
 
 describe('The other tabs', () => {

@@ -88,7 +88,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     return this.pending.length === 0 ? this.confirmed : undefined;
   }
 
-  /** Replaces the list by the response of another call, which is newer than any pending one. */
+  /** Replaces the list by the response of another call, which is newer than the answer to a load that is on its way. */
   replace(items: readonly Item[]): void {
     this.#calls += 1;
     this.show(items, this.#calls);
@@ -173,8 +173,8 @@ export class OptimisticList<Item> implements ShopperList<Item> {
     if (items !== undefined) {
       // Stryker disable next-line EqualityOperator: every call has another number, and its answer is shown once
       if (number > this.#answered) this.show(items, number);
-      // A later call was answered first: neither answer is sure to hold the other's change.
-      else if (isLate) void this.load();
+      // The list of a later call is shown: neither answer is sure to hold the other's change.
+      else if (isLate || call.update !== undefined) void this.load();
     }
     if (call.update !== undefined && items !== undefined && outcome.outcome !== 'unchanged') {
       this.#context.notifyOtherTabs();
