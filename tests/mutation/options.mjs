@@ -1,6 +1,7 @@
 /** What every mutation run has in common. */
 export const options = (name) => ({
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./mobxAnnotations.mjs')],
+  ignorers: ['mobx-annotations'],
   testRunner: 'vitest',
   // TypeScript 7 has no compiler API, with which Stryker would rewrite a tsconfig.json: name one that does not exist.
   tsconfigFile: 'tests/mutation/none.json',

@@ -1,8 +1,8 @@
 import viewModels from './viewModels.config.mjs';
 
 /**
- * The same mutants, judged by the unit tests and the `memory` features together. Continues the run of the unit tests through
- * its incremental file: only the mutants that survived those meet the features, which take some seconds for each mutant.
+ * The same mutants, judged by the unit tests and the `dom` features together. Continues the run of the unit tests through
+ * its incremental file: only the mutants that survived those meet the features, which take up to a minute for each mutant.
  */
 export default {
   ...viewModels,

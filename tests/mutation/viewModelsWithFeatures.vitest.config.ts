@@ -3,5 +3,5 @@ import unitTests from './viewModels.vitest.config.ts';
 
 export default mergeConfig(
   unitTests,
-  defineConfig({ test: { include: ['tests/mutation/memoryFeatures.ts'], testTimeout: 60_000 } }),
+  defineConfig({ test: { include: ['tests/mutation/domFeatures.ts'], testTimeout: 60_000 } }),
 );

@@ -1,0 +1,13 @@
+/** Leaves out the annotations of `makeAutoObservable`: they choose how MobX stores a field, and change nothing that a test could see. */
+const ignorer = {
+  shouldIgnore(path) {
+    const isAnnotations =
+      path.isObjectExpression() &&
+      path.parentPath?.isCallExpression() &&
+      path.parentPath.node.callee.name === 'makeAutoObservable' &&
+      path.parentPath.node.arguments[1] === path.node;
+    return isAnnotations ? 'The annotations of MobX change no behaviour' : undefined;
+  },
+};
+
+export const strykerPlugins = [{ kind: 'Ignore', name: 'mobx-annotations', value: ignorer }];
