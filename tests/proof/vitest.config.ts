@@ -15,7 +15,7 @@ function project(
       pool: 'forks',
       fileParallelism: false,
       testTimeout: 10 * MINUTE_MS,
-      hookTimeout: MINUTE_MS,
+      hookTimeout: 5 * MINUTE_MS,
       maxConcurrency: 3,
     },
   };
