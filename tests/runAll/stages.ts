@@ -45,7 +45,9 @@ const specified: readonly Stage[] = [
   features('memory'),
   features('server'),
   features('asking'),
-  inBrowser(features('browser'), build.name),
+  { ...features('dom'), cores: 2 },
+  // Those about what only a screen decides.
+  inBrowser(features('browser', '--tags @screen'), build.name),
   browserTests('browser', 'quick'),
 ];
 
@@ -69,7 +71,7 @@ export const slowStages: readonly Stage[] = [
   build,
   demoBuild,
   features('mirage'),
-  { ...features('dom'), cores: 2 },
+  inBrowser(features('browser'), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
 ];
