@@ -1,4 +1,4 @@
-/** Leaves out the annotations of `makeAutoObservable`: they choose how MobX stores a field, and change nothing that a test could see. */
+/** Leaves out the annotations of `makeAutoObservable`: they choose how MobX stores a field, which tests of behaviour mostly cannot see. */
 const ignorer = {
   shouldIgnore(path) {
     const isAnnotations =
@@ -6,7 +6,7 @@ const ignorer = {
       path.parentPath?.isCallExpression() &&
       path.parentPath.node.callee.name === 'makeAutoObservable' &&
       path.parentPath.node.arguments[1] === path.node;
-    return isAnnotations ? 'The annotations of MobX change no behaviour' : undefined;
+    return isAnnotations ? 'The annotations of MobX choose how it stores a field' : undefined;
   },
 };
 

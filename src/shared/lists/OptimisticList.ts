@@ -174,7 +174,7 @@ export class OptimisticList<Item> implements ShopperList<Item> {
       // Stryker disable next-line EqualityOperator: every call has another number, and its answer is shown once
       if (number > this.#answered) this.show(items, number);
       // The list of a later call is shown: neither answer is sure to hold the other's change.
-      else if (isLate || call.update !== undefined) void this.load();
+      else if (call.update !== undefined) void this.load();
     }
     if (call.update !== undefined && items !== undefined && outcome.outcome !== 'unchanged') {
       this.#context.notifyOtherTabs();
