@@ -1,4 +1,4 @@
-import { SAMPLE_LOGIN } from '../../../src/server/simulation.ts';
+import { userSeed } from '../../../adapters/seeds/user.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import type { Device } from '../../browser/support/devices.ts';
 import { startBuiltServer } from '../server/startBuiltServer.ts';
@@ -22,12 +22,15 @@ export async function serveOurShop(): Promise<ServedStorefront> {
 }
 
 async function logInWithCart(address: string): Promise<Device> {
-  const { encodedToken: token } = await call(address, 'POST', '/auth/login', '', SAMPLE_LOGIN);
+  const { encodedToken: token } = await call(address, 'POST', '/auth/login', '', {
+    email: userSeed.email,
+    password: userSeed.password,
+  });
   const { products } = await call(address, 'GET', '/products', '');
   for (const product of products.filter(({ id }: { id: number }) => IN_CART.includes(id))) {
     await call(address, 'POST', '/user/cart', token, { product });
   }
-  return { token, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: SAMPLE_LOGIN.email };
+  return { token, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: userSeed.email };
 }
 
 async function call(address: string, method: string, path: string, token: string, body?: object) {

@@ -9,13 +9,8 @@ import styles from './FilterChoice.module.css';
 import { FilterGroup, FilterOptions } from './FilterGroup.tsx';
 import { type FilterGroupView, optionView } from './filterGroupViews.ts';
 
-type CreatorFilterProps = {
-  readonly group: FilterGroupView;
-  readonly onToggled: (value: string) => void;
-};
-
 /** The group of the creators when there are more than it shows: with a field that finds the others. */
-export const CreatorFilter = observer(function CreatorFilter({ group, onToggled }: CreatorFilterProps) {
+export const CreatorFilter = observer(function CreatorFilter({ group }: { readonly group: FilterGroupView }) {
   const search = usePageViewModel(CREATOR_FINDER);
   const { text, type } = search;
   const { influencers } = useShared(LISTING).filters;
@@ -25,7 +20,7 @@ export const CreatorFilter = observer(function CreatorFilter({ group, onToggled 
   const options = group.options.filter(({ value }) => !found.some((other) => other.value === value));
   const hint = isSearch ? hintOf(search) : '';
   return (
-    <FilterGroup group={{ ...group, options }} onToggled={onToggled}>
+    <FilterGroup group={{ ...group, options }}>
       <div className={styles.finder}>
         <TextField
           label="Find a creator"
@@ -38,7 +33,7 @@ export const CreatorFilter = observer(function CreatorFilter({ group, onToggled 
           hint={hint}
         />
       </div>
-      <FilterOptions options={found} onToggled={onToggled} />
+      <FilterOptions group={group.group} options={found} />
     </FilterGroup>
   );
 });

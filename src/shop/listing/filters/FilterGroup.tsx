@@ -1,45 +1,48 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { LISTING } from '../tokens.ts';
 import styles from './FilterChoice.module.css';
 import type { FilterGroupView, FilterOptionView } from './filterGroupViews.ts';
 
 type FilterGroupProps = {
   readonly group: FilterGroupView;
-  readonly onToggled: (value: string) => void;
   /** What is below the options. */
   readonly children?: ReactNode;
 };
 
 /** One filter group: checkboxes, each with the number of products it would show. */
-export function FilterGroup({ group: { title, values, options }, onToggled, children }: FilterGroupProps) {
+export function FilterGroup({ group: { group, title, values, options }, children }: FilterGroupProps) {
   return (
     <fieldset className={values === 'words' ? styles.words : undefined}>
       <legend className={styles.legend}>{title}</legend>
-      <FilterOptions options={options} isPills={values === 'codes'} onToggled={onToggled} />
+      <FilterOptions group={group} options={options} isPills={values === 'codes'} />
       {children}
     </fieldset>
   );
 }
 
 type FilterOptionsProps = {
+  readonly group: FilterGroupView['group'];
   readonly options: readonly FilterOptionView[];
   readonly isPills?: boolean;
-  readonly onToggled: (value: string) => void;
 };
 
-export function FilterOptions({ options, isPills = false, onToggled }: FilterOptionsProps) {
+export function FilterOptions({ group, options, isPills = false }: FilterOptionsProps) {
   return (
     <div className={isPills ? styles.pills : styles.rows}>
       {options.map((option) => (
-        <FilterOption key={option.value} option={option} onToggled={onToggled} />
+        <FilterOption key={option.value} group={group} {...option} />
       ))}
     </div>
   );
 }
 
-type FilterOptionProps = { readonly option: FilterOptionView; readonly onToggled: (value: string) => void };
+type FilterOptionProps = FilterOptionView & Pick<FilterOptionsProps, 'group'>;
 
-function FilterOption({ option: { value, label, count, isChosen }, onToggled }: FilterOptionProps) {
+/** Rendered again only when something of the option has changed: one press leaves most options as they are. */
+const FilterOption = memo(function FilterOption({ group, value, label, count, isChosen }: FilterOptionProps) {
+  const { toggle } = useShared(LISTING);
   const id = useId();
   return (
     <label className={styles.option} htmlFor={id}>
@@ -49,7 +52,7 @@ function FilterOption({ option: { value, label, count, isChosen }, onToggled }: 
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-count`}
         checked={isChosen}
-        onChange={() => onToggled(value)}
+        onChange={() => toggle(group, value)}
       />
       <span id={`${id}-label`} className={styles.label} dir="auto">
         {label}
@@ -60,4 +63,4 @@ function FilterOption({ option: { value, label, count, isChosen }, onToggled }: 
       </span>
     </label>
   );
-}
+});

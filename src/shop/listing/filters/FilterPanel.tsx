@@ -9,16 +9,16 @@ import styles from './FilterPanel.module.css';
 
 /** The listing's filters. */
 export const FilterPanel = observer(function FilterPanel() {
-  const listing = useShared(LISTING);
+  const { reset } = useShared(LISTING);
   const { status, filterGroups } = useShared(RESULTS);
   if (status !== 'ready') return null;
   return (
     <div className={styles.panel}>
       {filterGroups.map((group) => {
         const Group = group.hasMore ? CreatorFilter : FilterGroup;
-        return <Group key={group.group} group={group} onToggled={(value) => listing.toggle(group.group, value)} />;
+        return <Group key={group.group} group={group} />;
       })}
-      <Button variant="secondary" wide onClick={listing.reset}>
+      <Button variant="secondary" wide onClick={reset}>
         Reset
       </Button>
     </div>
