@@ -18,3 +18,9 @@ export const logInResponse = v.object({ encodedToken: wireToken, foundUser: wire
 
 /** The response of POST /auth/signup. */
 export const signUpResponse = v.object({ encodedToken: wireToken, createdUser: wireUser });
+
+/** The response of PUT /user/password: a token for this session, because all others end. */
+export const changePasswordResponse = v.object({ encodedToken: wireToken });
+
+/** The response of GET /user/data: all that the shop keeps of the shopper, which the storefront saves as a file and does not read. */
+export const accountDataResponse = v.record(v.string(), v.unknown());

@@ -1,0 +1,16 @@
+import type { Paise } from '../money/Paise.ts';
+import type { Order } from './Order.ts';
+import type { Refund, Shipment, TimelineEntry } from './OrderStatus.ts';
+
+/** An order with its life. Amounts are in paise. */
+export type OrderDetails = Order & {
+  /** What happened to the order, the oldest first. */
+  readonly timeline: readonly TimelineEntry[];
+  readonly shipments: readonly Shipment[];
+  readonly refunds: readonly Refund[];
+  /** The sum of original prices. */
+  readonly subTotal: Paise;
+  /** The sum of the products' own discounts. */
+  readonly discount: Paise;
+  readonly couponDiscount: Paise;
+};
