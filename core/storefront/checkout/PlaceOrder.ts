@@ -40,7 +40,7 @@ export type PlaceOrderOutcome = {
 /** Reports the progress of a checkout, also of a payment that succeeds after the shopper dismissed its window. */
 export type CheckoutEvents = {
   onStage(stage: 'preparing' | 'paying' | 'checking' | 'confirming'): void;
-  onConfirmed(outcome: ConfirmPaymentOutcome): void;
+  onConfirmed(outcome: ConfirmPaymentOutcome, orderId: string): void;
 };
 
 /**
@@ -156,6 +156,6 @@ async function confirm(
       `Your payment ${attempt.payment.paymentId} has arrived, but your order could not be saved yet.`,
     );
   }
-  events.onConfirmed(confirmed);
+  events.onConfirmed(confirmed, attempt.draft.orderId);
   showOrders(ports, session);
 }

@@ -11,6 +11,7 @@ import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { CheckoutChoices } from '../cart/CheckoutChoices.ts';
+import { LatestOrder } from '../orders/LatestOrder.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });
@@ -36,11 +37,13 @@ function openCheckout(lastAddress?: string) {
   } as unknown as AddressesViewModel;
   const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
   const pendingWork = new PendingWork();
+  const latestOrder = new LatestOrder();
   const navigation = new MemoryNavigation('/checkout');
   const choices = new CheckoutChoices(navigation, new MemorySession());
   const checkout = new CheckoutViewModel({
     ...{ cart, addresses, choices, pendingWork },
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
+    latestOrder,
     findLastAddress: async () => lastAddress,
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
   });
@@ -50,7 +53,7 @@ function openCheckout(lastAddress?: string) {
     return call;
   };
   return {
-    ...{ checkout, pendingWork, latest, takenOver, loads },
+    ...{ checkout, pendingWork, latest, takenOver, loads, latestOrder },
     /** Opens the checkout from the cart page. */
     begin: (coupon?: Coupon) => {
       navigation.goTo('/checkout', choices.stateWith(coupon));
@@ -91,7 +94,7 @@ describe('The checkout', () => {
     await expect.poll(() => pendingWork.isIdle).toBe(true);
     events.onStage('confirming');
     expect([checkout.buttonText, pendingWork.isIdle]).toEqual(['Recording your order…', false]);
-    events.onConfirmed({ outcome: 'already-placed' });
+    events.onConfirmed({ outcome: 'already-placed' }, 'order-1');
     expect(checkout.buttonText).toBe('Place Order');
     await expect.poll(() => pendingWork.isIdle).toBe(true);
     end({ outcome: 'paid' });
@@ -124,9 +127,10 @@ describe('The checkout', () => {
   });
 });
 
-it('The cart takes over what a confirmed payment has left of it', () => {
-  const { checkout, latest, takenOver } = openCheckout();
+it('The cart takes over what a confirmed payment has left of it, and the orders page learns its order', () => {
+  const { checkout, latest, takenOver, latestOrder } = openCheckout();
   void checkout.placeOrder();
-  latest().events.onConfirmed({ outcome: 'already-placed' });
+  latest().events.onConfirmed({ outcome: 'already-placed' }, 'order-1');
+  expect(latestOrder.take()).toBe('order-1');
   expect(takenOver).toEqual([{ outcome: 'already-placed' }]);
 });

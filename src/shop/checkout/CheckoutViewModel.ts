@@ -11,6 +11,7 @@ import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
+import type { LatestOrder } from '../orders/LatestOrder.ts';
 
 /** The stage of the payment. */
 export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'checking' | 'confirming';
@@ -31,6 +32,7 @@ export type CheckoutParts = {
   readonly findLastAddress: FindLastAddress;
   readonly pendingWork: PendingWork;
   readonly unfinishedCheckouts: Pick<UnfinishedCheckouts, 'takeOver'>;
+  readonly latestOrder: Pick<LatestOrder, 'remember'>;
 };
 
 /** The checkout, started on the cart page with or without a coupon and ended by a payment. */
@@ -93,7 +95,7 @@ export class CheckoutViewModel {
 
   /** Takes the payment for the cart as shown. */
   async placeOrder(): Promise<void> {
-    const { cart, choices, placeOrder, pendingWork, unfinishedCheckouts } = this.parts;
+    const { cart, choices, placeOrder, pendingWork, unfinishedCheckouts, latestOrder } = this.parts;
     const request = { address: this.address, coupon: choices.coupon, cart };
     let finishWork = (): void => undefined;
     const { outcome } = await placeOrder(request, {
@@ -103,7 +105,8 @@ export class CheckoutViewModel {
         // While the window is open, the shop waits for the shopper.
         if (stage !== 'paying') void pendingWork.track(new Promise<void>((resolve) => (finishWork = resolve)));
       },
-      onConfirmed: (result) => {
+      onConfirmed: (result, orderId) => {
+        latestOrder.remember(orderId);
         unfinishedCheckouts.takeOver(result);
         finishWork();
         this.setStage('choosing');

@@ -7,6 +7,7 @@ import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
 import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
 import { CART } from '../cart/tokens.ts';
+import { LATEST_ORDER } from '../orders/tokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
@@ -36,5 +37,5 @@ export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutVi
     placeOrder: PLACE_ORDER,
     findLastAddress: FIND_LAST_ADDRESS,
   },
-  ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS },
+  ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS, latestOrder: LATEST_ORDER },
 });

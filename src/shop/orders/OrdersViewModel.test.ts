@@ -12,6 +12,7 @@ import { TestList } from '../../../core/storefront/testing/TestList.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { CatalogueStatus } from '../catalogue/CatalogueRequest.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { LatestOrder } from './LatestOrder.ts';
 import { type OrdersParts, OrdersViewModel } from './OrdersViewModel.ts';
 
 function anAttemptOf(orderId: string): PaidAttempt {
@@ -26,10 +27,11 @@ const asha = aSession();
 const ravi = aSession({ token: 'token-2', email: 'ravi@example.com' });
 
 /** The parts for buying again, for tests that do not. */
-const noShop: Pick<OrdersParts, 'buyAgain' | 'cart' | 'catalogue'> = {
+const noShop: Pick<OrdersParts, 'buyAgain' | 'cart' | 'catalogue' | 'latestOrder'> = {
   buyAgain: async () => ({ outcome: 'nothing-to-add' }),
   cart: { run: async () => undefined },
   catalogue: { status: 'ready' },
+  latestOrder: { take: () => undefined },
 };
 
 function openOrders() {
@@ -77,6 +79,52 @@ function openSlowOrders(catalogue: CatalogueStatus = 'ready') {
 
 const reportFailure = () => ({ outcome: 'failed' }) as const;
 const idsOf = ({ orders }: OrdersViewModel) => orders.map(({ orderId }) => orderId);
+
+describe('After a payment the orders tab', () => {
+  const pay = (life: Partial<Order>, firstName = 'Asha') => {
+    const sessions = new MemorySession();
+    sessions.remember(aSession({ firstName }));
+    const latestOrder = new LatestOrder();
+    latestOrder.remember('1');
+    const stored = { orders: async () => [{ ...anOrder('1'), ...life }, anOrder('2')] };
+    const parts = { ...noShop, stored, reportFailure, latestOrder };
+    const open = () => {
+      const session = new SessionViewModel(sessions);
+      const orders = new OrdersViewModel({
+        ...{ ...parts, session, tabs: new MemoryTabs(), pendingWork: new PendingWork() },
+      });
+      return { orders, leave: orders.appear() };
+    };
+    return { open };
+  };
+  const placed = { number: 'CR-7G2KX9QD', status: 'placed' } as const;
+
+  it.each([
+    ['placed', 'Asha', 'Thank you, Asha. Your order CR-7G2KX9QD is placed.'],
+    ['placed', '', 'Thank you. Your order CR-7G2KX9QD is placed.'],
+    ['payment-pending', 'Asha', 'Thank you, Asha.'],
+  ] as const)('thanks for an order that is %s, by "%s"', async (status, firstName, title) => {
+    const { orders } = pay({ ...placed, status }, firstName).open();
+    await expect.poll(() => orders.thanks?.title).toBe(title);
+  });
+
+  it('thanks until she leaves, and not when she returns', async () => {
+    const { open } = pay(placed);
+    const { orders, leave } = open();
+    leave();
+    orders.appear();
+    await expect.poll(() => orders.thanks).toBeDefined();
+    const { orders: later } = open();
+    await expect.poll(() => later.status).toBe('ready');
+    expect(later.thanks).toBeUndefined();
+  });
+
+  it('says nothing of an order without a number', async () => {
+    const { orders } = pay({}).open();
+    await expect.poll(() => orders.status).toBe('ready');
+    expect(orders.thanks).toBeUndefined();
+  });
+});
 
 describe('The orders tab', () => {
   it('follows the session and new orders until the tab is left', async () => {

@@ -9,7 +9,9 @@ import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
+import type { LatestOrder } from './LatestOrder.ts';
 import { type OrderView, orderView } from './orderView.ts';
+import { type Thanks, thanksFor } from './thanksFor.ts';
 
 export type OrdersParts = {
   readonly session: SessionViewModel;
@@ -20,12 +22,15 @@ export type OrdersParts = {
   readonly buyAgain: BuyAgain;
   readonly cart: Pick<CartViewModel, 'run'>;
   readonly catalogue: Pick<CatalogueViewModel, 'status'>;
+  readonly latestOrder: Pick<LatestOrder, 'take'>;
 };
 
 /** The orders tab: the current shopper's orders, the newest first, as they are in every tab. */
 export class OrdersViewModel {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   private items: readonly Order[] = [];
+  /** The order that led the shopper here. */
+  private paidId: string | undefined = undefined;
   /** The number of the latest read: answers to earlier ones are ignored. */
   private latestRead = 0;
   private readonly parts: OrdersParts;
@@ -43,6 +48,12 @@ export class OrdersViewModel {
     return this.items.map(orderView).toReversed();
   }
 
+  /** The thanks for the order that the shopper has just paid, as long as she stays. */
+  get thanks(): Thanks | undefined {
+    const paid = this.items.find(({ orderId }) => orderId === this.paidId);
+    return paid && thanksFor(paid, this.parts.session.session?.firstName ?? '');
+  }
+
   /** Whether the catalogue is there, which knows what is still sold. */
   get canBuyAgain(): boolean {
     return this.parts.catalogue.status === 'ready';
@@ -58,7 +69,9 @@ export class OrdersViewModel {
 
   /** Follows the session and every change of the orders. Returns a function that stops it. */
   appear(): () => void {
-    const { session, tabs } = this.parts;
+    const { session, tabs, latestOrder } = this.parts;
+    // The same page may appear twice.
+    this.paidId ??= latestOrder.take();
     const stopFollowing = reaction(() => session.session, this.load, { fireImmediately: true });
     const unsubscribe = tabs.whenNotified(this.follow);
     return () => {

@@ -7,6 +7,7 @@ import { CART } from '../cart/tokens.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
+import { LATEST_ORDER } from './tokens.ts';
 
 const { cart, ids, sessions, notifications } = PORTS;
 const { callAsShopper, askCatalogue } = USE_CASES;
@@ -16,5 +17,11 @@ export const BUY_AGAIN = lazyToken('BuyAgain', makeBuyAgain, {
 });
 export const ORDERS_PAGE = pageToken('OrdersViewModel', (parts) => new OrdersViewModel(parts), {
   ...{ session: SESSION, stored: PORTS.orders, tabs: PORTS.tabs, pendingWork: PENDING_WORK },
-  ...{ reportFailure: USE_CASES.reportFailure, buyAgain: BUY_AGAIN, cart: CART, catalogue: CATALOGUE },
+  ...{
+    reportFailure: USE_CASES.reportFailure,
+    buyAgain: BUY_AGAIN,
+    cart: CART,
+    catalogue: CATALOGUE,
+    latestOrder: LATEST_ORDER,
+  },
 });

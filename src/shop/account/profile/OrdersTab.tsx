@@ -8,6 +8,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
 import { PrintableReceipts } from '../../orders/PrintableReceipts.tsx';
 import { ORDERS_PAGE } from '../../orders/pageTokens.ts';
+import { ThanksBand } from '../../orders/ThanksBand.tsx';
 import { paths } from '../../paths/paths.ts';
 import { SESSION } from '../../session/tokens.ts';
 import { LoginOffer } from './LoginOffer.tsx';
@@ -18,7 +19,7 @@ const icon = <ReceiptText size={48} />;
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
-  const { status, orders, load, canBuyAgain, buyAgain } = usePageViewModel(ORDERS_PAGE);
+  const { status, orders, load, canBuyAgain, buyAgain, thanks } = usePageViewModel(ORDERS_PAGE);
   if (!isLoggedIn)
     return <LoginOffer icon={icon} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
@@ -31,6 +32,7 @@ export const OrdersTab = observer(function OrdersTab() {
     );
   return (
     <section aria-labelledby="your-orders">
+      {thanks && <ThanksBand {...thanks} />}
       <h2 id="your-orders" className={styles.heading}>
         Your Orders
       </h2>

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import styles from './ThanksBand.module.css';
+import type { Thanks } from './thanksFor.ts';
+
+/** Thanks for a payment. It takes the focus, once. */
+export function ThanksBand({ title, next }: Thanks) {
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => band.current?.focus(), []);
+  return (
+    <div ref={band} className={styles.band} role="status" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <p>{next}</p>
+    </div>
+  );
+}
