@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { orderOf } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
+import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { LocalStorageLists } from './LocalStorageLists.ts';
 import { LocalStorageSession } from './LocalStorageSession.ts';
@@ -28,6 +30,14 @@ describe('Lists in local storage', () => {
     expect(await lists.recall(session, 'wishlist')).toEqual([wish]);
     expect(await lists.recall(session, 'addresses')).toEqual([anAddress()]);
     expect(await lists.recall(session, 'orders')).toBeUndefined();
+  });
+
+  it('recall the number and the state of an order, which orders on a device lack', async () => {
+    const { lists, session } = aDevice();
+    const onDevice = orderOf(paid(anAttempt()));
+    const order = { ...onDevice, orderId: 'order-2', number: 'CR-7G2KX9QD', status: 'packed' } as const;
+    await lists.remember(session, 'orders', [onDevice, order]);
+    expect(await lists.recall(session, 'orders')).toEqual([onDevice, order]);
   });
 
   it('are not recalled for another session, and are replaced by its own', async () => {

@@ -66,6 +66,8 @@ export const storedOrder: v.GenericSchema<unknown, Order> = v.object({
   orderedProducts: v.array(storedItem),
   deliveryAddress: storedAddress,
   paidAt: shortText,
+  number: v.exactOptional(shortText),
+  status: v.exactOptional(v.picklist(['payment-pending', 'placed', 'packed', 'shipped', 'delivered', 'cancelled'])),
 });
 
 /** Returns the values of the entries that match the schema, in their order. */

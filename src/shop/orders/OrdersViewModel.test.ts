@@ -119,6 +119,15 @@ describe('After a payment the orders tab', () => {
     expect(later.thanks).toBeUndefined();
   });
 
+  it('shows the number and the state of an order that has them, and else its id', async () => {
+    const { orders } = pay({ ...placed, status: 'payment-pending' }).open();
+    await expect.poll(() => orders.status).toBe('ready');
+    expect(orders.orders.map(({ number, state }) => [number, state])).toEqual([
+      ['2', undefined],
+      ['CR-7G2KX9QD', 'Payment pending'],
+    ]);
+  });
+
   it('says nothing of an order without a number', async () => {
     const { orders } = pay({}).open();
     await expect.poll(() => orders.status).toBe('ready');

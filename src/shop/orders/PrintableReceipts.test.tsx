@@ -9,6 +9,8 @@ import { PrintableReceipts } from './PrintableReceipts.tsx';
 function order(orderId: string): OrderView {
   return {
     orderId,
+    number: orderId,
+    state: undefined,
     paymentId: `payment of ${orderId}`,
     date: '1 March 2026',
     amountPaid: '₹799',

@@ -14,17 +14,20 @@ type ReceiptProps = {
 
 /** An order as a receipt, for the screen and for print. */
 export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
-  const { orderId, paymentId, date, amountPaid, lines, recipient, address } = order;
+  const { number, state, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (
-    <article className={styles.receipt} aria-label={`Order ${orderId}`}>
+    <article className={styles.receipt} aria-label={`Order ${number}`}>
       <p className={styles.shop} aria-hidden="true">
         Creator Row
       </p>
       <header className={styles.header}>
         <h3 className={styles.id}>
-          Order <code>{orderId}</code>
+          Order <code>{number}</code>
         </h3>
-        <p>{date}</p>
+        <p>
+          {state && <strong className={styles.state}>{state}</strong>}
+          {date}
+        </p>
       </header>
       <ul className={styles.lines} aria-label="Ordered products">
         {lines.map((line) => (
@@ -54,13 +57,13 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
       <div className={styles.actions}>
         <Button
           variant="secondary"
-          aria-label={`Buy again: order ${orderId}`}
+          aria-label={`Buy again: order ${number}`}
           aria-disabled={onBuyAgain === undefined}
           onClick={firstClickOnly(() => onBuyAgain?.())}
         >
           Buy again
         </Button>
-        <Button variant="quiet" aria-label={`Print order ${orderId}`} onClick={onPrint}>
+        <Button variant="quiet" aria-label={`Print order ${number}`} onClick={onPrint}>
           <Printer size={18} aria-hidden="true" />
           Print
         </Button>

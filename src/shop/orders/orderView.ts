@@ -1,4 +1,5 @@
 import type { Order } from '../../../core/domain/orders/Order.ts';
+import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { addressLine } from '../addresses/addressLine.ts';
@@ -7,6 +8,10 @@ import { type CartLineView, cartLineView } from '../cart/lines/cartLineView.ts';
 /** An order, ready to print as a receipt. */
 export type OrderView = {
   readonly orderId: string;
+  /** What the shopper reads as its number: the id where orders are kept on the device. */
+  readonly number: string;
+  /** Such as `Packed`; undefined where orders are kept on the device. */
+  readonly state: string | undefined;
   readonly paymentId: string;
   readonly amountPaid: string;
   /** Such as `1 Mar 2026`. */
@@ -16,9 +21,20 @@ export type OrderView = {
   readonly address: string;
 };
 
+const STATES: Readonly<Record<OrderStatus, string>> = {
+  'payment-pending': 'Payment pending',
+  placed: 'Placed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
 export function orderView(order: Order): OrderView {
   return {
     orderId: order.orderId,
+    number: order.number ?? order.orderId,
+    state: order.status && STATES[order.status],
     paymentId: order.paymentId,
     amountPaid: formatMoney(order.amountPaid),
     date: formatDate(order.paidAt),
