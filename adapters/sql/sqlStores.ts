@@ -5,6 +5,8 @@ import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
 import { SqlCheckouts } from './SqlCheckouts.ts';
+import { SqlJobs } from './SqlJobs.ts';
+import { SqlMails } from './SqlMails.ts';
 import { SqlOrders } from './SqlOrders.ts';
 import { SqlProducts } from './SqlProducts.ts';
 import { SqlProviderEvents } from './SqlProviderEvents.ts';
@@ -30,5 +32,7 @@ function storesOf(queries: Queries): TransactionStores {
     addresses: new SqlAddresses(queries),
     checkouts: new SqlCheckouts(queries),
     orders: new SqlOrders(queries),
+    jobs: new SqlJobs(queries),
+    mails: new SqlMails(queries),
   };
 }

@@ -5,6 +5,8 @@ import { memoryAttempts } from './memoryAttempts.ts';
 import { memoryCartStore } from './memoryCartStore.ts';
 import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
 import { memoryEventStore } from './memoryEventStore.ts';
+import { memoryJobStore } from './memoryJobStore.ts';
+import { memoryMailStore } from './memoryMailStore.ts';
 import { memoryOrderStore } from './memoryOrderStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
@@ -22,6 +24,8 @@ export class MemoryStores implements Stores {
   readonly addresses = memoryAddressStore(this.tables);
   readonly checkouts = memoryCheckoutStore(this.tables);
   readonly orders = memoryOrderStore(this.tables);
+  readonly jobs = memoryJobStore(this.tables);
+  readonly mails = memoryMailStore(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);

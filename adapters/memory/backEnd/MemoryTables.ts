@@ -2,12 +2,14 @@ import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPay
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { JobRow } from './memoryJobStore.ts';
 import { ShopperRows } from './ShopperRows.ts';
 
 export type EventRow = {
@@ -36,6 +38,10 @@ export class MemoryTables {
   readonly checkouts: Table<Checkout> = new Map();
   /** By id, the oldest first. */
   readonly orders: Table<{ readonly shopperId: string; readonly order: Order }> = new Map();
+  /** By topic and subject. */
+  readonly jobs: Table<JobRow> = new Map();
+  /** By id. */
+  readonly mails: Table<StoredMail> = new Map();
   /** By id. */
   readonly events: Table<EventRow> = new Map();
   /** By key. */
@@ -47,7 +53,7 @@ export class MemoryTables {
     this.wishlists,
     this.addresses,
   ];
-  readonly #all = [...this.#byShopper, this.checkouts, this.orders, this.events, this.attempts];
+  readonly #all = [...this.#byShopper, this.checkouts, this.orders, this.jobs, this.mails, this.events, this.attempts];
 
   /** Returns a function that undoes what is written after this call. */
   savepoint(): () => void {

@@ -1,6 +1,7 @@
 import { cartKeys } from './cartKeys.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
+import { jobs } from './jobs.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
 import { orderLines } from './orderLines.ts';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'cart-keys', text: cartKeys },
   { number: 9, name: 'open-checkouts', text: openCheckouts },
   { number: 10, name: 'order-lines', text: orderLines },
+  { number: 11, name: 'jobs', text: jobs },
 ];

@@ -49,4 +49,6 @@ export class ProviderUnavailable extends Error {
 /** The provider did not answer, or takes no calls at the moment. Other calls would fail as well. */
 export class ProviderUnreachable extends ProviderUnavailable {
   override readonly name = 'ProviderUnreachable';
+  /** For how long the provider asks not to be called, in seconds. */
+  readonly retryAfterSeconds?: number;
 }

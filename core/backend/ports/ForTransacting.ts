@@ -1,6 +1,8 @@
+import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
+import type { ForStoringMails } from './ForStoringMails.ts';
 import type { ForStoringOrders } from './ForStoringOrders.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
 import type { ForStoringWishlists } from './ForStoringWishlists.ts';
@@ -13,6 +15,8 @@ export type TransactionStores = {
   readonly addresses: ForStoringAddresses;
   readonly checkouts: ForStoringCheckouts;
   readonly orders: ForStoringOrders;
+  readonly jobs: ForQueueingJobs;
+  readonly mails: ForStoringMails;
 };
 
 /**
