@@ -1,5 +1,5 @@
-import type { Mail } from '../../core/backend/mails/Mail.ts';
 import type { ForStoringMails, StoredMail } from '../../core/backend/ports/ForStoringMails.ts';
+import type { Mail } from '../../core/domain/mails/Mail.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';

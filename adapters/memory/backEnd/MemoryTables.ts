@@ -1,5 +1,6 @@
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
+import type { Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs.ts';
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
@@ -9,7 +10,6 @@ import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlis
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
-import type { JobRow } from './memoryJobStore.ts';
 import { ShopperRows } from './ShopperRows.ts';
 
 export type EventRow = {
@@ -18,6 +18,8 @@ export type EventRow = {
   readonly attempts: number;
   readonly isDone: boolean;
 };
+
+export type JobRow = QueuedJob & Job;
 
 /** The rows of one kind, by their key. Rows are replaced, never changed. */
 export type Table<Row> = Map<string, Row>;

@@ -1,7 +1,5 @@
-import type { ForQueueingJobs, Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs.ts';
-import type { MemoryTables } from './MemoryTables.ts';
-
-export type JobRow = QueuedJob & Job;
+import type { ForQueueingJobs, Job } from '../../../core/backend/ports/ForQueueingJobs.ts';
+import type { JobRow, MemoryTables } from './MemoryTables.ts';
 
 /** The jobs in memory. */
 export function memoryJobStore({ jobs }: MemoryTables): ForQueueingJobs {

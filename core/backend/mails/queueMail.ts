@@ -1,6 +1,6 @@
+import type { Mail } from '../../domain/mails/Mail.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import type { Mail } from './Mail.ts';
 
 /** Stores a mail and the job that sends it. Its id says what it is about, so that the same cause sends it once. */
 export async function queueMail(

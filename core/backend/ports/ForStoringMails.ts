@@ -1,5 +1,5 @@
+import type { Mail } from '../../domain/mails/Mail.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { Mail } from '../mails/Mail.ts';
 
 /** A mail and what became of it. */
 export type StoredMail = Mail & { readonly createdAt: Timestamp; readonly sentAt?: Timestamp };

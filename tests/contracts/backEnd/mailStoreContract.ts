@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '../../../core/backend/mails/Mail.ts';
+import type { Mail } from '../../../core/domain/mails/Mail.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { minute } from './storeSamples.ts';
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/addresses/Address.ts';
-import type { Paise } from '../../domain/money/Paise.ts';
+import type { Address } from '../addresses/Address.ts';
+import type { Paise } from '../money/Paise.ts';
 
 /** A line of an order in a mail; `price` is that of one piece, `amount` that of all, both in paise. */
 export type MailLine = {
