@@ -2,6 +2,7 @@ import type { Address } from '../addresses/Address.ts';
 import type { CartItem } from '../cart/CartItem.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { Timestamp } from '../time/timestamp.ts';
+import type { OrderStatus } from './OrderStatus.ts';
 
 /** A paid order. */
 export type Order = {
@@ -14,4 +15,8 @@ export type Order = {
   readonly orderedProducts: readonly CartItem[];
   readonly deliveryAddress: Address;
   readonly paidAt: Timestamp;
+  /** Such as `CR-7G2KX9QD`. Absent where orders are kept on the device. */
+  readonly number?: string;
+  /** Absent where orders are kept on the device. */
+  readonly status?: OrderStatus;
 };

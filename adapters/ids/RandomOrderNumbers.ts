@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto';
+import type { ForNumberingOrders } from '../../core/backend/ports/ForNumberingOrders.ts';
+
+/** Crockford's base 32: letters and digits that nobody confuses. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** Random numbers of orders. */
+export class RandomOrderNumbers implements ForNumberingOrders {
+  next(): string {
+    return `CR-${Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`;
+  }
+}

@@ -1,0 +1,12 @@
+import type { StockLevel } from './StockLevel.ts';
+
+/** What shoppers learn about the pieces of a counted product: how many are left only when there are at most three. */
+export type Availability = { readonly inStock: boolean; readonly left?: number };
+
+const MOST_TOLD = 3;
+
+export function availabilityOf({ onHand, held }: StockLevel): Availability {
+  const left = onHand - held;
+  if (left <= 0) return { inStock: false };
+  return left <= MOST_TOLD ? { inStock: true, left } : { inStock: true };
+}
