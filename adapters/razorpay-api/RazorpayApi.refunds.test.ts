@@ -65,7 +65,7 @@ describe('A payment of Razorpay', () => {
   it('is waited for as long as the caller says', async () => {
     server.answer = () => {};
     await expect(api.payments('order_1', { timeoutMs: 50 })).rejects.toBeInstanceOf(ProviderUnreachable);
-  });
+  }, 5_000);
 });
 
 describe('A refund of Razorpay', () => {

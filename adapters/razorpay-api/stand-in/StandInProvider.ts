@@ -8,25 +8,13 @@ import { type RefundChange, StandInRefunds } from './StandInRefunds.ts';
 import { StandInRefusal } from './StandInRefusal.ts';
 import { collection, eventBody, newId, paymentEntity, refundEntity } from './standInEntities.ts';
 import { type StandInLevers, standInLevers } from './standInLevers.ts';
+import { orderRequest } from './standInRequests.ts';
 import { WebhookSender } from './WebhookSender.ts';
 
 const MS_PER_SECOND = 1000;
 const DECLINED = 'Your payment was declined by the simulated bank';
 /** What a provider with `wrong-amount` adds to every amount that it reports, in paise. */
 const SURPLUS = 100;
-
-const minutes = v.pipe(v.number(), v.integer(), v.minValue(12));
-const captureOptions = v.object({
-  automatic_expiry_period: minutes,
-  manual_expiry_period: minutes,
-  refund_speed: v.picklist(['normal', 'optimum']),
-});
-const orderRequest = v.object({
-  amount: v.pipe(v.number(), v.integer(), v.minValue(100, 'Order amount less than minimum amount allowed')),
-  currency: v.literal('INR', 'Currency is not supported'),
-  receipt: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  payment: v.optional(v.object({ capture: v.literal('automatic'), capture_options: captureOptions })),
-});
 
 /** The connection closes without an answer. */
 class LostAnswer extends Error {}

@@ -4,22 +4,10 @@ import type { StandInOrders } from './StandInOrders.ts';
 import { StandInRefusal } from './StandInRefusal.ts';
 import { newId, refundedOf } from './standInEntities.ts';
 import type { StandInLevers } from './standInLevers.ts';
+import { refundKey, refundRequest } from './standInRequests.ts';
 
 const NO_BALANCE =
   'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.';
-
-const refundRequest = v.object({
-  amount: v.pipe(
-    v.number(),
-    v.integer('The amount must be an integer.'),
-    v.minValue(100, 'The amount must be at least INR 1.00.'),
-  ),
-  speed: v.optional(v.picklist(['normal', 'optimum'])),
-  receipt: v.optional(v.pipe(v.string(), v.maxLength(40))),
-});
-const refundKey = v.optional(
-  v.pipe(v.string(), v.regex(/^[\w-]{10,}$/, 'The idempotency key must be at least 10 characters')),
-);
 
 type Outcome = NonNullable<StandInLevers['refunds']>;
 /** A refund with its payment and order, as they are after a change. */
@@ -83,8 +71,9 @@ export class StandInRefunds {
 
   #keep(paymentId: string, refund: JournalRefund): RefundChange {
     const { order, payment } = this.#orders.payment(paymentId);
-    const others = (payment.refunds ?? []).filter(({ id }) => id !== refund.id);
-    const changed = { ...payment, refunds: [...others, refund] };
+    const refunds = payment.refunds ?? [];
+    const index = refunds.findIndex(({ id }) => id === refund.id);
+    const changed = { ...payment, refunds: index < 0 ? [...refunds, refund] : refunds.with(index, refund) };
     this.#orders.keepPayment(order.id, changed);
     return { order, payment: changed, refund };
   }

@@ -104,6 +104,31 @@ describe('The stand-in refunds', () => {
     expect(await api.refunds(paymentId)).toEqual([]);
   });
 
+  it('a receipt once, also with another idempotency key', async () => {
+    const paymentId = await paid();
+    const { provider } = standIn;
+    const request = { amount: 5000, receipt: 'refund-1' };
+    provider.refund(paymentId, request, 'a-first-key');
+    expect(() => provider.refund(paymentId, request, 'a-second-key')).toThrow('Duplicate receipt');
+    expect(() => provider.refund(paymentId, request, undefined)).toThrow('Duplicate receipt');
+  });
+
+  it('and shows in a payment what is refunded', async () => {
+    const orderId = await order();
+    const { provider } = standIn;
+    const { razorpay_payment_id: paymentId } = provider.pay(orderId);
+    const shown = { status: 'captured', captured: true, amount_refunded: 0, refund_status: null };
+    expect(provider.payments(orderId)).toMatchObject({ items: [shown] });
+    provider.refund(paymentId, { amount: 5000 }, undefined);
+    expect(provider.payments(orderId)).toMatchObject({
+      items: [{ ...shown, amount_refunded: 5000, refund_status: 'partial' }],
+    });
+    provider.refund(paymentId, { amount: 74920 }, undefined);
+    expect(provider.payments(orderId)).toMatchObject({
+      items: [{ status: 'refunded', captured: true, amount_refunded: 79920, refund_status: 'full' }],
+    });
+  });
+
   it('and returns the ten newest when it is not told how many', async () => {
     const paymentId = await paid();
     for (let index = 10; index < 21; index++)
@@ -131,6 +156,10 @@ describe('The calls in a minute', () => {
     expect(await post('pay', { orderId })).toMatchObject({ status: 200 });
     expect(await statuses(orderId)).toEqual(['captured']);
     await expect(statuses(orderId)).rejects.toThrow('status 429');
+    now -= 600_000;
+    expect(await statuses(orderId)).toEqual(['captured']);
+    expect(await statuses(orderId)).toEqual(['captured']);
+    await expect(statuses(orderId)).rejects.toMatchObject({ retryAfterSeconds: 60 });
     await post('levers', {});
     expect(await statuses(orderId)).toEqual(['captured']);
   });

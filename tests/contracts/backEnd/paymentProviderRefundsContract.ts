@@ -8,51 +8,53 @@ const AMOUNT = 49_900;
 /** The refunds of a payment. */
 export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject): void {
   afterEach(() => subjectNow().setRefunds('processed'));
+  describePartialRefunds(subjectNow);
+  describeRepeatedRefunds(subjectNow);
+  describeRefusedRefunds(subjectNow);
+  describePendingRefunds(subjectNow);
+}
 
-  async function paid() {
-    const { provider, pay } = subjectNow();
-    const providerOrderId = await provider.createOrder({ checkoutId: 'checkout-1', amount: AMOUNT });
-    const { paymentId } = await pay(providerOrderId);
-    const refund = (amount: number, refundId: string = randomUUID()) =>
-      provider.refund({ refundId, paymentId, amount });
-    return { provider, providerOrderId, paymentId, refund };
-  }
+type SubjectNow = () => PaymentProviderSubject;
 
+/** Pays a new order. Resolves with its payment and a function that refunds a part of it. */
+async function pay(subject: PaymentProviderSubject) {
+  const { provider } = subject;
+  const providerOrderId = await provider.createOrder({ checkoutId: 'checkout-1', amount: AMOUNT });
+  const { paymentId } = await subject.pay(providerOrderId);
+  const refund = (amount: number, refundId: string = randomUUID()) => provider.refund({ refundId, paymentId, amount });
+  return { provider, providerOrderId, paymentId, refund };
+}
+
+function describePartialRefunds(subjectNow: SubjectNow): void {
   it('gives back parts of a payment, which stays captured', async () => {
-    const { provider, providerOrderId, paymentId, refund } = await paid();
+    const { provider, providerOrderId, paymentId, refund } = await pay(subjectNow());
     const refundId = randomUUID();
     expect(await provider.refunds(paymentId)).toEqual([]);
     const first = await refund(20_000, refundId);
-    const made = {
-      providerRefundId: expect.stringMatching(/./),
-      paymentId,
-      refundId,
-      amount: 20_000,
-      status: 'processed',
-    };
-    expect(first).toEqual(made);
+    const made = { paymentId, refundId, amount: 20_000, status: 'processed' };
+    expect(first).toEqual({ ...made, providerRefundId: expect.stringMatching(/./) });
     const rest = await refund(AMOUNT - 20_000);
     expect(rest.providerRefundId).not.toBe(first.providerRefundId);
     const refunds = await provider.refunds(paymentId);
-    expect(new Set(refunds.map(({ providerRefundId }) => providerRefundId))).toEqual(
-      new Set([first.providerRefundId, rest.providerRefundId]),
-    );
     expect(refunds).toHaveLength(2);
+    expect(refunds).toEqual(expect.arrayContaining([first, rest]));
     const payment = { paymentId, providerOrderId, amount: AMOUNT, status: 'captured' };
     expect(await provider.payments(providerOrderId)).toEqual([payment]);
   });
+}
 
+function describeRepeatedRefunds(subjectNow: SubjectNow): void {
   it('gives back once when a refund is repeated', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     const refundId = randomUUID();
-    const first = await refund(AMOUNT, refundId);
-    expect(await refund(AMOUNT, refundId)).toEqual(first);
-    await expect(refund(AMOUNT - 100, refundId)).rejects.toThrow(RefundRefused);
+    const first = await refund(20_000, refundId);
+    expect(await refund(20_000, refundId)).toEqual(first);
+    await expect(refund(10_000, refundId)).rejects.toThrow(RefundRefused);
     expect(await provider.refunds(paymentId)).toEqual([first]);
   });
 
   it('makes a refund whose answer is lost, and answers when it is repeated', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     const refundId = randomUUID();
     subjectNow().setRefunds('lost-answer');
     await expect(refund(AMOUNT, refundId)).rejects.toThrow(ProviderUnreachable);
@@ -60,9 +62,11 @@ export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject
     expect(refunds).toMatchObject([{ refundId, amount: AMOUNT }]);
     expect([await refund(AMOUNT, refundId)]).toEqual(refunds);
   });
+}
 
+function describeRefusedRefunds(subjectNow: SubjectNow): void {
   it('refuses more than what was captured and is not given back', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     await expect(refund(AMOUNT + 1)).rejects.toThrow(RefundRefused);
     await refund(AMOUNT - 100);
     await expect(refund(101)).rejects.toThrow(RefundRefused);
@@ -79,7 +83,7 @@ export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject
   });
 
   it('refuses a refund while the balance of the shop is too low', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     subjectNow().setRefunds('insufficient-balance');
     const refusal = refund(AMOUNT);
     await expect(refusal).rejects.toThrow(RefundRefused);
@@ -88,9 +92,11 @@ export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject
     subjectNow().setRefunds('processed');
     expect(await refund(AMOUNT)).toMatchObject({ status: 'processed' });
   });
+}
 
+function describePendingRefunds(subjectNow: SubjectNow): void {
   it.each(['processed', 'failed'] as const)('has a pending refund that is %s later', async (status) => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     const subject = subjectNow();
     const refundId = randomUUID();
     subject.setRefunds('pending');
@@ -107,7 +113,7 @@ export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject
   });
 
   it('gives back with a new id what a failed refund did not', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     subjectNow().setRefunds('failed');
     expect(await refund(AMOUNT)).toMatchObject({ status: 'failed' });
     subjectNow().setRefunds('processed');
@@ -116,7 +122,7 @@ export function describeProviderRefunds(subjectNow: () => PaymentProviderSubject
   });
 
   it('rejects a refund while the provider does not answer', async () => {
-    const { provider, paymentId, refund } = await paid();
+    const { provider, paymentId, refund } = await pay(subjectNow());
     subjectNow().setAvailable(false);
     await expect(refund(AMOUNT)).rejects.toThrow(ProviderUnreachable);
     await expect(provider.refunds(paymentId)).rejects.toThrow(ProviderUnreachable);
