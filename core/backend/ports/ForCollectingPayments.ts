@@ -90,7 +90,10 @@ export class ProviderUnavailable extends Error {
   override readonly name: string = 'ProviderUnavailable';
 }
 
-/** The provider refuses a refund. The message is its reason, such as too low a balance of the shop or an amount above what is left of the payment. */
+/**
+ * The provider refuses a refund. The message is its reason, such as too low a balance of the shop or an amount above what is left of
+ * the payment. This call made no refund; an earlier one with the same id may have made one, which `refunds` lists.
+ */
 export class RefundRefused extends ProviderUnavailable {
   override readonly name = 'RefundRefused';
 }
