@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { ForNumberingOrders } from '../../core/backend/ports/ForNumberingOrders.ts';
 
 /** Crockford's base 32: letters and digits that nobody confuses. */
@@ -8,6 +7,7 @@ const LENGTH = 8;
 /** Random numbers of orders. */
 export class RandomOrderNumbers implements ForNumberingOrders {
   next(): string {
-    return `CR-${Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`;
+    const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+    return `CR-${Array.from(bytes, (byte) => DIGITS[byte % DIGITS.length]).join('')}`;
   }
 }

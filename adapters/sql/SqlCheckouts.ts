@@ -100,7 +100,8 @@ function contentsHash(checkout: Pick<Checkout, 'draft' | 'lines'>): string {
 }
 
 function checkoutOf(row: CheckoutRow): Checkout {
-  const { id, shopperId, providerOrderId, subTotal, discount, couponDiscount, lines, address, createdAt, expiresAt } = row;
+  const { id, shopperId, providerOrderId, subTotal, discount, couponDiscount, lines, address, createdAt, expiresAt } =
+    row;
   const amounts = { cartItemsTotal: subTotal, cartItemsDiscountTotal: discount, couponDiscountTotal: couponDiscount };
   const draft = { ...amounts, orderAddress: JSON.parse(address), orderId: id };
   const later = { ...(providerOrderId !== null && { providerOrderId }), ...(expiresAt !== null && { expiresAt }) };

@@ -103,8 +103,8 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
     await this.database.query(DELIVER, [orderId, at]);
   }
 
-  async addEvent(orderId: string, { kind, actor, note = null, at }: OrderEvent): Promise<void> {
-    await this.database.query(ADD_EVENT, [orderId, kind, actor, note, at]);
+  async addEvent(orderId: string, { kind, actor, note, at }: OrderEvent): Promise<void> {
+    await this.database.query(ADD_EVENT, [orderId, kind, actor, note ?? null, at]);
   }
 
   async events(orderId: string): Promise<readonly OrderEvent[]> {

@@ -18,7 +18,8 @@ returning id`;
 const UNPROCESSED = `select id, type, event, payment_id as "paymentId", provider_order_id as "providerOrderId", amount
 from webhook_events where id = $1 and processed_at is null`;
 
-const MARK = 'update webhook_events set attempts = attempts + 1, processed_at = $2 where id = $1 and processed_at is null';
+const MARK =
+  'update webhook_events set attempts = attempts + 1, processed_at = $2 where id = $1 and processed_at is null';
 
 /** Stores the provider's events in SQL. */
 export class SqlProviderEvents extends SqlStore implements ForStoringProviderEvents {

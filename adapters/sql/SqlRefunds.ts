@@ -9,16 +9,17 @@ const OF_ORDER = `${REFUNDS} where order_id = $1 order by at, id`;
 const ADD = `insert into refunds
   (id, payment_id, order_id, amount, status, provider_refund_id, is_announced, reason, actor, retry_of, at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
-const UPDATE = 'update refunds set status = $2, provider_refund_id = coalesce($3, provider_refund_id), failure = $4 where id = $1';
+const UPDATE =
+  'update refunds set status = $2, provider_refund_id = coalesce($3, provider_refund_id), failure = $4 where id = $1';
 const IS_RETRIED = 'select 1 from refunds where retry_of = $1';
 
 /** Stores the refunds in SQL. */
 export class SqlRefunds extends SqlStore implements ForStoringRefunds {
   async add(refund: StoredRefund): Promise<void> {
-    const { id, paymentId, orderId = null, amount, status, providerRefundId = null } = refund;
-    const { isAnnounced, reason, actor, retryOf = null, at } = refund;
-    const money = [id, paymentId, orderId, amount, status, providerRefundId];
-    await this.database.query(ADD, [...money, isAnnounced, reason, actor, retryOf, at]);
+    const { id, paymentId, orderId, amount, status, providerRefundId, isAnnounced, reason, actor, retryOf, at } =
+      refund;
+    const money = [id, paymentId, orderId ?? null, amount, status, providerRefundId ?? null];
+    await this.database.query(ADD, [...money, isAnnounced, reason, actor, retryOf ?? null, at]);
   }
 
   async refund(id: string): Promise<StoredRefund | undefined> {
@@ -30,8 +31,8 @@ export class SqlRefunds extends SqlStore implements ForStoringRefunds {
     return (await this.database.query<StoredRefund>(OF_ORDER, [orderId])).map(withoutNulls);
   }
 
-  async update({ id, status, providerRefundId = null, failure = null }: RefundUpdate): Promise<void> {
-    await this.database.query(UPDATE, [id, status, providerRefundId, failure]);
+  async update({ id, status, providerRefundId, failure }: RefundUpdate): Promise<void> {
+    await this.database.query(UPDATE, [id, status, providerRefundId ?? null, failure ?? null]);
   }
 
   async isRetried(id: string): Promise<boolean> {

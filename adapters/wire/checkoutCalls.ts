@@ -18,7 +18,13 @@ export const checkoutResponse = v.object({
     lines: v.array(wireCartItem),
     address: wireAddress,
     /** `keyId` is the public key of the shop's account, `orderId` the provider's id of its order. */
-    payment: v.object({ provider: v.literal('razorpay'), keyId: id, orderId: id, scriptUrl: id }),
+    payment: v.object({
+      ...{ provider: v.literal('razorpay'), keyId: id, orderId: id, scriptUrl: id },
+      /** For how long the window may stay open, in seconds from the response on. */
+      timeout: v.optional(v.number()),
+    }),
+    /** Until when the pieces are held. */
+    expiresAt: v.optional(v.string()),
   }),
 });
 

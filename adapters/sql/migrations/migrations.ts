@@ -28,6 +28,6 @@ export const migrations: readonly Migration[] = [
   { number: 9, name: 'open-checkouts', text: openCheckouts },
   { number: 10, name: 'order-lines', text: orderLines },
   { number: 11, name: 'jobs', text: jobs },
-  { number: 13, name: 'stock', text: stock },
-  { number: 14, name: 'order-life', text: orderLife },
+  { number: 12, name: 'stock', text: stock },
+  { number: 13, name: 'order-life', text: orderLife },
 ];

@@ -24,7 +24,10 @@ export function makeProcessProviderEvent(ports: ProcessProviderEventPorts): Proc
 }
 
 /** Only a capture is final. Events may come in any order, so that the provider is asked for the state of other payments. */
-async function process(ports: ProcessProviderEventPorts, { id: eventId, payment, refund }: ProviderEvent): Promise<void> {
+async function process(
+  ports: ProcessProviderEventPorts,
+  { id: eventId, payment, refund }: ProviderEvent,
+): Promise<void> {
   const { checkouts, jobs, clock, log, receivePayment, receiveRefund } = ports;
   const at = timestamp(clock.now());
   if (refund !== undefined) await receiveRefund(refund, at);
@@ -33,7 +36,8 @@ async function process(ports: ProcessProviderEventPorts, { id: eventId, payment,
   if (payment.status === 'captured') {
     const outcome = await receivePayment(payment, at);
     if (outcome === 'recorded') log.info('An event of the payment provider made an order', { eventId, paymentId });
-    else if (outcome !== 'already-recorded') log.error('A captured payment makes no order', outcome, { eventId, paymentId });
+    else if (outcome !== 'already-recorded')
+      log.error('A captured payment makes no order', outcome, { eventId, paymentId });
     return;
   }
   const checkoutId = await checkouts.ofProviderOrder(providerOrderId);

@@ -1,6 +1,7 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { makeCancel } from '../orders/cancel.ts';
+import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
@@ -9,7 +10,6 @@ import type { PaymentProblem, StoredPayment } from '../ports/ForStoringPayments.
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import { sellPieces } from '../stock/holdPieces.ts';
 import { freeNumber, orderOf, takeOutOfCart } from './orderParts.ts';
-import { queueOrderMail } from '../orders/queueOrderMail.ts';
 
 /** A payment as the provider reports it or, `unconfirmed`, as the browser does with the provider's signature, which proves no money. */
 export type ReportedPayment =
@@ -67,18 +67,24 @@ export function makeReceivePayment({
     else await queueOrderMail(stores, checkoutId, { kind: 'order-placed' }, at);
   };
 
-  const capture = async (one: Case, payment: ProviderPayment, before: StoredPayment | undefined): Promise<ReceivedPayment> => {
+  const capture = async (
+    one: Case,
+    payment: ProviderPayment,
+    before: StoredPayment | undefined,
+  ): Promise<ReceivedPayment> => {
     const { stores, checkout, order, at } = one;
     const isOwn = order?.paymentId === payment.paymentId;
     const isKnown = before?.status === 'captured' && before.problem === undefined;
     if (isOwn && isKnown) return 'already-recorded';
     const isOther = order !== undefined && !isOwn && order.standing !== 'payment-pending';
-    const problem = payment.amount !== amountDue(checkout.draft) ? 'amount-differs' : isOther ? 'second-payment' : undefined;
+    const problem =
+      payment.amount !== amountDue(checkout.draft) ? 'amount-differs' : isOther ? 'second-payment' : undefined;
     const isStored = await put(stores, payment, { checkoutId: checkout.id, problem, at });
     if (!isStored) return 'payment-has-another-order';
     if (problem !== undefined) return problem === 'second-payment' ? 'payment-has-another-order' : problem;
     // The shopper cancelled while the payment was pending.
-    if (order?.standing === 'cancelled') await cancel.refundOf(stores, order, { reason: 'Paid after it was cancelled', at, actor: 'shop' });
+    if (order?.standing === 'cancelled')
+      await cancel.refundOf(stores, order, { reason: 'Paid after it was cancelled', at, actor: 'shop' });
     else if (order?.standing !== 'placed') await place(one, payment.paymentId);
     return 'recorded';
   };
@@ -133,7 +139,11 @@ export function makeReceivePayment({
 function put(
   { payments }: TransactionStores,
   { paymentId, providerOrderId, amount, status }: ProviderPayment,
-  { checkoutId, problem, at }: { readonly checkoutId?: string; readonly problem?: PaymentProblem | undefined; readonly at: Timestamp },
+  {
+    checkoutId,
+    problem,
+    at,
+  }: { readonly checkoutId?: string; readonly problem?: PaymentProblem | undefined; readonly at: Timestamp },
 ): Promise<boolean> {
   const found = { ...(checkoutId !== undefined && { checkoutId }), ...(problem !== undefined && { problem }) };
   return payments.put({ paymentId, providerOrderId, amount, status, receivedAt: at, ...found });

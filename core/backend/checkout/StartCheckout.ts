@@ -11,6 +11,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import { type Invalid, isInvalid } from '../ports/Invalid.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import { holdPieces, releasePieces } from '../stock/holdPieces.ts';
 import type { ReceivePayment } from './ReceivePayment.ts';
@@ -36,7 +37,7 @@ export type StartedCheckout = {
 };
 
 /** What is left of the products of which the cart has more. Nothing is held. */
-export type SoldOut = { readonly shortages: readonly Shortage[] };
+export type SoldOut = Required<Invalid>;
 
 /**
  * Agrees the price of the shopper's cart, holds its pieces and creates the provider's order of it. Resolves with the same checkout
@@ -63,7 +64,7 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
     if (amountDue(draft) < SMALLEST_AMOUNT) return 'amount-too-small';
     const agreed = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
-    if (typeof agreed === 'string' || 'shortages' in agreed) return agreed;
+    if (typeof agreed === 'string' || isInvalid(agreed)) return agreed;
     try {
       const providerOrderId = await prepare(ports, agreed);
       if (providerOrderId === 'already-paid') return providerOrderId;
@@ -99,12 +100,18 @@ async function agree(
     const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
     const { id, shopperId, lines } = checkout;
     const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
-    if (shortages.length > 0) return { shortages };
+    if (shortages.length > 0)
+      return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
     if (open === undefined) await checkouts.add(checkout);
     else await checkouts.setExpiry(id, expiresAt);
     await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
     return checkout;
   });
+}
+
+function soldOutText(lines: readonly CartItem[], { key, left }: Shortage): string {
+  const name = lines.find((line) => line.key === key)?.name ?? key;
+  return left <= 0 ? `${name} is sold out.` : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
 /** Resolves with the provider's order of a checkout. When that is paid already, makes the order of the shop. */
@@ -114,7 +121,8 @@ async function prepare(ports: StartCheckoutPorts, { id, draft, providerOrderId }
     return checkouts.setProviderOrder(id, await provider.createOrder({ amount: amountDue(draft), checkoutId: id }));
   }
   const payments = await provider.payments(providerOrderId);
-  const payment = payments.find(({ status }) => status === 'captured') ?? payments.find(({ status }) => status === 'authorized');
+  const payment =
+    payments.find(({ status }) => status === 'captured') ?? payments.find(({ status }) => status === 'authorized');
   if (payment === undefined) return providerOrderId;
   const outcome = await receivePayment(payment, timestamp(clock.now()));
   if (outcome === 'recorded' || outcome === 'already-recorded') return 'already-paid';

@@ -3,9 +3,9 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { OrderStanding } from '../../domain/orders/OrderStatus.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { ForNumberingOrders } from '../ports/ForNumberingOrders.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { ForNumberingOrders } from '../ports/ForNumberingOrders.ts';
 import type { CancelReason, NewOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 

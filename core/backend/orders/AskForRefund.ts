@@ -22,7 +22,9 @@ export function makeAskForRefund(
     if (refund === undefined || refund.status === 'processed' || refund.status === 'failed') return undefined;
     const { paymentId, amount, providerRefundId, at } = refund;
     const find = async () =>
-      (await provider.refunds(paymentId)).find((each) => each.refundId === id || each.providerRefundId === providerRefundId);
+      (await provider.refunds(paymentId)).find(
+        (each) => each.refundId === id || each.providerRefundId === providerRefundId,
+      );
     const ask = async () => {
       if (providerRefundId !== undefined) return find();
       try {

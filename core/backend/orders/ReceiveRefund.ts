@@ -11,15 +11,23 @@ export type ReceiveRefund = (
   at: Timestamp,
 ) => Promise<void>;
 
-export function makeReceiveRefund({ transactions, refunds, log }: Pick<BackEndPorts, 'transactions' | 'refunds' | 'log'>): ReceiveRefund {
+export function makeReceiveRefund({
+  transactions,
+  refunds,
+  log,
+}: Pick<BackEndPorts, 'transactions' | 'refunds' | 'log'>): ReceiveRefund {
   return async ({ refundId, providerRefundId, status, failure }, at) => {
     const known = refundId === undefined ? undefined : await refunds.refund(refundId);
-    if (known === undefined) return log.error('The provider reports a refund that the shop has not asked for', providerRefundId);
+    if (known === undefined)
+      return log.error('The provider reports a refund that the shop has not asked for', providerRefundId);
     await transactions.within(async (stores) => {
       const payment = await stores.payments.lock(known.paymentId);
       const refund = await stores.refunds.refund(known.id);
       if (payment === undefined || refund === undefined || isOver(refund)) return;
-      const answered = { ...(providerRefundId !== undefined && { providerRefundId }), ...(failure !== undefined && { failure }) };
+      const answered = {
+        ...(providerRefundId !== undefined && { providerRefundId }),
+        ...(failure !== undefined && { failure }),
+      };
       await stores.refunds.update({ id: refund.id, status, ...answered });
       if (status === 'failed') await stores.payments.addRefunded(refund.paymentId, -refund.amount);
       if (status !== 'pending') await tell(stores, refund, status, at);
@@ -39,6 +47,11 @@ async function tell(stores: TransactionStores, refund: StoredRefund, status: 'pr
   const order = await stores.orders.order(orderId);
   const shopper = order && (await stores.shoppers.shopper(order.shopperId));
   if (order === undefined || shopper === undefined) return;
-  const content = { kind: 'refund-processed', firstName: shopper.firstName, orderNumber: order.number, amount } as const;
+  const content = {
+    kind: 'refund-processed',
+    firstName: shopper.firstName,
+    orderNumber: order.number,
+    amount,
+  } as const;
   await queueMail(stores, { id: `refund-processed-${refund.id}`, to: shopper.email, content }, at);
 }

@@ -1,6 +1,6 @@
+import type { Paise } from '../../domain/money/Paise.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import type { Refund, Shipment, TimelineEntry } from '../../domain/orders/OrderStatus.ts';
-import type { Paise } from '../../domain/money/Paise.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { PresentOrder } from './ListOrders.ts';
 

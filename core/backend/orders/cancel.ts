@@ -1,9 +1,9 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import { queueOrderMail } from './queueOrderMail.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import { releasePieces, returnPieces } from '../stock/holdPieces.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
 import { requestRefund } from './requestRefund.ts';
 
 export type Cancellation = {
@@ -26,7 +26,8 @@ export function makeCancel(ids: ForGeneratingIds) {
     if (payment?.status !== 'captured') return 0;
     const amount = payment.amount - payment.refunded;
     const { paymentId, orderId } = order;
-    if (amount > 0) await requestRefund(stores, { id: ids.generate(), paymentId, orderId, amount, isAnnounced: true, ...cause });
+    if (amount > 0)
+      await requestRefund(stores, { id: ids.generate(), paymentId, orderId, amount, isAnnounced: true, ...cause });
     return amount;
   };
 

@@ -6,9 +6,8 @@ import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 
 /** What a mail says beside the order and the shopper's name. */
-type OrderMail<Kind extends MailContent['kind'] = 'order-placed' | 'order-shipped' | 'order-cancelled'> = Kind extends unknown
-  ? Omit<Extract<MailContent, { readonly kind: Kind }>, 'firstName' | 'order'>
-  : never;
+type OrderMail<Kind extends MailContent['kind'] = 'order-placed' | 'order-shipped' | 'order-cancelled'> =
+  Kind extends unknown ? Omit<Extract<MailContent, { readonly kind: Kind }>, 'firstName' | 'order'> : never;
 
 /** Stores a mail about an order. `subject` tells apart several mails of one kind, such as those about its parcels. */
 export async function queueOrderMail(

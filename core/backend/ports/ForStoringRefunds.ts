@@ -1,6 +1,4 @@
-import type { Paise } from '../../domain/money/Paise.ts';
 import type { Refund } from '../../domain/orders/OrderStatus.ts';
-import type { Timestamp } from '../../domain/time/timestamp.ts';
 
 /** A refund. Its id is the provider's idempotency key. */
 export type StoredRefund = Refund & {
@@ -22,7 +20,8 @@ export type StoredRefund = Refund & {
 };
 
 /** The change of a refund that the provider has answered about. */
-export type RefundUpdate = Pick<StoredRefund, 'id' | 'status' | 'providerRefundId' | 'failure'>;
+export type RefundUpdate = Pick<StoredRefund, 'id' | 'status'> &
+  Partial<Pick<StoredRefund, 'providerRefundId' | 'failure'>>;
 
 /** The refunds, which are stored before the provider is asked. */
 export type ForStoringRefunds = {

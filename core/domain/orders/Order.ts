@@ -16,7 +16,7 @@ export type Order = {
   readonly deliveryAddress: Address;
   readonly paidAt: Timestamp;
   /** Such as `CR-7G2KX9QD`. Absent where orders are kept on the device. */
-  readonly number?: string;
+  readonly number?: string | undefined;
   /** Absent where orders are kept on the device. */
-  readonly status?: OrderStatus;
+  readonly status?: OrderStatus | undefined;
 };

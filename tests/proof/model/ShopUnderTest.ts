@@ -15,6 +15,7 @@ import { WebhookReceiver } from './WebhookReceiver.ts';
 export const WEBHOOK_SECRET = 'the webhook secret';
 const ACCOUNT = { keyId: 'rzp_test_model', keySecret: 'the key secret', webhookSecret: WEBHOOK_SECRET };
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a run may take to become quiet, in ms: for what hangs, not for what is slow. */
 const PATIENCE_MS = 120_000;
 /** The shop counts as quiet after this many turns of the event loop without work. */
@@ -153,8 +154,16 @@ export class ShopUnderTest {
     for (const device of this.devices) await this.#reopen(device);
     await this.provider.webhooks.release();
     this.advance(11 * MINUTE_MS);
-    for (const process of this.processes) await process.backEnd?.reconcile();
+    await this.#runAllJobs();
     await this.settle();
+  }
+
+  /** Runs the jobs of 15 days, so that no hold and no refund is left open. */
+  async #runAllJobs(): Promise<void> {
+    for (const days of [0, 0, 0.02, 0.5, 1, 5, 10]) {
+      this.advance(days * DAY_MS);
+      for (const process of this.processes) await process.backEnd?.runJobs();
+    }
   }
 
   /** Delivers every webhook again. */

@@ -135,7 +135,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
     },
   ],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
-  reconcile: [2, (shop, { at }) => shop.process(at).backEnd?.reconcile()],
+  runJobs: [3, (shop, { at }) => shop.process(at).backEnd?.runJobs()],
   killProcess: [3, (shop, { at }) => shop.process(at).kill()],
   startProcess: [6, (shop, { at }) => shop.process(at).start()],
   loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],

@@ -149,13 +149,20 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'events of the provider and open checkouts are lost': {
     change: (ports) => ({
       ...ports,
-      events: override(ports.events, { add: async () => 'added' as const }),
-      checkouts: override(ports.checkouts, { open: async () => [] }),
+      jobs: override(ports.jobs, { claim: async () => [] }),
+      transactions: {
+        within: (work) =>
+          ports.transactions.within((stores) =>
+            work({ ...stores, events: override(stores.events, { add: async () => 'added' as const }) }),
+          ),
+      },
     }),
   },
-  'a processed event is not marked': inPort('events', () => ({ markAttempt: async () => undefined })),
+  'a processed event is not marked': inPort('events', () => ({ markProcessed: async () => undefined })),
   'an unpaid checkout is reconciled as paid': inPort('provider', () => ({
-    capturedPayment: async (providerOrderId) => ({ paymentId: `pay_of_${providerOrderId}`, providerOrderId }) as never,
+    payments: async (providerOrderId) => [
+      { paymentId: `pay_of_${providerOrderId}`, providerOrderId, amount: 15_000, status: 'captured' },
+    ],
   })),
   'a quantity is read and written in two steps': inPort('carts', (carts, database) => ({
     step: async (shopperId, { key, by }) => {
