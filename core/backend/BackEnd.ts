@@ -18,8 +18,12 @@ import { makeRunJobs } from './jobs/RunJobs.ts';
 import { makeSendMail } from './mails/SendMail.ts';
 import { makeAskForRefund } from './orders/AskForRefund.ts';
 import { makeCancelOrder } from './orders/CancelOrder.ts';
+import { makeFulfilOrder } from './orders/FulfilOrder.ts';
 import { makeListOrders, makePresentOrder } from './orders/ListOrders.ts';
 import { makeReceiveRefund } from './orders/ReceiveRefund.ts';
+import { makeRefundOrder } from './orders/RefundOrder.ts';
+import { makeRefundPayment } from './orders/RefundPayment.ts';
+import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
@@ -68,7 +72,11 @@ export function makeBackEnd(outside: BackEndPorts) {
     confirmPayment: makeConfirmPayment(ports),
     listOrders: ports.listOrders,
     showOrder: ports.showOrder,
-    cancelOrder: makeCancelOrder(ports),
+    ...makeCancelOrder(ports),
+    fulfilOrder: makeFulfilOrder(ports),
+    refundOrder: makeRefundOrder(ports),
+    retryRefund: makeRetryRefund(ports),
+    refundPayment: makeRefundPayment(ports),
     showAvailability: makeShowAvailability(ports),
     changeStock: makeChangeStock(ports),
     takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),

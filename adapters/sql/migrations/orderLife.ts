@@ -90,6 +90,8 @@ create table refunds (
   is_announced boolean not null,
   reason text not null,
   actor text not null,
+  -- JSON: key, quantity and amount of each line; null when the refund is about an amount.
+  lines text,
   -- A failed refund is tried again once; the next attempt is linked to that one.
   retry_of text unique references refunds (id),
   at timestamptz(0) not null

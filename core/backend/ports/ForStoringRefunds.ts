@@ -1,5 +1,8 @@
 import type { Refund } from '../../domain/orders/OrderStatus.ts';
 
+/** Refunded pieces of a line, and what was paid for them, in paise. */
+export type RefundedLine = { readonly key: string; readonly quantity: number; readonly amount: number };
+
 /** A refund. Its id is the provider's idempotency key. */
 export type StoredRefund = Refund & {
   /** A UUID. */
@@ -15,6 +18,8 @@ export type StoredRefund = Refund & {
   readonly isAnnounced: boolean;
   readonly reason: string;
   readonly actor: string;
+  /** The pieces that it is about; absent or empty when it is about an amount. */
+  readonly lines?: readonly RefundedLine[];
   /** The refund that failed and that this one tries again. */
   readonly retryOf?: string;
 };

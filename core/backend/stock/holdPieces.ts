@@ -80,6 +80,27 @@ export async function sellPieces(
   return [];
 }
 
+/** Puts some sold pieces of an order back into stock. Pieces that are not counted, or are back already, stay as they are. */
+export async function restockPieces(
+  stock: ForKeepingStock,
+  checkoutId: string,
+  pieces: readonly Pieces[],
+  at: Timestamp,
+  actor: string,
+): Promise<void> {
+  const sold = (await stock.holds(checkoutId)).filter(({ state }) => state === 'sold');
+  const back = sold.flatMap((hold) => {
+    const quantity = Math.min(hold.quantity, pieces.find(({ key }) => key === hold.sku)?.quantity ?? 0);
+    return quantity === 0 ? [] : [{ ...hold, quantity }];
+  });
+  await stock.lock(back.map(({ sku }) => sku));
+  await stock.move(back.map(movementOf('return', at, actor)));
+  const left = (hold: Hold) => (sold.find(({ sku }) => sku === hold.sku)?.quantity ?? 0) - hold.quantity;
+  await stock.setHolds(
+    back.map((hold) => (left(hold) === 0 ? { ...hold, state: 'returned' } : { ...hold, quantity: left(hold) })),
+  );
+}
+
 type HoldChange = {
   readonly from: Hold['state'];
   readonly to: Hold['state'];
