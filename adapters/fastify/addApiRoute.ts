@@ -52,7 +52,10 @@ export function addApiRoute(
           : await handle(request.getDecorator<string>(SHOPPER));
       if (catalogue !== undefined) sendHeaders(reply, catalogue);
       if (isRefusal(result)) return sendRefusal(reply, result);
-      if (isInvalid(result)) return sendErrors(reply, UNPROCESSABLE, result.invalid);
+      if (isInvalid(result)) {
+        const { invalid, lines } = result;
+        return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
+      }
       const body = route.toBody?.(result);
       if (route.send !== undefined) return route.send(body ?? result, request, reply);
       return reply.code(route.status ?? OK).send(body);

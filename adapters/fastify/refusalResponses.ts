@@ -27,6 +27,10 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'unknown-checkout': { status: 404, text: 'The checkout does not exist. Not Found error' },
   'signature-wrong': { status: 422, text: 'The payment is not signed by the payment provider.' },
   'payment-has-another-order': { status: 409, text: 'The payment belongs to another order.' },
+  'amount-differs': { status: 409, text: 'The payment is of another amount. We look into it and write to you.' },
+  'payment-failed': { status: 409, text: 'The payment has failed. Nothing was charged.' },
+  'unknown-order': { status: 404, text: 'The order does not exist. Not Found error' },
+  'order-not-cancellable': { status: 409, text: 'The order is packed already. It can no longer be cancelled.' },
   // Not 502 to 504, which tell a client that the shop itself cannot be reached.
   'provider-unavailable': {
     status: 424,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import type { ErrorResponse } from '../wire/errorResponse.ts';
 import { InvalidInput, LONGEST_TEXT } from './validation.ts';
 
 const BAD_REQUEST = 400;
@@ -15,8 +16,16 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Sends an error response with these texts. */
-export function sendErrors(reply: FastifyReply, status: number, texts: readonly string[]): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send({ errors: texts });
+export function sendErrors(
+  reply: FastifyReply,
+  status: number,
+  texts: readonly string[],
+  details: Omit<ErrorResponse, 'errors'> = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ errors: texts, ...details });
 }
 
 function failureOf(error: unknown): { readonly status: number; readonly texts: readonly string[] } {

@@ -44,7 +44,11 @@ describe('RazorpayApi', () => {
       'content-type': 'application/json',
     });
     expect(JSON.parse(request?.body ?? '')).toEqual({
-      ...{ amount: 79920, currency: 'INR', receipt: 'checkout-1', payment_capture: 1 },
+      ...{ amount: 79920, currency: 'INR', receipt: 'checkout-1' },
+      payment: {
+        capture: 'automatic',
+        capture_options: { automatic_expiry_period: 7200, manual_expiry_period: 7200, refund_speed: 'normal' },
+      },
     });
   });
 
@@ -94,8 +98,10 @@ describe('The provider is unavailable', () => {
 
   it.each([
     ['when it closes the connection', () => (server.answer = (response) => response.destroy())],
+    ['when it answers 500', json(500, {})],
     ['when it answers 503', json(503, {})],
     ['when it answers 429', json(429, {})],
+    ['when it answers 409', json(409, {})],
   ])('to every call %s', async (_title, arrange) => {
     arrange();
     await expect(api.capturedPayment('order_1')).rejects.toBeInstanceOf(ProviderUnreachable);
@@ -111,8 +117,8 @@ describe('The provider is unavailable', () => {
   });
 
   it.each([
-    ['when it answers 500', json(500, {})],
     ['when it answers 400', json(400, {})],
+    ['when it answers 401', json(401, {})],
     ['when its body is no JSON', () => (server.answer = (response) => response.end('<html>'))],
   ])('to one call %s', async (_title, arrange) => {
     arrange();
@@ -164,15 +170,16 @@ describe('A webhook', () => {
   const event = (type: string, entity: object = PAYMENT) => ({ event: type, payload: { payment: { entity } } });
 
   it.each(['payment.captured', 'order.paid'])('of type %s has the captured payment', (type) => {
-    expect(read(event(type))).toEqual({ id: 'evt_1', type, captured: CAPTURED });
+    expect(read(event(type))).toEqual({
+      ...{ id: 'evt_1', type, captured: CAPTURED, payment: { ...CAPTURED, status: 'captured' } },
+    });
   });
 
   it.each([
-    ['a failed payment', event('payment.failed', { ...PAYMENT, status: 'failed' })],
     ['another type, although captured', event('payment.dispute.created')],
     ['a payment without an order', event('payment.captured', { ...PAYMENT, order_id: null })],
     ['no payment', { event: 'payment.downtime.started', payload: {} }],
-  ])('with %s is an event without a captured payment', (_title, sent) => {
+  ])('with %s is an event without a payment', (_title, sent) => {
     expect(read(sent)).toEqual({ id: 'evt_1', type: sent.event });
   });
 

@@ -7,7 +7,9 @@ import type { SqlValue } from './Database.ts';
 import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';
 
-type CheckoutRow = Pick<Checkout, 'id' | 'shopperId' | 'providerOrderId' | 'createdAt'> & {
+type CheckoutRow = Pick<Checkout, 'id' | 'shopperId' | 'createdAt'> & {
+  readonly providerOrderId: string | null;
+  readonly expiresAt: Timestamp | null;
   readonly subTotal: number;
   readonly discount: number;
   readonly couponDiscount: number;
@@ -16,17 +18,24 @@ type CheckoutRow = Pick<Checkout, 'id' | 'shopperId' | 'providerOrderId' | 'crea
 };
 
 const ADD = `insert into checkouts
-  (id, user_id, provider_order_id, sub_total, discount, coupon_discount, amount, lines, address, created_at, contents)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  (id, user_id, provider_order_id, sub_total, discount, coupon_discount, amount, lines, address, created_at, contents, expires_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 const CHECKOUTS = `select c.id, c.user_id as "shopperId", c.provider_order_id as "providerOrderId", c.sub_total as "subTotal", c.discount,
-  c.coupon_discount as "couponDiscount", c.lines, c.address, c.created_at as "createdAt"
+  c.coupon_discount as "couponDiscount", c.lines, c.address, c.created_at as "createdAt",
+  c.expires_at as "expiresAt"
 from checkouts c`;
 
 const IS_OPEN = 'not exists (select 1 from orders o where o.id = c.id)';
 
 /** An order that refers to the checkout takes a lock that this one leaves room for. */
-const LOCK = `${CHECKOUTS} where c.provider_order_id = $1 for no key update`;
+const CHECKOUT = `${CHECKOUTS} where c.id = $1`;
+const LOCK = `${CHECKOUT} for no key update`;
+
+const SET_PROVIDER_ORDER = `update checkouts set provider_order_id = coalesce(provider_order_id, $2) where id = $1
+returning provider_order_id as "providerOrderId"`;
+const SET_EXPIRY = 'update checkouts set expires_at = $2 where id = $1';
+const OF_PROVIDER_ORDER = 'select id from checkouts where provider_order_id = $1';
 
 const OF_SHOPPER = `${CHECKOUTS} where c.user_id = $1 and c.id = $2`;
 
@@ -36,9 +45,6 @@ limit 1`;
 
 const COUNT_OPEN = `select count(*) as count from checkouts c where c.user_id = $1 and c.created_at >= $2 and ${IS_OPEN}`;
 
-const OPEN = `select c.provider_order_id as "providerOrderId" from checkouts c where c.created_at between $1 and $2 and ${IS_OPEN}
-order by c.created_at, c.id`;
-
 /** Stores the checkouts in SQL. */
 export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
   async add(checkout: Checkout): Promise<void> {
@@ -46,12 +52,29 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
     const { cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, orderAddress } = draft;
     const amounts = [cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, amountDue(draft)];
     const snapshots = [storableJson(lines), JSON.stringify(orderAddress)];
-    const values = [id, shopperId, providerOrderId, ...amounts, ...snapshots, createdAt, contentsHash(checkout)];
-    await this.database.query(ADD, values);
+    const times = [createdAt, contentsHash(checkout), checkout.expiresAt ?? null];
+    await this.database.query(ADD, [id, shopperId, providerOrderId ?? null, ...amounts, ...snapshots, ...times]);
   }
 
-  lock(providerOrderId: string): Promise<Checkout | undefined> {
-    return this.#checkout(LOCK, [providerOrderId]);
+  async setProviderOrder(id: string, providerOrderId: string): Promise<string> {
+    const row = await this.first<{ readonly providerOrderId: string }>(SET_PROVIDER_ORDER, [id, providerOrderId]);
+    return row?.providerOrderId ?? providerOrderId;
+  }
+
+  async setExpiry(id: string, expiresAt: Timestamp): Promise<void> {
+    await this.database.query(SET_EXPIRY, [id, expiresAt]);
+  }
+
+  lock(id: string): Promise<Checkout | undefined> {
+    return this.#checkout(LOCK, [id]);
+  }
+
+  checkout(id: string): Promise<Checkout | undefined> {
+    return this.#checkout(CHECKOUT, [id]);
+  }
+
+  async ofProviderOrder(providerOrderId: string): Promise<string | undefined> {
+    return (await this.first<Pick<Checkout, 'id'>>(OF_PROVIDER_ORDER, [providerOrderId]))?.id;
   }
 
   ofShopper(shopperId: string, id: string): Promise<Checkout | undefined> {
@@ -66,11 +89,6 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
     return (await this.first<{ readonly count: number }>(COUNT_OPEN, [shopperId, since]))?.count ?? 0;
   }
 
-  async open(span: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]> {
-    const rows = await this.database.query<CheckoutRow>(OPEN, [span.after, span.before]);
-    return rows.map(({ providerOrderId }) => providerOrderId);
-  }
-
   async #checkout(statement: string, values: readonly SqlValue[]): Promise<Checkout | undefined> {
     const row = await this.first<CheckoutRow>(statement, values);
     return row === undefined ? undefined : checkoutOf(row);
@@ -82,8 +100,10 @@ function contentsHash(checkout: Pick<Checkout, 'draft' | 'lines'>): string {
 }
 
 function checkoutOf(row: CheckoutRow): Checkout {
-  const { id, shopperId, providerOrderId, subTotal, discount, couponDiscount, lines, address, createdAt } = row;
+  const { id, shopperId, providerOrderId, subTotal, discount, couponDiscount, lines, address, createdAt, expiresAt } =
+    row;
   const amounts = { cartItemsTotal: subTotal, cartItemsDiscountTotal: discount, couponDiscountTotal: couponDiscount };
   const draft = { ...amounts, orderAddress: JSON.parse(address), orderId: id };
-  return { id, shopperId, providerOrderId, draft, lines: JSON.parse(lines), createdAt };
+  const later = { ...(providerOrderId !== null && { providerOrderId }), ...(expiresAt !== null && { expiresAt }) };
+  return { id, shopperId, draft, lines: JSON.parse(lines), createdAt, ...later };
 }

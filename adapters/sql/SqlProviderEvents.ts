@@ -1,41 +1,45 @@
-import type { CapturedPayment, ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
+import type { ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
 import type { ForStoringProviderEvents } from '../../core/backend/ports/ForStoringProviderEvents.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import { SqlStore } from './SqlStore.ts';
 
-type EventRow = Pick<ProviderEvent, 'id' | 'type'> & (CapturedPayment | Record<keyof CapturedPayment, null>);
+/** `event` is JSON. The other columns are those of the build before, which stores captured payments only. */
+type EventRow = Pick<ProviderEvent, 'id' | 'type'> & {
+  readonly event: string | null;
+  readonly paymentId: string | null;
+  readonly providerOrderId: string;
+  readonly amount: number;
+};
 
-const ADD = `insert into webhook_events (id, type, payment_id, provider_order_id, amount, received_at)
-values ($1, $2, $3, $4, $5, $6)
+const ADD = `insert into webhook_events (id, type, provider_order_id, event, received_at) values ($1, $2, $3, $4, $5)
 on conflict (id) do nothing
 returning id`;
 
-const UNPROCESSED = `select id, type, payment_id as "paymentId", provider_order_id as "providerOrderId", amount
-from webhook_events where processed_at is null
-order by attempts, received_at, id
-limit 100`;
+const UNPROCESSED = `select id, type, event, payment_id as "paymentId", provider_order_id as "providerOrderId", amount
+from webhook_events where id = $1 and processed_at is null`;
 
-const MARK_ATTEMPT = `update webhook_events
-set attempts = attempts + 1, processed_at = case when $3 then $2::timestamptz else processed_at end
-where id = $1`;
+const MARK =
+  'update webhook_events set attempts = attempts + 1, processed_at = $2 where id = $1 and processed_at is null';
 
 /** Stores the provider's events in SQL. */
 export class SqlProviderEvents extends SqlStore implements ForStoringProviderEvents {
-  async add({ id, type, captured }: ProviderEvent, at: Timestamp): Promise<'added' | 'already-added'> {
-    const payment = [captured?.paymentId ?? null, captured?.providerOrderId ?? null, captured?.amount ?? null];
-    const added = await this.database.query(ADD, [id, type, ...payment, at]);
-    return added.length === 1 ? 'added' : 'already-added';
+  async add(event: ProviderEvent, at: Timestamp): Promise<'added' | 'already-added'> {
+    const values = [event.id, event.type, event.payment?.providerOrderId ?? null, JSON.stringify(event), at];
+    return (await this.database.query(ADD, values)).length === 1 ? 'added' : 'already-added';
   }
 
-  async unprocessed(): Promise<readonly ProviderEvent[]> {
-    return (await this.database.query<EventRow>(UNPROCESSED)).map(eventOf);
+  async unprocessed(id: string): Promise<ProviderEvent | undefined> {
+    const row = await this.first<EventRow>(UNPROCESSED, [id]);
+    return row && eventOf(row);
   }
 
-  async markAttempt(eventId: string, at: Timestamp, isDone: boolean): Promise<void> {
-    await this.database.query(MARK_ATTEMPT, [eventId, at, isDone]);
+  async markProcessed(id: string, at: Timestamp): Promise<void> {
+    await this.database.query(MARK, [id, at]);
   }
 }
 
-function eventOf({ id, type, ...captured }: EventRow): ProviderEvent {
-  return captured.paymentId === null ? { id, type } : { id, type, captured };
+function eventOf({ id, type, event, paymentId, providerOrderId, amount }: EventRow): ProviderEvent {
+  if (event !== null) return JSON.parse(event);
+  if (paymentId === null) return { id, type };
+  return { id, type, payment: { paymentId, providerOrderId, amount, status: 'captured' } };
 }

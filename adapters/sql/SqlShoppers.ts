@@ -7,9 +7,11 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 on conflict (email_key) do nothing
 returning id`;
 
-const WITH_EMAIL = `select id, email, first_name as "firstName", last_name as "lastName", created_at as "createdAt",
+const SHOPPERS = `select id, email, first_name as "firstName", last_name as "lastName", created_at as "createdAt",
   updated_at as "updatedAt", password_hash as "passwordHash", token_version as "tokenVersion"
-from users where email_key = $1`;
+from users`;
+const WITH_EMAIL = `${SHOPPERS} where email_key = $1`;
+const SHOPPER = `${SHOPPERS} where id = $1`;
 
 const TOKEN_VERSION = 'select token_version as "tokenVersion" from users where id = $1';
 
@@ -25,16 +27,22 @@ const FIND = 'select id from users where email_key = $1 for update';
 const LIMIT = `set local lock_timeout = '2s'`;
 /** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
 const UNGUARD = `alter table orders disable trigger orders_kept;
-alter table order_items disable trigger order_items_kept;`;
+alter table order_items disable trigger order_items_kept;
+alter table order_events disable trigger order_events_kept;`;
 /** The rows of the other tables are deleted with the shopper. */
 const REMOVE = [
+  ...['order_events', 'shipments', 'refunds'].map(
+    (table) => `delete from ${table} t using orders o where o.user_id = $1 and t.order_id = o.id`,
+  ),
+  'delete from payments p using checkouts c where c.user_id = $1 and p.checkout_id = c.id',
   'delete from webhook_events e using checkouts c where c.user_id = $1 and c.provider_order_id = e.provider_order_id',
   'delete from order_items where user_id = $1',
   'delete from orders where user_id = $1',
   'delete from users where id = $1',
 ];
 const GUARD = `alter table orders enable trigger orders_kept;
-alter table order_items enable trigger order_items_kept;`;
+alter table order_items enable trigger order_items_kept;
+alter table order_events enable trigger order_events_kept;`;
 
 /** Stores the shoppers in SQL. */
 export class SqlShoppers extends SqlStore implements ForStoringShoppers {
@@ -47,6 +55,10 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
 
   withEmail(email: string): Promise<Shopper | undefined> {
     return this.first<Shopper>(WITH_EMAIL, [emailKey(email)]);
+  }
+
+  shopper(id: string): Promise<Shopper | undefined> {
+    return this.first<Shopper>(SHOPPER, [id]);
   }
 
   async removeWithOrders(email: string): Promise<boolean> {

@@ -5,10 +5,15 @@ import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
 import { SqlCheckouts } from './SqlCheckouts.ts';
+import { SqlJobs } from './SqlJobs.ts';
+import { SqlMails } from './SqlMails.ts';
 import { SqlOrders } from './SqlOrders.ts';
+import { SqlPayments } from './SqlPayments.ts';
 import { SqlProducts } from './SqlProducts.ts';
 import { SqlProviderEvents } from './SqlProviderEvents.ts';
+import { SqlRefunds } from './SqlRefunds.ts';
 import { SqlShoppers } from './SqlShoppers.ts';
+import { SqlStock } from './SqlStock.ts';
 import { SqlWishlists } from './SqlWishlists.ts';
 
 /** Returns all stores of a database, which is migrated already. */
@@ -16,7 +21,6 @@ export function sqlStores(database: Database): Stores {
   return {
     ...storesOf(database),
     products: new SqlProducts(database),
-    events: new SqlProviderEvents(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };
@@ -30,5 +34,11 @@ function storesOf(queries: Queries): TransactionStores {
     addresses: new SqlAddresses(queries),
     checkouts: new SqlCheckouts(queries),
     orders: new SqlOrders(queries),
+    stock: new SqlStock(queries),
+    payments: new SqlPayments(queries),
+    refunds: new SqlRefunds(queries),
+    events: new SqlProviderEvents(queries),
+    jobs: new SqlJobs(queries),
+    mails: new SqlMails(queries),
   };
 }

@@ -46,7 +46,7 @@ export const ordersQuery = v.object({
 });
 
 const kinds = [
-  ...(['payment-pending', 'paid', 'placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const),
+  ...(['payment-pending', 'placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const),
   ...(['refund-requested', 'refund-processed', 'refund-failed'] as const),
 ];
 const shipment = v.object({
@@ -56,8 +56,6 @@ const shipment = v.object({
     shippedAt: v.string(),
     deliveredAt: v.exactOptional(v.string()),
   },
-  /** The carrier's page about the parcel: no other scheme than HTTPS, because it becomes a link. */
-  trackingUrl: v.exactOptional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
   lines: v.array(v.object({ key: v.string(), quantity: v.number() })),
 });
 const refund = v.object({

@@ -3,14 +3,19 @@ import { BackEndFixture } from '../../adapters/memory/backEnd/testing/BackEndFix
 import type { BackEnd } from './BackEnd.ts';
 
 describe('The back-end', () => {
-  it('reconciles events that were stored and not processed', async () => {
+  it('asks for a payment that nobody has reported once the hold has ended, and sends the mail', async () => {
     const fixture = await BackEndFixture.withCart('tee');
+    const { ports, backEnd } = fixture;
     const { providerOrderId } = (await fixture.startCheckout()).checkout;
-    const { paymentId, amount } = fixture.ports.provider.pay(providerOrderId);
-    const captured = { paymentId, providerOrderId, amount };
-    await fixture.ports.events.add({ id: 'event-1', type: 'order.paid', captured }, '2026-03-01T09:30:00+00:00');
-    expect(await fixture.backEnd.reconcile()).toEqual({ recorded: 0 });
+    ports.provider.pay(providerOrderId);
+    await backEnd.runJobs();
+    expect(await fixture.orders()).toEqual([]);
+    ports.clock.advance(900_000);
+    await backEnd.runJobs();
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
+    await backEnd.runJobs();
+    expect(ports.mail.sent).toMatchObject([{ to: 'Asha@example.com', content: { kind: 'order-placed' } }]);
+    expect(await ports.jobs.list()).toEqual([]);
   });
 });
 

@@ -8,26 +8,41 @@ import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { makeImportProducts } from './catalogue/ImportProducts.ts';
 import { makeSearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { makeShowList } from './catalogue/ShowList.ts';
+import { makeCheckCheckout } from './checkout/CheckCheckout.ts';
 import { makeConfirmPayment } from './checkout/ConfirmPayment.ts';
-import { makeProcessProviderEvents } from './checkout/ProcessProviderEvents.ts';
-import { makeReconcile } from './checkout/Reconcile.ts';
-import { makeRecordPayment } from './checkout/RecordPayment.ts';
+import { makeProcessProviderEvent } from './checkout/ProcessProviderEvent.ts';
+import { makeReceivePayment } from './checkout/ReceivePayment.ts';
 import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
-import { makeListOrders } from './orders/ListOrders.ts';
+import { makeRunJobs } from './jobs/RunJobs.ts';
+import { makeSendMail } from './mails/SendMail.ts';
+import { makeAskForRefund } from './orders/AskForRefund.ts';
+import { makeCancelOrder } from './orders/CancelOrder.ts';
+import { makeFulfilOrder } from './orders/FulfilOrder.ts';
+import { makeListOrders, makePresentOrder } from './orders/ListOrders.ts';
+import { makeReceiveRefund } from './orders/ReceiveRefund.ts';
+import { makeRefundOrder } from './orders/RefundOrder.ts';
+import { makeRefundPayment } from './orders/RefundPayment.ts';
+import { makeRetryRefund } from './orders/RetryRefund.ts';
+import { makeShowOrder } from './orders/ShowOrder.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
+import { makeChangeStock } from './stock/ChangeStock.ts';
+import { makeShowAvailability } from './stock/ShowAvailability.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
 
 /** Returns the ports together with the use cases that others are made of. */
 export function withSharedUseCases(ports: BackEndPorts) {
   const { current: listProducts, atVersion: productsAt } = makeCatalogueCache(ports);
+  const presentOrder = makePresentOrder(listProducts);
   return {
     ...ports,
     ...{ listProducts, productsAt },
     showCart: makeShowList(ports.carts, productsAt),
     showWishlist: makeShowList(ports.wishlists, productsAt),
-    listOrders: makeListOrders({ ...ports, listProducts }),
-    recordPayment: makeRecordPayment(ports),
+    ...{ presentOrder, listOrders: makeListOrders({ ...ports, presentOrder }) },
+    showOrder: makeShowOrder({ ...ports, presentOrder }),
+    receivePayment: makeReceivePayment(ports),
+    receiveRefund: makeReceiveRefund(ports),
   };
 }
 
@@ -37,7 +52,7 @@ export type BackEnd = ReturnType<typeof makeBackEnd>;
 export function makeBackEnd(outside: BackEndPorts) {
   const ports = withSharedUseCases(outside);
   const { listProducts } = ports;
-  const withEvents = { ...ports, processProviderEvents: makeProcessProviderEvents(ports) };
+  const processProviderEvent = makeProcessProviderEvent(ports);
   return {
     ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
@@ -56,8 +71,21 @@ export function makeBackEnd(outside: BackEndPorts) {
     startCheckout: makeStartCheckout(ports),
     confirmPayment: makeConfirmPayment(ports),
     listOrders: ports.listOrders,
-    takeInProviderEvent: makeTakeInProviderEvent(withEvents),
-    reconcile: makeReconcile(withEvents),
+    showOrder: ports.showOrder,
+    ...makeCancelOrder(ports),
+    fulfilOrder: makeFulfilOrder(ports),
+    refundOrder: makeRefundOrder(ports),
+    retryRefund: makeRetryRefund(ports),
+    refundPayment: makeRefundPayment(ports),
+    showAvailability: makeShowAvailability(ports),
+    changeStock: makeChangeStock(ports),
+    takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
+    runJobs: makeRunJobs(ports, {
+      'provider-event': processProviderEvent,
+      checkout: makeCheckCheckout(ports),
+      refund: makeAskForRefund(ports),
+      mail: makeSendMail(ports),
+    }),
     importProducts: makeImportProducts(ports),
   };
 }

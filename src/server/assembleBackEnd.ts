@@ -1,6 +1,7 @@
 import { Argon2Passwords } from '../../adapters/argon2/Argon2Passwords.ts';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
+import { RandomOrderNumbers } from '../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
 import { RazorpayApi } from '../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
@@ -9,17 +10,16 @@ import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { ServerConfiguration } from './configuration.ts';
 import { keptSecret } from './keptSecret.ts';
+import { mailAdapterOf } from './mailAdapterOf.ts';
 
 type Parts = { readonly stores: Stores; readonly account: RazorpayAccount; readonly log: ForLogging };
 
 /** Puts the back-end together. Throws when the generated secret for tokens cannot be read. */
-export function assembleBackEnd(
-  { dataDir, tokenSecret }: ServerConfiguration,
-  { stores, account, log }: Parts,
-): BackEnd {
+export function assembleBackEnd(configuration: ServerConfiguration, { stores, account, log }: Parts): BackEnd {
+  const { dataDir, tokenSecret, holdSeconds } = configuration;
   return makeBackEnd({
-    ...stores,
-    ...{ log, clock: new SystemClock(), ids: new RandomIds(), passwords: new Argon2Passwords() },
+    ...{ ...stores, log, holdSeconds, clock: new SystemClock(), passwords: new Argon2Passwords() },
+    ...{ ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: mailAdapterOf(configuration) },
     tokens: new JwtTokens(tokenSecret ?? keptSecret(dataDir, 'token-secret')),
     provider: new RazorpayApi(account),
   });

@@ -15,7 +15,7 @@ describe('The configuration of the server', () => {
   it('has defaults for everything but the payments', () => {
     const defaults = {
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
-      drainSeconds: 0,
+      ...{ drainSeconds: 0, holdSeconds: 900 },
     };
     expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
       ...defaults,
@@ -28,12 +28,12 @@ describe('The configuration of the server', () => {
     const environment = {
       ...{ ...live, PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/shop', LOG_LEVEL: 'warn', TRUST_PROXY: '2' },
       ...{ IMAGE_HOSTS: 'https://cdn.example https://img.example:8443', RAZORPAY_API_URL: 'http://127.0.0.1:9' },
-      ...{ DRAIN_SECONDS: '5', LISTEN_FDS: '1' },
+      ...{ DRAIN_SECONDS: '5', LISTEN_FDS: '1', HOLD_SECONDS: '600' },
     };
     expect(readConfiguration(environment)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
       ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
-      ...{ drainSeconds: 5, socket: 3 },
+      ...{ drainSeconds: 5, socket: 3, holdSeconds: 600 },
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       provider: {
         ...{ keyId: 'rzp_live_abc', keySecret: 'key secret', webhookSecret: 'webhook secret' },
@@ -46,6 +46,8 @@ describe('The configuration of the server', () => {
     ['PORT', '80a', 'PORT is not a whole number'],
     ['PORT', '65536', 'PORT is above 65535'],
     ['DRAIN_SECONDS', '61', 'DRAIN_SECONDS is above 60'],
+    ['HOLD_SECONDS', '59', 'HOLD_SECONDS is below 60'],
+    ['HOLD_SECONDS', '3601', 'HOLD_SECONDS is above 3600'],
     ['LISTEN_FDS', '2', 'LISTEN_FDS is not 1: the server listens on one socket'],
     ['HOST', '', 'HOST is empty'],
     ['SITE_URL', 'shop.example', 'SITE_URL is not a URL that starts with https:// or http://'],

@@ -7,6 +7,8 @@ const LIVE_KEY = /^rzp_live_/;
 const LONGEST_DRAIN_S = 60;
 /** The first of the sockets that systemd passes on. */
 const PASSED_SOCKET = 3;
+/** In seconds. The provider's window closes half a minute before the hold ends. */
+const HOLD = { least: 60, default: 900, most: 3600 };
 const PORTS = { default: 3000, highest: 65_535 };
 
 /** The configuration of the server, read from the environment. */
@@ -28,6 +30,8 @@ export type ServerConfiguration = {
   /** Payments are simulated: no money moves. Never together with `provider`. */
   readonly payments?: 'simulated' | undefined;
   readonly provider?: RazorpayAccount | undefined;
+  /** For how long the pieces of a checkout are held, in seconds. */
+  readonly holdSeconds: number;
   /** The hosts, besides the shop's own, that pictures may come from. */
   readonly imageHosts: readonly string[];
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts. */
@@ -75,6 +79,7 @@ const schema = v.object({
   RAZORPAY_KEY_SECRET: v.optional(text),
   RAZORPAY_WEBHOOK_SECRET: v.optional(text),
   RAZORPAY_API_URL: v.optional(url('https:', 'http:'), 'https://api.razorpay.com'),
+  HOLD_SECONDS: v.optional(wholeNumber(HOLD.least, HOLD.most), `${HOLD.default}`),
   IMAGE_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -147,7 +152,7 @@ function configurationOf(env: Environment): ServerConfiguration {
   return {
     ...{ port: env.PORT, host: env.HOST, socket: env.LISTEN_FDS && PASSED_SOCKET, drainSeconds: env.DRAIN_SECONDS },
     ...{ siteUrl: env.SITE_URL, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, tokenSecret: env.TOKEN_SECRET },
-    payments: env.PAYMENTS,
+    ...{ payments: env.PAYMENTS, holdSeconds: env.HOLD_SECONDS },
     provider: hasAccount ? { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL } : undefined,
     ...{ imageHosts: env.IMAGE_HOSTS, trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
   };

@@ -16,11 +16,11 @@ import { picturesFolder } from './shop/copyPicture.ts';
 import type { Simulation } from './simulation.ts';
 
 const MS_PER_SECOND = 1000;
-const RECONCILE_EVERY_MS = 15 * 60_000;
+const JOBS_EVERY_MS = 2_000;
 /** How many new connections wait until they are accepted. The system drops more than that, and their clients try again a second later. */
 const MOST_WAITING_CONNECTIONS = 4096;
-/** How long a closing server waits for a run that reconciles. It may be waiting for the provider, and can be broken off anywhere. */
-const RECONCILE_CLOSES_WITHIN_MS = 1000;
+/** How long a closing server waits for the jobs that run. They may be waiting for the provider, and can be broken off anywhere. */
+const JOBS_CLOSE_WITHIN_MS = 1000;
 /** The hosts that Razorpay's window loads scripts, frames and pictures from. */
 const RAZORPAY_HOSTS = [
   'https://checkout.razorpay.com',
@@ -69,7 +69,7 @@ export async function startServer(
     const commands = new CommandServer({ backEnd, stores, configuration });
     await commands.listen();
     closers.add(() => commands.close());
-    closers.add(reconcileRegularly(backEnd));
+    closers.add(runJobsRegularly(backEnd));
     const app = makeServer(backEnd, {
       checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
@@ -115,14 +115,14 @@ function storefrontOptions(
   };
 }
 
-/** Reconciles now and every 15 minutes. Returns a function that stops it and waits up to a second for the run under way. */
-function reconcileRegularly({ reconcile }: BackEnd): () => Promise<unknown> {
-  let running: Promise<unknown> = reconcile();
+/** Runs the jobs that are due now and every two seconds. Returns a function that stops it and waits up to a second for the run under way. */
+function runJobsRegularly({ runJobs }: BackEnd): () => Promise<unknown> {
+  let running: Promise<unknown> = runJobs();
   const timer = setInterval(() => {
-    running = running.then(reconcile);
-  }, RECONCILE_EVERY_MS);
+    running = runJobs();
+  }, JOBS_EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await Promise.race([running, wait(RECONCILE_CLOSES_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([running, wait(JOBS_CLOSE_WITHIN_MS, undefined, { ref: false })]);
   };
 }

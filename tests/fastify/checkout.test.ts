@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AT_START, ashasServer, home, receiptLine, startCheckout, teeLine } from './testServer.ts';
+import { timestamp } from '../../core/domain/time/timestamp.ts';
+import { AT_START, ashasServer, home, receiptLine, START, startCheckout, teeLine } from './testServer.ts';
 
 const address = { ...home, _id: expect.any(String), ...AT_START };
 
@@ -13,8 +14,9 @@ describe('POST /user/checkout', () => {
         ...{ lines: [receiptLine], address },
         payment: {
           ...{ provider: 'razorpay', keyId: 'key_of_the_shop', orderId: 'order_1' },
-          scriptUrl: 'https://provider.test/checkout.js',
+          ...{ scriptUrl: 'https://provider.test/checkout.js', timeout: 870 },
         },
+        expiresAt: timestamp(START + 900_000),
       },
     });
   });

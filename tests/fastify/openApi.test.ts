@@ -21,6 +21,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/catalogue/{id}', '/catalogue/1', 200],
   ['GET', '/catalogue/{id}/more', '/catalogue/1/more', 200],
   ['GET', '/suggestions', '/suggestions?q=e', 200],
+  ['GET', '/availability', '/availability?keys=tee', 200],
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],
   ['GET', '/user/cart', '/user/cart', 200],
@@ -73,6 +74,8 @@ describe('The OpenAPI document', () => {
     const others = [
       'POST /user/checkout',
       'POST /user/orders',
+      'GET /user/orders/{id}',
+      'POST /user/orders/{id}/cancel',
       'POST /payments/razorpay/webhook',
       'GET /health',
       'GET /live',
@@ -101,6 +104,17 @@ describe('The OpenAPI document', () => {
     expect(answer.status).toBe(201);
     await expectDescribed('POST', '/user/orders', answer);
     await expectDescribed('GET', '/user/orders', await asAsha('GET', '/user/orders'));
+    const path = `/user/orders/${order.checkoutId}`;
+    await expectDescribed('GET', '/user/orders/{id}', await asAsha('GET', path));
+    await expectDescribed('POST', '/user/orders/{id}/cancel', await asAsha('POST', `${path}/cancel`));
+  });
+
+  it('describes the refusal of a checkout for which there are too few pieces', async () => {
+    const { asAsha, ports } = await ashasServer({ storefront });
+    await ports.stock.startCounting(['tee']);
+    const body = await startCheckout(asAsha);
+    expect(body).toEqual({ errors: ['Low Tide Tee is sold out.'], lines: [{ key: 'tee', left: 0 }] });
+    await expectDescribed('POST', '/user/checkout', { status: 422, body });
   });
 
   it('describes the responses of the webhook', async () => {

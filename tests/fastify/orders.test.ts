@@ -12,7 +12,7 @@ describe('The calls of the orders', () => {
       {
         ...{ paymentId: 'pay_1', orderId: order.checkoutId, amountPaid: 49_900, orderedProducts: [receiptLine] },
         ...{ deliveryAddress: address, paidAt: timestamp(START) },
-        ...{ _id: order.checkoutId, ...AT_START },
+        ...{ _id: order.checkoutId, ...AT_START, number: 'CR-00000001', status: 'placed' },
       },
     ];
     expect(await asAsha('GET', '/user/orders')).toMatchObject({ status: 200, body: { orders: [] } });

@@ -19,7 +19,10 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 /** A query string that is valid, for each call that needs one. */
-const queries: Readonly<Record<string, string>> = { 'GET /suggestions': '?q=tee' };
+const queries: Readonly<Record<string, string>> = {
+  'GET /suggestions': '?q=tee',
+  'GET /availability': '?keys=tee',
+};
 
 export type SampleCall = {
   readonly method: string;

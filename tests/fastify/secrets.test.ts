@@ -59,9 +59,9 @@ async function shopWithAccount() {
   const token: string = JSON.parse(
     (await answer({ method: 'POST', path: '/auth/signup', body: asha })).body,
   ).encodedToken;
-  const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events } = ports;
+  const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock } = ports;
   const fail = () => {
-    for (const store of [shoppers, products, carts, wishlists, addresses, checkouts, orders, events]) {
+    for (const store of [shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock]) {
       for (const method of Object.keys(store)) {
         Object.defineProperty(store, method, { value: () => Promise.reject(new Error(CAUSE)) });
       }

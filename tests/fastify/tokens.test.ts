@@ -54,6 +54,7 @@ it('Only these calls need no token', () => {
     'GET /catalogue/tee/more',
     'GET /catalogue/creators',
     'GET /suggestions?q=tee',
+    'GET /availability?keys=tee',
   ];
   expect(open).toEqual([...products, 'POST /auth/login', 'POST /auth/signup']);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
-import { makeRecordPayment } from '../../core/backend/checkout/RecordPayment.ts';
+import { makeRecordPayment } from '../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../core/backend/testing/samples.ts';
 import { aCartItem, aProduct } from '../../core/domain/testing/samples.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';

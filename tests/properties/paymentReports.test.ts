@@ -23,22 +23,22 @@ const anyReport: fc.Arbitrary<Report> = fc.oneof(
   fc.constantFrom<Report>({ by: 'reconciliation' }, { by: 'cart' }),
 );
 
-/** Three checkouts of two tees each, paid 11 minutes ago as {@link PAID} says, and ten tees in the cart. */
+/** Three checkouts of two tees each, paid 16 minutes ago as {@link PAID} says, and ten tees in the cart. */
 async function paidCheckouts() {
   const fixture = await BackEndFixture.withCart('tee');
   const { backEnd, asha, ports } = fixture;
   const increment = () => backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
   await increment();
   // One device after the other, each with an address of its own.
-  const checkouts: Checkout[] = [];
+  const checkouts: Required<Checkout>[] = [];
   for (const key of ['one', 'two', 'three']) {
     await ports.addresses.add(asha, anAddress({ key }));
     const started = await backEnd.startCheckout(asha, { addressId: key });
-    if (typeof started !== 'string') checkouts.push(started.checkout);
+    if (typeof started !== 'string' && 'checkout' in started) checkouts.push(started.checkout);
   }
   const payments = PAID.map((paid) => ports.provider.pay(at(checkouts, paid).providerOrderId));
   for (let quantity = 2; quantity < 10; quantity += 1) await increment();
-  ports.clock.advance(11 * 60_000);
+  ports.clock.advance(16 * 60_000);
   return { fixture, checkouts, payments };
 }
 
@@ -48,11 +48,11 @@ type World = Awaited<ReturnType<typeof paidCheckouts>>;
 function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World): BackEnd {
   return makeBackEnd({
     ...ports,
-    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'open']),
+    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'ofProviderOrder', 'checkout']),
     transactions: scheduledPort(scheduler, ports.transactions, ['within']),
     orders: scheduledPort(scheduler, ports.orders, ['orders']),
-    events: scheduledPort(scheduler, ports.events, ['add', 'unprocessed', 'markAttempt']),
-    provider: scheduledPort(scheduler, ports.provider, ['capturedPayment']),
+    events: scheduledPort(scheduler, ports.events, ['unprocessed', 'markProcessed']),
+    provider: scheduledPort(scheduler, ports.provider, ['payments']),
   });
 }
 
@@ -64,12 +64,13 @@ function send(backEnd: BackEnd, { fixture: { asha }, checkouts, payments }: Worl
     }
     case 'webhook': {
       const { signature: _, ...captured } = at(payments, report.payment);
-      const body = JSON.stringify({ type: 'payment.captured', captured });
+      const payment = { ...captured, status: 'captured' };
+      const body = JSON.stringify({ type: 'payment.captured', payment });
       const eventId = `event ${report.event} of ${captured.paymentId}`;
       return backEnd.takeInProviderEvent({ body, eventId, signature: MemoryProvider.sign(body) });
     }
     case 'reconciliation':
-      return backEnd.reconcile();
+      return backEnd.runJobs();
     case 'cart':
       return backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
   }

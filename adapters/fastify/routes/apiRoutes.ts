@@ -3,6 +3,7 @@ import type { ApiRoute } from '../ApiRoute.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { authenticationRoutes } from './authenticationRoutes.ts';
+import { availabilityRoutes } from './availabilityRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
@@ -14,6 +15,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
   return [
     ...productRoutes(backEnd),
     ...catalogueRoutes(backEnd),
+    ...availabilityRoutes(backEnd),
     ...authenticationRoutes(backEnd),
     ...cartRoutes(backEnd, renderer),
     ...wishlistRoutes(backEnd),

@@ -1,18 +1,34 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { StartedCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
+import type { OrderPage } from '../../../core/backend/orders/ListOrders.ts';
+import type { OrderDetails } from '../../../core/backend/orders/ShowOrder.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
-import type { Order } from '../../../core/domain/orders/Order.ts';
 import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
 import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
+import { entryParameters } from '../../wire/requestText.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
+import { orderResponse, ordersQuery, ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
-const toBody = (orders: readonly Order[]) => ({ orders: orders.map(toWireOrder) });
+const toBody = ({ orders, next }: OrderPage) => ({ orders: orders.map(toWireOrder), ...(next && { next }) });
+const toWireDetails = ({ timeline, shipments, refunds, ...order }: OrderDetails) => ({
+  order: {
+    ...toWireOrder(order),
+    ...{ timeline: [...timeline], refunds: [...refunds] },
+    shipments: shipments.map(({ lines, ...shipment }) => ({ ...shipment, lines: [...lines] })),
+    ...{ subTotal: order.subTotal, discount: order.discount, couponDiscount: order.couponDiscount },
+  },
+});
 
 /** The calls under /user/checkout and /user/orders. */
-export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackEnd): readonly ApiRoute[] {
+export function orderRoutes({
+  startCheckout,
+  confirmPayment,
+  listOrders,
+  showOrder,
+  cancelOrder,
+}: BackEnd): readonly ApiRoute[] {
   return [
     shopperRoute({
       ...{ method: 'POST', path: '/user/checkout', status: 201 },
@@ -30,18 +46,42 @@ export function orderRoutes({ startCheckout, confirmPayment, listOrders }: BackE
       ...{ method: 'POST', path: '/user/orders', status: 201, toBody },
       summary: 'Makes the order of a payment that the provider has signed. Repeating it changes nothing.',
       schema: { body: orderBody, response: ordersResponse },
-      refusals: ['unknown-checkout', 'signature-wrong', 'payment-has-another-order'],
+      refusals: [
+        ...(['unknown-checkout', 'signature-wrong', 'payment-has-another-order'] as const),
+        ...(['amount-differs', 'payment-failed'] as const),
+      ],
       handle: (shopperId, { body }) => confirmPayment(shopperId, body.order),
     }),
     shopperRoute({
-      ...{ method: 'GET', path: '/user/orders', schema: { response: ordersResponse }, toBody },
-      summary: 'Returns the orders, the newest first.',
-      handle: listOrders,
+      ...{
+        method: 'GET',
+        path: '/user/orders',
+        schema: { querystring: ordersQuery, response: ordersResponse },
+        toBody,
+      },
+      summary: 'Returns 20 orders, the newest first.',
+      handle: (shopperId, { query: { after } }) => listOrders(shopperId, after),
+    }),
+    shopperRoute({
+      ...{ method: 'GET', path: '/user/orders/:id' },
+      summary: 'Returns an order with its timeline, parcels and refunds.',
+      schema: { params: entryParameters, response: orderResponse },
+      refusals: ['unknown-order'],
+      handle: (shopperId, { params: { id } }) => showOrder(shopperId, id),
+      toBody: toWireDetails,
+    }),
+    shopperRoute({
+      ...{ method: 'POST', path: '/user/orders/:id/cancel' },
+      summary: 'Cancels an order that is not packed, and refunds what was paid. Repeating it changes nothing.',
+      schema: { params: entryParameters, response: orderResponse },
+      refusals: ['unknown-order', 'order-not-cancellable'],
+      handle: (shopperId, { params: { id } }) => cancelOrder(shopperId, id),
+      toBody: toWireDetails,
     }),
   ];
 }
 
-function toWireCheckout({ checkout, publicKey, scriptUrl }: StartedCheckout): CheckoutResponse {
+function toWireCheckout({ checkout, publicKey, scriptUrl, timeoutSeconds }: StartedCheckout): CheckoutResponse {
   const { id, draft, lines, providerOrderId } = checkout;
   return {
     checkout: {
@@ -50,7 +90,8 @@ function toWireCheckout({ checkout, publicKey, scriptUrl }: StartedCheckout): Ch
       couponDiscount: draft.couponDiscountTotal,
       lines: lines.map(toWireCartItem),
       address: toWireAddress(draft.orderAddress),
-      payment: { provider: 'razorpay', keyId: publicKey, orderId: providerOrderId, scriptUrl },
+      payment: { provider: 'razorpay', keyId: publicKey, orderId: providerOrderId, scriptUrl, timeout: timeoutSeconds },
+      expiresAt: checkout.expiresAt,
     },
   };
 }

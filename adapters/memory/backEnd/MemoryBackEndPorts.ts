@@ -2,6 +2,8 @@ import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import { MemoryClock } from '../MemoryClock.ts';
 import { MemoryIds } from '../MemoryIds.ts';
 import { MemoryLog } from '../MemoryLog.ts';
+import { MemoryMail } from './MemoryMail.ts';
+import { MemoryOrderNumbers } from './MemoryOrderNumbers.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
 import { MemoryProvider } from './MemoryProvider.ts';
 import { MemoryStores } from './MemoryStores.ts';
@@ -14,5 +16,8 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly provider = new MemoryProvider();
   readonly clock = new MemoryClock();
   readonly ids = new MemoryIds();
+  readonly numbers = new MemoryOrderNumbers();
+  readonly mail = new MemoryMail();
+  readonly holdSeconds = 900;
   readonly log = new MemoryLog();
 }

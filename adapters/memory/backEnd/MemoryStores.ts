@@ -5,9 +5,14 @@ import { memoryAttempts } from './memoryAttempts.ts';
 import { memoryCartStore } from './memoryCartStore.ts';
 import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
 import { memoryEventStore } from './memoryEventStore.ts';
+import { memoryJobStore } from './memoryJobStore.ts';
+import { memoryMailStore } from './memoryMailStore.ts';
 import { memoryOrderStore } from './memoryOrderStore.ts';
+import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
+import { memoryRefundStore } from './memoryRefundStore.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
+import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
 import { memoryWishlistStore } from './memoryWishlistStore.ts';
 
@@ -22,6 +27,11 @@ export class MemoryStores implements Stores {
   readonly addresses = memoryAddressStore(this.tables);
   readonly checkouts = memoryCheckoutStore(this.tables);
   readonly orders = memoryOrderStore(this.tables);
+  readonly stock = memoryStock(this.tables);
+  readonly payments = memoryPaymentStore(this.tables);
+  readonly refunds = memoryRefundStore(this.tables);
+  readonly jobs = memoryJobStore(this.tables);
+  readonly mails = memoryMailStore(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);

@@ -1,21 +1,28 @@
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
+import type { Hold, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
+import type { Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs.ts';
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
+import type { OrderEvent, StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
+import type { StoredPayment } from '../../../core/backend/ports/ForStoringPayments.ts';
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import type { Order } from '../../../core/domain/orders/Order.ts';
+import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import { ShopperRows } from './ShopperRows.ts';
 
 export type EventRow = {
   readonly event: ProviderEvent;
   readonly addedAt: Timestamp;
-  readonly attempts: number;
   readonly isDone: boolean;
 };
+
+export type JobRow = QueuedJob & Job;
 
 /** The rows of one kind, by their key. Rows are replaced, never changed. */
 export type Table<Row> = Map<string, Row>;
@@ -35,7 +42,23 @@ export class MemoryTables {
   /** By id. */
   readonly checkouts: Table<Checkout> = new Map();
   /** By id, the oldest first. */
-  readonly orders: Table<{ readonly shopperId: string; readonly order: Order }> = new Map();
+  readonly orders: Table<StoredOrder> = new Map();
+  /** By order. */
+  readonly orderEvents: Table<readonly OrderEvent[]> = new Map();
+  /** By id. */
+  readonly payments: Table<StoredPayment> = new Map();
+  /** By id. */
+  readonly refunds: Table<StoredRefund> = new Map();
+  /** By SKU. */
+  readonly stockLevels: Table<StockLevel> = new Map();
+  /** By number, from 1. */
+  readonly stockMovements: Table<StockMovement> = new Map();
+  /** By checkout and SKU. */
+  readonly stockHolds: Table<Hold> = new Map();
+  /** By topic and subject. */
+  readonly jobs: Table<JobRow> = new Map();
+  /** By id. */
+  readonly mails: Table<StoredMail> = new Map();
   /** By id. */
   readonly events: Table<EventRow> = new Map();
   /** By key. */
@@ -47,7 +70,10 @@ export class MemoryTables {
     this.wishlists,
     this.addresses,
   ];
-  readonly #all = [...this.#byShopper, this.checkouts, this.orders, this.events, this.attempts];
+  readonly #all = [
+    ...[...this.#byShopper, this.checkouts, this.orders, this.orderEvents, this.payments, this.refunds],
+    ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
+  ];
 
   /** Returns a function that undoes what is written after this call. */
   savepoint(): () => void {

@@ -11,7 +11,20 @@ export function memoryCheckoutStore({ checkouts, orders }: MemoryTables): ForSto
     openSince(since).filter((each) => each.shopperId === shopperId);
   return {
     add: async (checkout) => void checkouts.set(checkout.id, structuredClone(checkout)),
-    lock: async (providerOrderId) => [...checkouts.values()].find((each) => each.providerOrderId === providerOrderId),
+    setProviderOrder: async (id, providerOrderId) => {
+      const checkout = checkouts.get(id);
+      if (checkout?.providerOrderId !== undefined) return checkout.providerOrderId;
+      if (checkout !== undefined) checkouts.set(id, { ...checkout, providerOrderId });
+      return providerOrderId;
+    },
+    setExpiry: async (id, expiresAt) => {
+      const checkout = checkouts.get(id);
+      if (checkout !== undefined) checkouts.set(id, { ...checkout, expiresAt });
+    },
+    lock: async (id) => checkouts.get(id),
+    checkout: async (id) => checkouts.get(id),
+    ofProviderOrder: async (providerOrderId) =>
+      [...checkouts.values()].find((each) => each.providerOrderId === providerOrderId)?.id,
     ofShopper: async (shopperId, id) => {
       const checkout = checkouts.get(id);
       return checkout?.shopperId === shopperId ? checkout : undefined;
@@ -21,10 +34,5 @@ export function memoryCheckoutStore({ checkouts, orders }: MemoryTables): ForSto
       return openOf(asked.shopperId, since).findLast((each) => checkoutContents(each) === contents);
     },
     countOpen: async (shopperId, since) => openOf(shopperId, since).length,
-    open: async ({ after, before }) =>
-      openSince(after)
-        .filter(({ createdAt }) => createdAt <= before)
-        .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-        .map(({ providerOrderId }) => providerOrderId),
   };
 }

@@ -6,18 +6,16 @@ export function memoryEventStore({ events }: MemoryTables): ForStoringProviderEv
   return {
     add: async (event, addedAt) => {
       if (events.has(event.id)) return 'already-added';
-      events.set(event.id, { event, addedAt, attempts: 0, isDone: false });
+      events.set(event.id, { event, addedAt, isDone: false });
       return 'added';
     },
-    unprocessed: async () =>
-      [...events.values()]
-        .filter(({ isDone }) => !isDone)
-        .toSorted((one, other) => one.attempts - other.attempts || one.addedAt.localeCompare(other.addedAt))
-        .slice(0, 100)
-        .map(({ event }) => event),
-    markAttempt: async (eventId, _at, isDone) => {
-      const row = events.get(eventId);
-      if (row !== undefined) events.set(eventId, { ...row, attempts: row.attempts + 1, isDone });
+    unprocessed: async (id) => {
+      const row = events.get(id);
+      return row?.isDone ? undefined : row?.event;
+    },
+    markProcessed: async (id) => {
+      const row = events.get(id);
+      if (row !== undefined) events.set(id, { ...row, isDone: true });
     },
   };
 }

@@ -13,6 +13,7 @@ export function memoryShopperStore(tables: MemoryTables): ForStoringShoppers {
       return 'added';
     },
     withEmail: async (email) => find(email),
+    shopper: async (id) => shoppers.get(id),
     removeWithOrders: async (email) => {
       const shopper = find(email);
       if (shopper !== undefined) tables.removeShopper(shopper.id);

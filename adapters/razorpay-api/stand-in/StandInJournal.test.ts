@@ -29,6 +29,23 @@ it('A provider has the orders and payments of the one before it', () => {
   for (const order of [open, failed]) expect(after.pay(order)).toMatchObject({ razorpay_order_id: order });
 });
 
+it('A provider has the states of payments and the refunds of the one before it', () => {
+  const before = provider();
+  before.levers = { ...before.levers, capture: 'later', refunds: 'pending' };
+  const [authorized, captured] = [ordered(before), ordered(before)];
+  before.pay(authorized);
+  const paymentId = before.pay(captured).razorpay_payment_id;
+  before.capture(captured);
+  const request = { amount: 10_000, receipt: 'refund-1' };
+  const refund = before.refund(paymentId, request, 'key-of-refund-1');
+  const after = provider();
+  for (const order of [authorized, captured]) expect(after.payments(order)).toEqual(before.payments(order));
+  expect(after.refund(paymentId, request, 'key-of-refund-1')).toEqual(refund);
+  after.settleRefunds('processed');
+  expect(provider().refunds(paymentId, 10)).toMatchObject({ count: 1, items: [{ status: 'processed' }] });
+  expect(provider().capture(authorized)).toMatchObject({ items: [{ status: 'captured' }] });
+});
+
 it('A line that is not whole costs no other order', () => {
   const first = ordered(provider());
   appendFileSync(file(), '\n{"id":"order_');

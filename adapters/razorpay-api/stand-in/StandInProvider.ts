@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { RazorpayAccount } from '../RazorpayClient.ts';
 import { paymentText, signatureOf } from '../signature.ts';
-import { type JournalEntry, StandInJournal } from './StandInJournal.ts';
+import { CallLimit } from './CallLimit.ts';
+import { type JournalPayment, StandInJournal } from './StandInJournal.ts';
+import { StandInOrders } from './StandInOrders.ts';
+import { type RefundChange, StandInRefunds } from './StandInRefunds.ts';
 import { StandInRefusal } from './StandInRefusal.ts';
+import { collection, eventBody, newId, paymentEntity, refundEntity } from './standInEntities.ts';
 import { type StandInLevers, standInLevers } from './standInLevers.ts';
+import { orderRequest } from './standInRequests.ts';
 import { WebhookSender } from './WebhookSender.ts';
 
 const MS_PER_SECOND = 1000;
@@ -12,47 +16,53 @@ const DECLINED = 'Your payment was declined by the simulated bank';
 /** What a provider with `wrong-amount` adds to every amount that it reports, in paise. */
 const SURPLUS = 100;
 
-const orderRequest = v.object({
-  amount: v.pipe(v.number(), v.integer(), v.minValue(100, 'Order amount less than minimum amount allowed')),
-  currency: v.literal('INR', 'Currency is not supported'),
-  receipt: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-});
+/** The connection closes without an answer. */
+class LostAnswer extends Error {}
 
-type Payment = JournalEntry['payments'][number];
-
-/** A payment provider that moves no money: the orders, payments and webhooks of Razorpay, kept in memory and in a journal. */
+/** A payment provider that moves no money: the orders, payments, refunds and webhooks of Razorpay, kept in memory and in a journal. */
 export class StandInProvider {
   readonly account: RazorpayAccount;
   readonly webhooks: WebhookSender;
   levers: StandInLevers = v.parse(standInLevers, {});
-  readonly #orders = new Map<string, JournalEntry>();
-  readonly #journal: StandInJournal;
+  readonly #orders: StandInOrders;
+  readonly #refunds: StandInRefunds;
+  readonly #calls = new CallLimit();
+  readonly #now: () => number;
 
-  /** Starts with the orders in the journal. */
-  constructor(account: RazorpayAccount, journal = new StandInJournal()) {
+  /** Starts with the orders in the journal. `now` returns the time in milliseconds since 1970. */
+  constructor(account: RazorpayAccount, journal = new StandInJournal(), now: () => number = Date.now) {
     this.account = account;
     this.webhooks = new WebhookSender(account.webhookSecret);
-    this.#journal = journal;
-    for (const order of journal.read()) this.#orders.set(order.id, order);
+    this.#orders = new StandInOrders(journal);
+    this.#refunds = new StandInRefunds(this.#orders);
+    this.#now = now;
+  }
+
+  /** Counts a call of the API. Throws a {@link StandInRefusal} when there are too many. */
+  countCall(): void {
+    const { callsAMinute = Number.POSITIVE_INFINITY } = this.levers;
+    const seconds = this.#calls.count(callsAMinute, this.#now());
+    if (seconds === undefined) return;
+    throw new StandInRefusal(429, 'Request failed. Please try after sometime.', { 'retry-after': String(seconds) });
   }
 
   createOrder(request: unknown): object {
     const { amount, currency, receipt } = v.parse(orderRequest, request);
-    const order = { id: newId('order'), amount, receipt, createdAt: seconds(), payments: [] };
-    this.#keep(order);
+    const order = { id: newId('order'), amount, receipt, createdAt: this.#seconds(), payments: [] };
+    this.#orders.keep(order);
     const rest = { currency, receipt, status: 'created', attempts: 0, created_at: order.createdAt };
-    return { id: order.id, entity: 'order', amount: this.#reported(amount), ...rest };
+    return { id: order.id, entity: 'order', amount: amount + this.#surplus, ...rest };
   }
 
   payments(orderId: string): object {
-    const order = this.#order(orderId);
-    const items = order.payments.map((payment) => this.#entity(order, payment));
-    return { entity: 'collection', count: items.length, items };
+    const order = this.#orders.order(orderId);
+    return collection(order.payments.map((payment) => paymentEntity(order, payment, this.#surplus)));
   }
 
   /** Pays an order, as a shopper does in the provider's window. An order is paid once. Returns what the window hands to the page. */
   pay(orderId: string) {
-    const paymentId = this.#attempt(orderId, 'captured');
+    const isCaptured = (this.levers.capture ?? 'at-once') === 'at-once';
+    const paymentId = this.#attempt(orderId, isCaptured ? 'captured' : 'authorized');
     return {
       razorpay_payment_id: paymentId,
       razorpay_order_id: orderId,
@@ -67,53 +77,84 @@ export class StandInProvider {
     return { error: { code: 'BAD_REQUEST_ERROR', description: DECLINED, ...cause, metadata } };
   }
 
-  /** Returns the id of the payment. */
-  #attempt(orderId: string, status: Payment['status']): string {
-    const order = this.#order(orderId);
-    if (order.payments.some((payment) => payment.status === 'captured')) {
-      throw new StandInRefusal(400, 'Payment already done for this order.');
+  /** Captures the oldest authorized payment of an order. Returns the order's payments. */
+  capture(orderId: string): object {
+    if (this.levers.capture === 'never') throw new StandInRefusal(400, 'The payment cannot be captured');
+    this.#checkUnpaid(orderId);
+    const [payment] = this.#authorized(orderId);
+    if (payment === undefined) throw new StandInRefusal(400, 'No payment of this order is authorized');
+    this.#change(orderId, { ...payment, status: 'captured' });
+    return this.payments(orderId);
+  }
+
+  /** Lets the authorized payments of an order fail: they were not captured in time. Returns the order's payments. */
+  expire(orderId: string): object {
+    for (const payment of this.#authorized(orderId)) this.#change(orderId, { ...payment, status: 'failed' });
+    return this.payments(orderId);
+  }
+
+  /** Refunds money of a payment. `key` is the caller's idempotency key. */
+  refund(paymentId: string, request: unknown, key: unknown): object {
+    const outcome = this.levers.refunds ?? 'processed';
+    const { isNew, ...made } = this.#refunds.make(paymentId, request, key, outcome, this.#seconds());
+    if (isNew) {
+      this.#reportRefund('created', made);
+      if (made.refund.status !== 'pending') this.#reportRefund(made.refund.status, made);
+      if (outcome === 'lost-answer') throw new LostAnswer('The answer is lost');
     }
+    return refundEntity(paymentId, made.refund, this.#surplus);
+  }
+
+  /** Returns the newest refunds of a payment. */
+  refunds(paymentId: string, count: number): object {
+    return collection(this.#refunds.newest(paymentId, count).map((it) => refundEntity(paymentId, it, this.#surplus)));
+  }
+
+  /** Ends all pending refunds. Returns them. */
+  settleRefunds(status: 'processed' | 'failed'): object {
+    const settled = this.#refunds.settle(status);
+    for (const change of settled) this.#reportRefund(status, change);
+    return collection(settled.map(({ payment, refund }) => refundEntity(payment.id, refund, this.#surplus)));
+  }
+
+  /** Returns the id of the payment. */
+  #attempt(orderId: string, status: JournalPayment['status']): string {
+    this.#checkUnpaid(orderId);
     const payment = { id: newId('pay'), status };
-    this.#keep({ ...order, payments: [...order.payments, payment] });
-    const payload = { payment: { entity: this.#entity(order, payment) } };
-    const event = {
-      entity: 'event',
-      event: `payment.${status}`,
-      contains: ['payment'],
-      payload,
-      created_at: seconds(),
-    };
-    this.webhooks.send({ eventId: newId('evt'), body: JSON.stringify(event) }, this.levers.webhooks);
+    this.#change(orderId, payment);
     return payment.id;
   }
 
-  #entity(order: JournalEntry, { id, status }: Payment): object {
-    const amount = this.#reported(order.amount);
-    const captured = status === 'captured';
-    return { id, entity: 'payment', order_id: order.id, amount, currency: 'INR', status, captured };
+  #checkUnpaid(orderId: string): void {
+    const isPaid = this.#orders.order(orderId).payments.some(({ status }) => status === 'captured');
+    if (isPaid) throw new StandInRefusal(400, 'Payment already done for this order.');
   }
 
-  #keep(order: JournalEntry): void {
-    this.#orders.set(order.id, order);
-    this.#journal.write(order);
+  #authorized(orderId: string): readonly JournalPayment[] {
+    return this.#orders.order(orderId).payments.filter(({ status }) => status === 'authorized');
   }
 
-  #order(id: string): JournalEntry {
-    const order = this.#orders.get(id);
-    if (order === undefined) throw new StandInRefusal(400, 'The id provided does not exist');
-    return order;
+  #change(orderId: string, payment: JournalPayment): void {
+    this.#orders.keepPayment(orderId, payment);
+    const entity = paymentEntity(this.#orders.order(orderId), payment, this.#surplus);
+    this.#report(`payment.${payment.status}`, { payment: entity });
   }
 
-  #reported(amount: number): number {
-    return this.levers.api === 'wrong-amount' ? amount + SURPLUS : amount;
+  #reportRefund(name: 'created' | 'processed' | 'failed', { order, payment, refund }: RefundChange): void {
+    const entity = refundEntity(payment.id, refund, this.#surplus);
+    this.#report(`refund.${name}`, { refund: entity, payment: paymentEntity(order, payment, this.#surplus) });
   }
-}
 
-/** Returns a new id of the provider's form, such as `order_9f86d081884c7d`. */
-function newId(prefix: 'order' | 'pay' | 'evt'): string {
-  return `${prefix}_${randomBytes(7).toString('hex')}`;
-}
+  #report(event: string, entities: Readonly<Record<string, object>>): void {
+    const body = eventBody(event, entities, this.#seconds());
+    this.webhooks.send({ eventId: newId('evt'), body }, this.levers.webhooks);
+  }
 
-function seconds(): number {
-  return Math.floor(Date.now() / MS_PER_SECOND);
+  get #surplus(): number {
+    return this.levers.api === 'wrong-amount' ? SURPLUS : 0;
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#now() / MS_PER_SECOND);
+  }
 }

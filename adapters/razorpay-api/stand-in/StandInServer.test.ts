@@ -91,6 +91,12 @@ describe('The webhooks of the stand-in', () => {
         id: expect.stringMatching(/^evt_/),
         type: 'payment.captured',
         captured: { paymentId: expect.stringMatching(/^pay_/), providerOrderId: orderId, amount: 79920 },
+        payment: {
+          paymentId: expect.stringMatching(/^pay_/),
+          providerOrderId: orderId,
+          amount: 79920,
+          status: 'captured',
+        },
       },
     ]);
   });

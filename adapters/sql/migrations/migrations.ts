@@ -1,13 +1,16 @@
 import { cartKeys } from './cartKeys.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
+import { jobs } from './jobs.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
+import { orderLife } from './orderLife.ts';
 import { orderLines } from './orderLines.ts';
 import { orders } from './orders.ts';
 import { providerEvents } from './providerEvents.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
+import { stock } from './stock.ts';
 
 /** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
 export type Migration = { readonly number: number; readonly name: string; readonly text: string };
@@ -24,4 +27,7 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'cart-keys', text: cartKeys },
   { number: 9, name: 'open-checkouts', text: openCheckouts },
   { number: 10, name: 'order-lines', text: orderLines },
+  { number: 11, name: 'jobs', text: jobs },
+  { number: 12, name: 'stock', text: stock },
+  { number: 13, name: 'order-life', text: orderLife },
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import type { Database } from '../Database.ts';
 import { sqlStores } from '../sqlStores.ts';
@@ -19,7 +19,7 @@ export function describeConfirmations(name: string, opened: () => Database): voi
     expect(outcomes.filter((outcome) => outcome === 'recorded').length).toBeLessThanOrEqual(1);
     expect(new Set([...outcomes, 'recorded', 'already-recorded']).size).toBe(2);
     expect(await stores.orders.orders('asha')).toHaveLength(1);
-    expect(await stores.events.unprocessed()).toEqual([]);
+    expect(await opened().query('select id from webhook_events where processed_at is null')).toEqual([]);
   });
   it(`gives each of 10 orders of one shopper at once a place of its own on ${name}`, async () => {
     await clearDatabase(opened());

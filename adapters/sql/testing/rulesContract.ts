@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { aCartItem, anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import type { Database } from '../Database.ts';

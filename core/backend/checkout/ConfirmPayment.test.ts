@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
+import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
 /** A checkout of Asha's that she has paid, and what the provider gave her browser. */
@@ -37,13 +38,50 @@ describe('A confirmation is refused', () => {
 
   it('when the checkout is deleted meanwhile', async () => {
     const { fixture, asha, payment } = await paid();
-    const confirm = makeConfirmPayment({ ...fixture.parts, recordPayment: async () => 'unknown-checkout' });
+    const confirm = makeConfirmPayment({ ...fixture.parts, receivePayment: async () => 'unknown-checkout' });
     expect(await confirm(asha, payment)).toBe('unknown-checkout');
   });
 
-  it('by an exception when the amount is compared that nobody gave', async () => {
-    const { fixture, asha, payment } = await paid();
-    const confirm = makeConfirmPayment({ ...fixture.parts, recordPayment: async () => 'amount-differs' });
-    await expect(confirm(asha, payment)).rejects.toThrow('A payment without an amount was compared by its amount');
+  it('when the provider says that it failed', async () => {
+    const { fixture, ports, asha, payment, confirmPayment } = await paid();
+    const { paymentId, providerOrderId } = payment;
+    const failed = { paymentId, providerOrderId, amount: 64_900, status: 'failed' } as const;
+    vi.spyOn(ports.provider, 'payments').mockResolvedValue([failed]);
+    expect(await confirmPayment(asha, payment)).toBe('payment-failed');
+    expect(await fixture.orders()).toEqual([]);
+  });
+});
+
+describe('A confirmation proves no money', () => {
+  const statuses = async ({ fixture, asha }: Awaited<ReturnType<typeof paid>>) =>
+    (await fixture.backEnd.listOrders(asha)).orders.map(({ status }) => status);
+
+  it.each<[string, (ports: Awaited<ReturnType<typeof paid>>['ports']) => unknown]>([
+    [
+      'does not answer',
+      ({ provider }) => vi.spyOn(provider, 'payments').mockRejectedValueOnce(new ProviderUnreachable('away')),
+    ],
+    ['does not know the payment yet', ({ provider }) => vi.spyOn(provider, 'payments').mockResolvedValueOnce([])],
+  ])(
+    'so that the order stands as payment pending while the provider %s, until it is asked again',
+    async (_, disturb) => {
+      const world = await paid();
+      const { fixture, ports, asha, payment, confirmPayment } = world;
+      disturb(ports);
+      await confirmPayment(asha, payment);
+      expect(await statuses(world)).toEqual(['payment-pending']);
+      expect(await fixture.cart()).toEqual([]);
+      await fixture.backEnd.runJobs();
+      expect(await statuses(world)).toEqual(['placed']);
+      await fixture.backEnd.runJobs();
+      expect(ports.mail.sent.map(({ content }) => content.kind)).toEqual(['order-placed']);
+    },
+  );
+
+  it('so that the provider has three seconds to answer', async () => {
+    const { ports, asha, payment, confirmPayment } = await paid();
+    const asked = vi.spyOn(ports.provider, 'payments');
+    await confirmPayment(asha, payment);
+    expect(asked).toHaveBeenCalledWith(payment.providerOrderId, { timeoutMs: 3_000 });
   });
 });

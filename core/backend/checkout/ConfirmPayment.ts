@@ -1,9 +1,12 @@
-import type { Order } from '../../domain/orders/Order.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ListOrders } from '../orders/ListOrders.ts';
+import type { ListOrders, OrderPage } from '../orders/ListOrders.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { Refusal } from '../ports/Refusal.ts';
-import type { RecordPayment } from './RecordPayment.ts';
+import type { ReceivePayment, ReportedPayment } from './ReceivePayment.ts';
+
+/** How long the shopper waits for the provider. */
+const TIMEOUT_MS = 3_000;
 
 /** What the provider gives the browser after a payment. */
 export type SignedPayment = {
@@ -13,23 +16,41 @@ export type SignedPayment = {
   readonly signature: string;
 };
 
-/** Makes the order of a payment that the provider has signed. Idempotent. Resolves with the shopper's orders. */
-export type ConfirmPayment = (shopperId: string, payment: SignedPayment) => Promise<readonly Order[] | Refusal>;
+/**
+ * Makes the order of a payment that the provider has signed. The signature proves no money: the provider is asked, and the order stands
+ * as payment pending until it has captured. Idempotent. Resolves with the shopper's newest orders.
+ */
+export type ConfirmPayment = (shopperId: string, payment: SignedPayment) => Promise<OrderPage | Refusal>;
 
-export type ConfirmPaymentPorts = Pick<BackEndPorts, 'checkouts' | 'provider' | 'clock'> & {
-  readonly recordPayment: RecordPayment;
+export type ConfirmPaymentPorts = Pick<BackEndPorts, 'checkouts' | 'provider' | 'clock' | 'log'> & {
+  readonly receivePayment: ReceivePayment;
   readonly listOrders: ListOrders;
 };
 
 export function makeConfirmPayment(ports: ConfirmPaymentPorts): ConfirmPayment {
-  const { checkouts, provider, clock, recordPayment, listOrders } = ports;
+  const { checkouts, provider, clock, receivePayment, listOrders } = ports;
   return async (shopperId, payment) => {
     const checkout = await checkouts.ofShopper(shopperId, payment.checkoutId);
     if (checkout === undefined) return 'unknown-checkout';
     if (checkout.providerOrderId !== payment.providerOrderId || !provider.isSigned(payment)) return 'signature-wrong';
-    const { paymentId, providerOrderId } = payment;
-    const outcome = await recordPayment({ paymentId, providerOrderId }, timestamp(clock.now()));
-    if (outcome === 'amount-differs') throw new Error('A payment without an amount was compared by its amount');
+    const outcome = await receivePayment(await reported(ports, payment), timestamp(clock.now()));
+    if (outcome === 'failed') return 'payment-failed';
     return outcome === 'recorded' || outcome === 'already-recorded' ? listOrders(shopperId) : outcome;
   };
+}
+
+/** Resolves with the payment as the provider reports it or, when it does not, as the browser does. */
+async function reported(
+  { provider, log }: ConfirmPaymentPorts,
+  { paymentId, providerOrderId }: SignedPayment,
+): Promise<ReportedPayment> {
+  try {
+    const payments = await provider.payments(providerOrderId, { timeoutMs: TIMEOUT_MS });
+    const found = payments.find((payment) => payment.paymentId === paymentId);
+    if (found !== undefined) return found;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.error('The payment provider could not be asked for a payment', error, { paymentId });
+  }
+  return { paymentId, providerOrderId, status: 'unconfirmed' };
 }

@@ -34,11 +34,13 @@ describe('A checkout is refused', () => {
 
   it('while the provider is unavailable, which is logged', async () => {
     const { fixture, ports, asha, startCheckout } = await starting();
+    await fixture.backEnd.changeStock([{ sku: 'tee', kind: 'receive', quantity: 5 }], 'shop');
     ports.provider.isUnavailable = true;
     expect(await startCheckout(asha, request)).toBe('provider-unavailable');
     const cause = expect.objectContaining({ name: 'ProviderUnreachable' });
     expect(ports.log.entries).toEqual([{ text: 'The payment provider could not prepare a payment', cause }]);
-    expect(ports.tables.checkouts.size).toBe(0);
+    expect(await ports.checkouts.checkout('order-1')).not.toHaveProperty('providerOrderId');
+    expect(await ports.stock.levels(['tee'])).toEqual([{ sku: 'tee', onHand: 5, held: 0 }]);
     expect(await fixture.cart()).toEqual([
       ['tee', 1],
       ['cap', 1],

@@ -4,102 +4,139 @@ import { type Coupon, couponById } from '../../domain/coupons/Coupon.ts';
 import { isEarned } from '../../domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { receiptLine } from '../../domain/orders/receiptLine.ts';
+import type { Shortage } from '../../domain/stock/StockLevel.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
-import type { Checkout, ForStoringCheckouts } from '../ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import { type Invalid, isInvalid } from '../ports/Invalid.ts';
 import type { Refusal } from '../ports/Refusal.ts';
-import type { RecordPayment } from './RecordPayment.ts';
+import { holdPieces, releasePieces } from '../stock/holdPieces.ts';
+import type { ReceivePayment } from './ReceivePayment.ts';
 
+const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-/** An older open checkout is not used again: {@link Reconcile} asks for its payment for one more day. */
-const REUSED_FOR_MS = 6 * DAY_MS;
 /** The smallest amount that the provider takes, in paise. */
 const SMALLEST_AMOUNT = 100;
 /** How many checkouts a shopper may start within an hour without paying them: each is an order of the provider. */
 const MOST_OPEN_IN_HOUR = 10;
+/** How much earlier than the hold the provider's window closes, in seconds, so that what is paid there is still held. */
+const WINDOW_MARGIN_S = 30;
 
 export type CheckoutRequest = { readonly addressId: string; readonly couponId?: string | undefined };
 
-/** A checkout whose price is agreed, and what the browser opens the provider's window with. */
+/** A checkout whose price is agreed and whose pieces are held, and what the browser opens the provider's window with. */
 export type StartedCheckout = {
-  readonly checkout: Checkout;
+  readonly checkout: Required<Checkout>;
   readonly publicKey: string;
   readonly scriptUrl: string;
+  /** For how long the provider's window may stay open, in seconds, at least 1. */
+  readonly timeoutSeconds: number;
 };
 
+/** What is left of the products of which the cart has more. Nothing is held. */
+export type SoldOut = Required<Invalid>;
+
 /**
- * Agrees the price of the shopper's cart, creates the provider's order of it and stores the checkout. Resolves with the same checkout
- * again while the cart, the address and the coupon are the same and it is not paid: the provider takes one payment for its order. When
- * it turns out to be paid, makes its order and refuses another.
+ * Agrees the price of the shopper's cart, holds its pieces and creates the provider's order of it. Resolves with the same checkout
+ * again, and holds its pieces for longer, while the cart, the address and the coupon are the same, it is not paid and less than an
+ * hour old: the provider takes one payment for its order. When it turns out to be paid, makes its order and refuses another.
  */
-export type StartCheckout = (shopperId: string, request: CheckoutRequest) => Promise<StartedCheckout | Refusal>;
+export type StartCheckout = (
+  shopperId: string,
+  request: CheckoutRequest,
+) => Promise<StartedCheckout | SoldOut | Refusal>;
 
 export type StartCheckoutPorts = Pick<
   BackEndPorts,
-  'transactions' | 'addresses' | 'checkouts' | 'provider' | 'clock' | 'ids' | 'log'
-> & { readonly showCart: ShowList<CartLine>; readonly recordPayment: RecordPayment };
+  'transactions' | 'addresses' | 'checkouts' | 'provider' | 'clock' | 'ids' | 'log' | 'holdSeconds'
+> & { readonly showCart: ShowList<CartLine>; readonly receivePayment: ReceivePayment };
+
+type Agreed = Checkout & Pick<Required<Checkout>, 'expiresAt'>;
 
 export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
-  const { provider, ids, log } = ports;
+  const { provider, ids, clock, log } = ports;
   return async (shopperId, request) => {
     const order = await orderOf(ports, shopperId, request);
     if (typeof order === 'string') return order;
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
     if (amountDue(draft) < SMALLEST_AMOUNT) return 'amount-too-small';
+    const agreed = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
+    if (typeof agreed === 'string' || isInvalid(agreed)) return agreed;
     try {
-      const checkout = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
-      if (typeof checkout === 'string') return checkout;
-      return { checkout, publicKey: provider.publicKey, scriptUrl: provider.scriptUrl };
+      const providerOrderId = await prepare(ports, agreed);
+      if (providerOrderId === 'already-paid') return providerOrderId;
+      const secondsLeft = Math.floor((Date.parse(agreed.expiresAt) - clock.now()) / SECOND_MS);
+      const timeoutSeconds = Math.max(1, secondsLeft - WINDOW_MARGIN_S);
+      const { publicKey, scriptUrl } = provider;
+      return { checkout: { ...agreed, providerOrderId }, publicKey, scriptUrl, timeoutSeconds };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.error('The payment provider could not prepare a payment', error);
+      await release(ports, agreed);
       return 'provider-unavailable';
     }
   };
 }
 
-/** Resolves with the shopper's open checkout of these contents, or with a new one. */
+/** Resolves with the shopper's open checkout of these contents, or with a new one. Its pieces are held. */
 async function agree(
-  ports: StartCheckoutPorts,
+  { transactions, clock, holdSeconds }: StartCheckoutPorts,
   asked: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>,
-): Promise<Checkout | Refusal> {
-  const { transactions, checkouts, provider, clock } = ports;
+): Promise<Agreed | SoldOut | Refusal> {
   const now = clock.now();
-  const known = async (stored: ForStoringCheckouts) => {
-    const [open, started] = await Promise.all([
-      stored.sameOpen(asked, timestamp(now - REUSED_FOR_MS)),
-      stored.countOpen(asked.shopperId, timestamp(now - HOUR_MS)),
+  const [at, anHourAgo] = [timestamp(now), timestamp(now - HOUR_MS)];
+  const expiresAt = timestamp(now + holdSeconds * SECOND_MS);
+  return transactions.within(async ({ shoppers, checkouts, stock, jobs }) => {
+    const [isKnown, open, started] = await Promise.all([
+      shoppers.lock(asked.shopperId),
+      checkouts.sameOpen(asked, anHourAgo),
+      checkouts.countOpen(asked.shopperId, anHourAgo),
     ]);
-    if (open !== undefined) return open;
-    return started < MOST_OPEN_IN_HOUR ? undefined : 'too-many-checkouts';
-  };
-  const before = await known(checkouts);
-  if (before === 'too-many-checkouts') return before;
-  if (before !== undefined) return (await refusalOfPaid(ports, before)) ?? before;
-  const { draft } = asked;
-  const providerOrderId = await provider.createOrder({ amount: amountDue(draft), checkoutId: draft.orderId });
-  const checkout = { ...asked, id: draft.orderId, providerOrderId, createdAt: timestamp(clock.now()) };
-  return transactions.within(async (stores) => {
-    const [isKnown, meanwhile] = await Promise.all([stores.shoppers.lock(asked.shopperId), known(stores.checkouts)]);
     if (!isKnown) return 'not-registered';
-    if (meanwhile !== undefined) return meanwhile;
-    await stores.checkouts.add(checkout);
+    if (open === undefined && started >= MOST_OPEN_IN_HOUR) return 'too-many-checkouts';
+    const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
+    const { id, shopperId, lines } = checkout;
+    const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
+    if (shortages.length > 0)
+      return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
+    if (open === undefined) await checkouts.add(checkout);
+    else await checkouts.setExpiry(id, expiresAt);
+    await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
     return checkout;
   });
 }
 
-/** Makes the order of an open checkout when its payment has not been reported yet. Undefined when it is not paid. */
-async function refusalOfPaid({ provider, recordPayment, clock, log }: StartCheckoutPorts, open: Checkout) {
-  const payment = await provider.capturedPayment(open.providerOrderId);
-  if (payment === undefined) return undefined;
-  const outcome = await recordPayment(payment, timestamp(clock.now()));
+function soldOutText(lines: readonly CartItem[], { key, left }: Shortage): string {
+  const name = lines.find((line) => line.key === key)?.name ?? key;
+  return left <= 0 ? `${name} is sold out.` : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.`;
+}
+
+/** Resolves with the provider's order of a checkout. When that is paid already, makes the order of the shop. */
+async function prepare(ports: StartCheckoutPorts, { id, draft, providerOrderId }: Agreed): Promise<string> {
+  const { provider, checkouts, receivePayment, clock, log } = ports;
+  if (providerOrderId === undefined) {
+    return checkouts.setProviderOrder(id, await provider.createOrder({ amount: amountDue(draft), checkoutId: id }));
+  }
+  const payments = await provider.payments(providerOrderId);
+  const payment =
+    payments.find(({ status }) => status === 'captured') ?? payments.find(({ status }) => status === 'authorized');
+  if (payment === undefined) return providerOrderId;
+  const outcome = await receivePayment(payment, timestamp(clock.now()));
   if (outcome === 'recorded' || outcome === 'already-recorded') return 'already-paid';
   log.error('A captured payment makes no order', outcome, { paymentId: payment.paymentId });
-  return 'provider-unavailable';
+  throw new ProviderUnavailable(`The payment ${payment.paymentId} makes no order: ${outcome}`);
+}
+
+/** Releases the pieces of a checkout that cannot be paid now. */
+async function release({ transactions, clock }: StartCheckoutPorts, { id, shopperId }: Agreed): Promise<void> {
+  await transactions.within(async ({ checkouts, shoppers, orders, stock }) => {
+    await checkouts.lock(id);
+    await shoppers.lock(shopperId);
+    if ((await orders.order(id)) === undefined) await releasePieces(stock, id, timestamp(clock.now()));
+  });
 }
 
 /** Resolves with the parts of the draft that the shopper's cart, address book and coupon give. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import { makeProcessProviderEvents } from './ProcessProviderEvents.ts';
+import { makeProcessProviderEvent } from './ProcessProviderEvent.ts';
 import { makeTakeInProviderEvent } from './TakeInProviderEvent.ts';
 
 /** A checkout that was paid, and the webhook of its payment. */
@@ -11,8 +12,8 @@ async function paid() {
   const { providerOrderId } = (await fixture.startCheckout()).checkout;
   ports.provider.pay(providerOrderId);
   const webhook = ports.provider.webhook('payment.captured', providerOrderId);
-  const processProviderEvents = makeProcessProviderEvents(fixture.parts);
-  const takeIn = makeTakeInProviderEvent({ ...ports, processProviderEvents });
+  const processProviderEvent = makeProcessProviderEvent(fixture.parts);
+  const takeIn = makeTakeInProviderEvent({ ...fixture.parts, processProviderEvent });
   return { fixture, ports, providerOrderId, webhook, takeIn };
 }
 
@@ -26,13 +27,41 @@ describe('Taking in an event of the provider', () => {
     expect(row).toMatchObject({ event: { id: webhook.eventId, type: 'payment.captured' }, addedAt: now, isDone: true });
   });
 
-  it('stores an event although processing fails, and processes it with the next', async () => {
-    const { fixture, ports, providerOrderId, webhook, takeIn } = await paid();
-    vi.spyOn(ports.checkouts, 'lock').mockRejectedValueOnce(new Error('The database is gone'));
+  it('stores an event although processing fails, and its job processes it', async () => {
+    const { fixture, ports, webhook, takeIn } = await paid();
+    vi.spyOn(ports.checkouts, 'ofProviderOrder').mockRejectedValueOnce(new Error('The database is gone'));
     expect(await takeIn(webhook)).toEqual({ outcome: 'stored' });
     expect(await fixture.orders()).toEqual([]);
-    await takeIn(ports.provider.webhook('payment.failed', providerOrderId));
+    ports.clock.advance(10_000);
+    await fixture.backEnd.runJobs();
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
+  });
+
+  it.each([
+    ['amount-differs', { amount: 1 }],
+    ['unknown-checkout', { providerOrderId: 'order_9' }],
+  ])('logs a captured payment that makes no order, and keeps it with its problem (%s)', async (problem, changes) => {
+    const { fixture, ports, takeIn } = await paid();
+    const payment = { paymentId: 'pay_9', providerOrderId: 'order_1', amount: 49_900, status: 'captured', ...changes };
+    const body = JSON.stringify({ type: 'payment.captured', payment });
+    await takeIn({ body, signature: MemoryProvider.sign(body), eventId: 'event-9' });
+    await takeIn({ body, signature: MemoryProvider.sign(body), eventId: 'event-9' });
+    expect(await fixture.orders()).toEqual([]);
+    const details = { eventId: 'event-9', paymentId: 'pay_9' };
+    expect(ports.log.entries).toEqual([{ text: 'A captured payment makes no order', cause: problem, details }]);
+    expect(await ports.payments.problems()).toMatchObject([{ ...payment, problem, refunded: 0 }]);
+  });
+
+  it('asks the provider about a payment that is authorized, since events may be late', async () => {
+    const { fixture, ports, takeIn } = await paid();
+    const body = JSON.stringify({
+      type: 'payment.authorized',
+      payment: { paymentId: 'pay_1', providerOrderId: 'order_1', amount: 49_900, status: 'authorized' },
+    });
+    await takeIn({ body, signature: MemoryProvider.sign(body), eventId: 'event-9' });
+    expect(await fixture.orders()).toEqual([]);
+    await fixture.backEnd.runJobs();
+    expect(await ports.orders.order('order-1')).toMatchObject({ standing: 'placed' });
   });
 
   it('rejects when it cannot be stored, so that the provider sends it again', async () => {

@@ -1,24 +1,37 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
-import type { ProcessProviderEvents } from './ProcessProviderEvents.ts';
+import type { ProcessProviderEvent } from './ProcessProviderEvent.ts';
 
-/** Stores an event that the payment provider sent, then processes what is stored. A repeated event changes nothing. */
+/** How long the job of an event leaves it to the process that took it in. */
+const JOB_AFTER_MS = 10_000;
+
+/**
+ * Stores an event that the payment provider sent, then processes it. When that fails, the event's job does it later. A repeated
+ * event changes nothing.
+ */
 export type TakeInProviderEvent = (
   webhook: Parameters<ForCollectingPayments['readEvent']>[0],
 ) => Promise<{ readonly outcome: 'stored' } | 'signature-wrong'>;
 
-export type TakeInProviderEventPorts = Pick<BackEndPorts, 'provider' | 'events' | 'clock'> & {
-  readonly processProviderEvents: ProcessProviderEvents;
+export type TakeInProviderEventPorts = Pick<BackEndPorts, 'provider' | 'transactions' | 'clock' | 'log'> & {
+  readonly processProviderEvent: ProcessProviderEvent;
 };
 
 export function makeTakeInProviderEvent(ports: TakeInProviderEventPorts): TakeInProviderEvent {
-  const { provider, events, clock, processProviderEvents } = ports;
+  const { provider, transactions, clock, log, processProviderEvent } = ports;
   return async (webhook) => {
     const event = provider.readEvent(webhook);
     if (event === undefined) return 'signature-wrong';
-    await events.add(event, timestamp(clock.now()));
-    await processProviderEvents();
+    const { id } = event;
+    await transactions.within(async ({ events, jobs }) => {
+      const now = clock.now();
+      if ((await events.add(event, timestamp(now))) === 'already-added') return;
+      await jobs.add({ topic: 'provider-event', subject: id, runAt: timestamp(now + JOB_AFTER_MS) });
+    });
+    await processProviderEvent(id).catch((error) => {
+      log.error('An event of the payment provider could not be processed', error, { eventId: id });
+    });
     return { outcome: 'stored' };
   };
 }

@@ -1,23 +1,46 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Order } from '../../domain/orders/Order.ts';
+import { orderStatus } from '../../domain/orders/OrderStatus.ts';
 import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 
-/** Resolves with the shopper's orders, the newest first. The pictures of their lines are in several sizes while the catalogue has them. */
-export type ListOrders = (shopperId: string) => Promise<readonly Order[]>;
+/** How many orders a page has. */
+const PAGE = 20;
 
-export function makeListOrders(
-  ports: Pick<BackEndPorts, 'orders'> & { readonly listProducts: () => Promise<Pick<Catalogue, 'byKey'>> },
-): ListOrders {
-  return async (shopperId) => {
-    const orders = await ports.orders.orders(shopperId);
-    if (orders.length === 0) return orders;
-    const { byKey } = await ports.listProducts();
+/** A page of orders, the newest first; `next` is the number behind which the next page begins, absent on the last one. */
+export type OrderPage = { readonly orders: readonly Order[]; readonly next?: string };
+
+/**
+ * Resolves with the shopper's newest orders or, `after` the number of one, with those before it. The pictures of their lines are in
+ * several sizes while the catalogue has them.
+ */
+export type ListOrders = (shopperId: string, after?: string) => Promise<OrderPage>;
+
+/** Returns the order as its shopper reads it. */
+export type PresentOrder = (order: StoredOrder) => Promise<Order & { readonly number: string }>;
+
+export function makePresentOrder(listProducts: () => Promise<Pick<Catalogue, 'byKey'>>): PresentOrder {
+  return async ({ shopperId: _, standing, cancelledFor: __, packedAt, shipments, ...order }) => {
+    const { byKey } = await listProducts();
     const withPicture = (line: CartItem): CartItem => {
       const product = byKey.get(line.key);
       const picture = line.picture ?? (product?.image === line.image ? product.picture : undefined);
       return picture === undefined ? line : { ...line, picture };
     };
-    return orders.map((order) => ({ ...order, orderedProducts: order.orderedProducts.map(withPicture) }));
+    const status = orderStatus(standing, packedAt !== undefined, shipments);
+    return { ...order, status, orderedProducts: order.orderedProducts.map(withPicture) };
+  };
+}
+
+export function makeListOrders({
+  orders: store,
+  presentOrder,
+}: Pick<BackEndPorts, 'orders'> & { readonly presentOrder: PresentOrder }): ListOrders {
+  return async (shopperId, after) => {
+    const found = await store.orders(shopperId, { most: PAGE + 1, ...(after !== undefined && { after }) });
+    const orders = await Promise.all(found.slice(0, PAGE).map(presentOrder));
+    const next = found.length > PAGE ? orders.at(-1)?.number : undefined;
+    return { orders, ...(next !== undefined && { next }) };
   };
 }

@@ -2,6 +2,8 @@ import type { ForCollectingPayments } from './ForCollectingPayments.ts';
 import type { ForGeneratingIds } from './ForGeneratingIds.ts';
 import type { ForHashingPasswords } from './ForHashingPasswords.ts';
 import type { ForLogging } from './ForLogging.ts';
+import type { ForNumberingOrders } from './ForNumberingOrders.ts';
+import type { ForSendingMail } from './ForSendingMail.ts';
 import type { ForSigningTokens } from './ForSigningTokens.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
 import type { Stores } from './Stores.ts';
@@ -13,5 +15,9 @@ export type BackEndPorts = Stores & {
   readonly provider: ForCollectingPayments;
   readonly clock: ForTellingTime;
   readonly ids: ForGeneratingIds;
+  readonly numbers: ForNumberingOrders;
+  readonly mail: ForSendingMail;
   readonly log: ForLogging;
+  /** For how long the pieces of a checkout are held, in seconds. */
+  readonly holdSeconds: number;
 };

@@ -2,33 +2,41 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { CheckoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
-/** A checkout whose price is agreed. Nothing of it changes but its payment. It is open until it has an order. */
+/**
+ * A checkout whose price is agreed. Nothing of it changes but the time until which its pieces are held. It is open until it has an
+ * order.
+ */
 export type Checkout = {
   /** Also the id of the order that the payment makes. */
   readonly id: string;
   readonly shopperId: string;
-  /** The provider's id of its order. */
-  readonly providerOrderId: string;
+  /** The provider's id of its order; absent until the provider has created it. */
+  readonly providerOrderId?: string;
   readonly draft: CheckoutDraft;
   /** The lines of the cart that the price was calculated from. */
   readonly lines: readonly CartItem[];
   readonly createdAt: Timestamp;
+  /** Until when its pieces are held. Absent in checkouts of the build that held none. */
+  readonly expiresAt?: Timestamp;
 };
 
 /** The checkouts. */
 export type ForStoringCheckouts = {
   add(checkout: Checkout): Promise<void>;
-  /** Resolves with the checkout of an order of the provider, and lets one transaction for it through at a time. */
-  lock(providerOrderId: string): Promise<Checkout | undefined>;
+  /** Sets the provider's order, unless it is set. Resolves with the one that is stored. */
+  setProviderOrder(id: string, providerOrderId: string): Promise<string>;
+  /** Sets the time until which the pieces of a checkout are held. */
+  setExpiry(id: string, expiresAt: Timestamp): Promise<void>;
+  /** Resolves with the checkout, and lets one transaction for it through at a time. */
+  lock(id: string): Promise<Checkout | undefined>;
+  /** Resolves with the checkout. */
+  checkout(id: string): Promise<Checkout | undefined>;
+  /** Resolves with the id of the checkout of an order of the provider. */
+  ofProviderOrder(providerOrderId: string): Promise<string | undefined>;
   /** Resolves with a checkout of the shopper. One of another shopper is unknown. */
   ofShopper(shopperId: string, id: string): Promise<Checkout | undefined>;
   /** Resolves with the shopper's open checkout of the same {@link checkoutContents} that began at `since` or later, the newest one. */
   sameOpen(checkout: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>, since: Timestamp): Promise<Checkout | undefined>;
   /** Resolves with the number of the shopper's open checkouts that began at `since` or later. */
   countOpen(shopperId: string, since: Timestamp): Promise<number>;
-  /**
-   * Resolves with the provider's order ids of the checkouts without an order that began in this span, both ends included, the
-   * oldest first.
-   */
-  open(span: { readonly after: Timestamp; readonly before: Timestamp }): Promise<readonly string[]>;
 };

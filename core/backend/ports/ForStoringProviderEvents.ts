@@ -5,11 +5,7 @@ import type { ProviderEvent } from './ForCollectingPayments.ts';
 export type ForStoringProviderEvents = {
   /** Stores an event once for each id. */
   add(event: ProviderEvent, at: Timestamp): Promise<'added' | 'already-added'>;
-  /**
-   * Resolves with the stored events that are not processed, those with the fewest attempts first, then the oldest first; at
-   * most 100. Events that fail again and again hold up no others.
-   */
-  unprocessed(): Promise<readonly ProviderEvent[]>;
-  /** Counts an attempt to process an event; `isDone` marks it as processed. */
-  markAttempt(eventId: string, at: Timestamp, isDone: boolean): Promise<void>;
+  /** Resolves with an event that is not processed. */
+  unprocessed(id: string): Promise<ProviderEvent | undefined>;
+  markProcessed(id: string, at: Timestamp): Promise<void>;
 };

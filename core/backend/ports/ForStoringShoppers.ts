@@ -24,6 +24,7 @@ export type ForStoringShoppers = {
    * for 2 s.
    */
   removeWithOrders(email: string): Promise<boolean>;
+  shopper(id: string): Promise<Shopper | undefined>;
   /** Resolves with the shopper's token version; undefined when there is no such shopper. */
   tokenVersion(shopperId: string): Promise<number | undefined>;
   /** Raises the shopper's token version, which ends all tokens. */

@@ -1,7 +1,13 @@
+import type { ForKeepingStock } from './ForKeepingStock.ts';
+import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
+import type { ForStoringMails } from './ForStoringMails.ts';
 import type { ForStoringOrders } from './ForStoringOrders.ts';
+import type { ForStoringPayments } from './ForStoringPayments.ts';
+import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
+import type { ForStoringRefunds } from './ForStoringRefunds.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
 import type { ForStoringWishlists } from './ForStoringWishlists.ts';
 
@@ -13,13 +19,19 @@ export type TransactionStores = {
   readonly addresses: ForStoringAddresses;
   readonly checkouts: ForStoringCheckouts;
   readonly orders: ForStoringOrders;
+  readonly stock: ForKeepingStock;
+  readonly payments: ForStoringPayments;
+  readonly refunds: ForStoringRefunds;
+  readonly events: ForStoringProviderEvents;
+  readonly jobs: ForQueueingJobs;
+  readonly mails: ForStoringMails;
 };
 
 /**
  * The rows that a transaction locks, in the order in which every transaction locks them: two that lock in different orders wait for
- * each other. A transaction may leave some out.
+ * each other. A transaction may leave some out. The rows of several products are locked in ascending order of their SKUs.
  */
-export const LOCK_ORDER = ['checkout', 'shopper', 'cart'] as const;
+export const LOCK_ORDER = ['checkout', 'shopper', 'cart', 'stock', 'payment'] as const;
 
 /** Runs several calls of the stores as one. */
 export type ForTransacting = {

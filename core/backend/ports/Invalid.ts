@@ -1,5 +1,11 @@
+import type { Shortage } from '../../domain/stock/StockLevel.ts';
+
 /** The texts that say what is invalid in the input, one for each fault. */
-export type Invalid = { readonly invalid: readonly string[] };
+export type Invalid = {
+  readonly invalid: readonly string[];
+  /** What is left of the products of which there are too few. */
+  readonly lines?: readonly Shortage[];
+};
 
 /** Whether a result is the texts of what is invalid in the input. */
 export function isInvalid(result: object): result is Invalid {

@@ -26,6 +26,13 @@ export type Refusal =
   | 'signature-wrong'
   /** The checkout was paid with another payment, or the payment paid another checkout. */
   | 'payment-has-another-order'
+  /** The provider reports another amount than that of the checkout. */
+  | 'amount-differs'
+  /** The provider reports that the payment has failed. */
+  | 'payment-failed'
+  | 'unknown-order'
+  /** The order is packed, shipped or delivered. */
+  | 'order-not-cancellable'
   | 'provider-unavailable';
 
 /** Why a call for a shopper is refused before anything is written. */

@@ -1,12 +1,10 @@
 import type { ForCountingAttempts } from './ForCountingAttempts.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
-import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
 
 /** All storage ports of one database. */
 export type Stores = TransactionStores & {
   readonly products: ForStoringProducts;
-  readonly events: ForStoringProviderEvents;
   readonly attempts: ForCountingAttempts;
   readonly transactions: ForTransacting;
 };

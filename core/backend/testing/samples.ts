@@ -24,7 +24,7 @@ export function aShopper(overrides: Partial<Shopper> = {}): Shopper {
 /** Returns a checkout of these lines without a coupon; by default of one tee. */
 export function aCheckout(
   overrides: Partial<Omit<Checkout, 'draft'>> & Partial<Pick<DraftParts, 'coupon' | 'address'>> = {},
-): Checkout {
+): Checkout & { readonly providerOrderId: string } {
   const { coupon, address = anAddress(), ...fields } = overrides;
   const { id, lines } = { id: 'checkout-1', lines: [aCartItem()], ...fields };
   const draft = checkoutDraft({ cart: lines, coupon, address, orderId: id });

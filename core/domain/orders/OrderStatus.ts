@@ -11,8 +11,6 @@ export type OrderStanding = 'payment-pending' | 'placed' | 'cancelled';
 export type Shipment = {
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** The carrier's page about the parcel. */
-  readonly trackingUrl?: string;
   readonly shippedAt: Timestamp;
   readonly deliveredAt?: Timestamp;
   readonly lines: readonly { readonly key: string; readonly quantity: number }[];
@@ -29,8 +27,6 @@ export type Refund = {
 export type TimelineEntry = {
   readonly kind:
     | 'payment-pending'
-    /** The payment was received. */
-    | 'paid'
     | 'placed'
     | 'packed'
     | 'shipped'

@@ -1,6 +1,6 @@
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
-import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';

@@ -4,7 +4,9 @@ import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import type { StorefrontOptions } from '../../../adapters/fastify/ServerOptions.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
@@ -44,6 +46,9 @@ export async function startServerInProcess({ provider, storefront, addRoutes }: 
     provider,
     clock: new SteppingClock(),
     ids: new RandomIds(),
+    numbers: new RandomOrderNumbers(),
+    mail: new MemoryMail(),
+    holdSeconds: 900,
     log: new MemoryLog(),
   };
   const app = makeServer(makeBackEnd(ports), {

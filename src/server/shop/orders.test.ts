@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeRecordPayment } from '../../../core/backend/checkout/RecordPayment.ts';
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
 import { ShopFixture } from './testing/ShopFixture.ts';

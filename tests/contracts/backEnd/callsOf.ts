@@ -3,6 +3,7 @@ import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { makeBackEnd, withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeChangeCart } from '../../../core/backend/cart/ChangeCart.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { makeChangeWishlist } from '../../../core/backend/wishlist/ChangeWishlist.ts';
 import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
@@ -22,7 +23,7 @@ export function callsOf(stores: Stores) {
     ...stores,
     provider: ports.provider,
     backEnd: makeBackEnd(ports),
-    recordPayment: parts.recordPayment,
+    recordPayment: makeRecordPayment(ports),
     carts: {
       lines: parts.showCart,
       add: (shopperId: string, productKey: string, time: Timestamp, quantity?: number, before?: string) =>

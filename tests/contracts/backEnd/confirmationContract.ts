@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Payment } from '../../../core/backend/checkout/RecordPayment.ts';
+import type { Captured } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { sunEarrings } from '../backEndSamples.ts';
@@ -19,7 +19,7 @@ export function describeConfirmation(open: () => BackEndStoreSubject): void {
   describe('A confirmed payment', () => {
     let stores: StoreCalls;
     let asha: string;
-    const confirm = (confirmed: Payment, at = minute(1)) => stores.recordPayment(confirmed, at);
+    const confirm = (confirmed: Captured, at = minute(1)) => stores.recordPayment(confirmed, at);
     const orderIds = async () => {
       const orders = await stores.orders.orders(asha);
       return orders.map(({ orderId, paymentId }) => [orderId, paymentId]);
@@ -39,7 +39,7 @@ export function describeConfirmation(open: () => BackEndStoreSubject): void {
       expect(await confirm({ ...payment, ...amountOf }, minute(2))).toBe('already-recorded');
       const details = { amountPaid: amount, orderedProducts: lines, deliveryAddress: checkout.draft.orderAddress };
       const order = { orderId: checkout.id, paymentId: 'pay_1', paidAt: minute(1), ...details };
-      expect(await stores.orders.orders(asha)).toEqual([order]);
+      expect(await stores.orders.orders(asha)).toMatchObject([{ ...order, standing: 'placed' }]);
     });
 
     it('of another amount makes no order and leaves the cart', async () => {
@@ -50,11 +50,12 @@ export function describeConfirmation(open: () => BackEndStoreSubject): void {
       expect(await confirm({ ...payment, amount })).toBe('recorded');
     });
 
-    it('of another amount differs also when the payment, or another one, has made the order', async () => {
+    it('keeps its amount, and another one of another amount its problem, once it has made the order', async () => {
       expect(await confirm({ ...payment, amount })).toBe('recorded');
-      expect(await confirm({ ...payment, amount: amount - 1 })).toBe('amount-differs');
+      expect(await confirm({ ...payment, amount: amount - 1 })).toBe('already-recorded');
       expect(await confirm({ ...payment, paymentId: 'pay_2', amount: amount - 1 })).toBe('amount-differs');
       expect(await orderIds()).toEqual([['checkout-1', 'pay_1']]);
+      expect(await stores.payments.problems()).toMatchObject([{ paymentId: 'pay_2', problem: 'amount-differs' }]);
     });
 
     it.each(['unknown', '', 'checkout-1'])('of the unknown order %j makes no order', async (unknown) => {

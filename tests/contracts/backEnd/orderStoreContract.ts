@@ -26,7 +26,13 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
         const { providerOrderId, draft } = checkout;
         await stores.recordPayment({ paymentId: `pay_${id}`, providerOrderId }, minute(paidAt));
         const snapshot = { orderedProducts: lines, deliveryAddress: address, amountPaid: amountDue(draft) };
-        return { orderId: id, paymentId: `pay_${id}`, paidAt: minute(paidAt), ...snapshot };
+        const life = {
+          shopperId,
+          number: expect.stringMatching(/^CR-.{8}$/),
+          standing: 'placed' as const,
+          shipments: [],
+        };
+        return { orderId: id, paymentId: `pay_${id}`, paidAt: minute(paidAt), ...snapshot, ...life };
       };
       beforeEach(async () => {
         stores = callsOf(open());

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnreachable } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { PaymentProviderSubject } from './PaymentProviderSubject.ts';
+import { describeProviderPayments } from './paymentProviderPaymentsContract.ts';
+import { describeProviderRefunds } from './paymentProviderRefundsContract.ts';
 import { describeProviderEvents } from './providerEventsContract.ts';
 
 export function describePaymentProviderContract(name: string, make: () => Promise<PaymentProviderSubject>): void {
@@ -61,6 +63,8 @@ export function describePaymentProviderContract(name: string, make: () => Promis
       expect(await provider.capturedPayment(providerOrderId)).toMatchObject({ paymentId: payment.paymentId });
     });
 
+    describeProviderPayments(() => subject);
+    describeProviderRefunds(() => subject);
     describeProviderEvents(() => subject);
   });
 }

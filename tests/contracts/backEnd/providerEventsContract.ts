@@ -11,7 +11,9 @@ export function describeProviderEvents(subjectNow: () => PaymentProviderSubject)
     const webhook = await subject.webhookOf(providerOrderId);
     const captured = { paymentId, providerOrderId, amount: 79_920 };
     expect(webhook.eventId).toMatch(/./);
-    expect(subject.provider.readEvent(webhook)).toEqual({ id: webhook.eventId, type: 'payment.captured', captured });
+    const payment = { ...captured, status: 'captured' };
+    const event = { id: webhook.eventId, type: 'payment.captured', captured, payment };
+    expect(subject.provider.readEvent(webhook)).toEqual(event);
   });
 
   it('reads the event of a failed payment, which captures nothing', async () => {
@@ -19,7 +21,9 @@ export function describeProviderEvents(subjectNow: () => PaymentProviderSubject)
     const providerOrderId = await order();
     await subject.failToPay(providerOrderId);
     const webhook = await subject.webhookOf(providerOrderId);
-    expect(subject.provider.readEvent(webhook)).toEqual({ id: webhook.eventId, type: 'payment.failed' });
+    const [payment] = await subject.provider.payments(providerOrderId);
+    expect(payment).toMatchObject({ providerOrderId, status: 'failed' });
+    expect(subject.provider.readEvent(webhook)).toEqual({ id: webhook.eventId, type: 'payment.failed', payment });
   });
 
   it('gives a webhook without an id one that is the same when it is repeated', async () => {

@@ -4,6 +4,8 @@ import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
+import { describeJobStoreContract } from './jobStoreContract.ts';
+import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
@@ -20,6 +22,8 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeCheckoutStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
+  describeJobStoreContract(name, makeStores);
+  describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }

@@ -5,7 +5,9 @@ import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
@@ -44,6 +46,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
     const backEnd = makeBackEnd({
       ...stores,
       ...{ log, clock: new SystemClock(), ids: new RandomIds(), provider: new MemoryProvider() },
+      ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
       ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret) },
     });
     app = makeServer(backEnd, { checkDatabase: () => stores.products.version(), attemptsPerMinute: 1_000_000 });

@@ -1,5 +1,6 @@
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { isPaid } from '../../../core/domain/orders/CheckoutAttempt.ts';
+import { capturedPayments } from './checkLife.ts';
 import type { Call } from './Network.ts';
 import type { Captured } from './PaymentWindows.ts';
 import type { ShopUnderTest, UndoneRemoval } from './ShopUnderTest.ts';
@@ -14,6 +15,7 @@ export type StoredCheckout = {
   /** JSON. */
   readonly address: string;
   readonly lines: readonly Line[];
+  readonly createdAt: string;
 };
 /** Prices are in paise. */
 type Line = { readonly key: string; readonly quantity: number; readonly discountedPrice: number };
@@ -21,6 +23,7 @@ export type StoredOrder = {
   readonly id: string;
   readonly email: string;
   readonly paymentId: string;
+  readonly standing: string;
   readonly amount: number;
   readonly lines: readonly Line[];
 };
@@ -55,7 +58,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
     'select count(*) as count from webhook_events where processed_at is null',
   );
   return {
-    captured: shop.windows.captured.map((payment) => ({ ...payment, amount: amountOf(shop, payment) })),
+    captured: capturedPayments(shop),
     ...(await storedRows(inspect)),
     waitingEvents: waiting?.count ?? 0,
     unfinished: (await Promise.all(unfinished)).flat().filter(isPaid).length,
@@ -67,7 +70,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
 /** Reads the rows that shoppers have made. */
 export async function storedRows(database: Database) {
   const checkouts = await database.query<Omit<StoredCheckout, 'lines'> & { readonly lines: string }>(
-    `select c.id, email, provider_order_id as "providerOrderId", amount, coupon_discount as "couponDiscount", lines, address
+    `select c.id, email, provider_order_id as "providerOrderId", amount, coupon_discount as "couponDiscount", lines, address, c.created_at as "createdAt"
      from checkouts c join users u on u.id = user_id order by c.id`,
   );
   const items = await database.query<Line & { readonly orderId: string }>(
@@ -75,7 +78,7 @@ export async function storedRows(database: Database) {
      from order_items order by order_id, line`,
   );
   const orders = await database.query<Omit<StoredOrder, 'lines'>>(
-    `select o.id, email, payment_id as "paymentId", amount from orders o join users u on u.id = user_id order by o.id`,
+    `select o.id, email, payment_id as "paymentId", status as standing, amount from orders o join users u on u.id = user_id order by o.id`,
   );
   const cart = `select email, product_key as name, quantity, position from cart_lines join users on id = user_id order by 1, 2`;
   const wishlist = `select email, product_key as name from wishlist_lines join users on id = user_id order by 1, 2`;
@@ -87,11 +90,6 @@ export async function storedRows(database: Database) {
     wishlist: await database.query<Entry>(wishlist),
     addresses: await database.query<Entry>(addresses),
   };
-}
-
-function amountOf({ provider }: ShopUnderTest, { providerOrderId, paymentId }: Captured): number {
-  const { items } = provider.payments(providerOrderId) as { readonly items: readonly { id: string; amount: number }[] };
-  return items.find(({ id }) => id === paymentId)?.amount ?? 0;
 }
 
 /** Returns the id of the shopper in a token. */

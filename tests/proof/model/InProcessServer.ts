@@ -4,7 +4,9 @@ import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
 import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayClient.ts';
@@ -45,6 +47,8 @@ type Running = {
 /** Stands for a process of the server: in this process, with connections and caches of its own. */
 export class InProcessServer {
   readonly #parts: ServerParts;
+  /** What the process has sent. */
+  readonly mail = new MemoryMail();
   #running: Running | undefined;
 
   constructor(parts: ServerParts) {
@@ -94,7 +98,8 @@ export class InProcessServer {
       passwords: new Argon2Passwords(CHEAP),
       tokens: new JwtTokens('the secret that all processes of the model share'),
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
-      ...{ clock, ids: new RandomIds(), log: new MemoryLog() },
+      ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
+      holdSeconds: 900,
     };
   }
 

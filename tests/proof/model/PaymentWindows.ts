@@ -6,7 +6,7 @@ import type {
   PaymentRequest,
 } from '../../../core/storefront/ports/ForTakingPayment.ts';
 
-/** What was paid at the provider. */
+/** A payment at the provider. */
 export type Captured = { readonly paymentId: string; readonly providerOrderId: string };
 
 /** A payment window in a tab. */
@@ -22,7 +22,8 @@ export type PaymentWindow = {
 /** The provider's windows in all tabs, operated by the commands. */
 export class PaymentWindows {
   readonly windows: PaymentWindow[] = [];
-  readonly captured: Captured[] = [];
+  /** The payments of windows, captured or not. */
+  readonly paid: Captured[] = [];
   readonly #provider: StandInProvider;
 
   constructor(provider: StandInProvider) {
@@ -53,7 +54,7 @@ export class PaymentWindows {
       this.#refuse(window);
       return;
     }
-    const proof = this.capture(providerOrderId);
+    const proof = this.payOrder(providerOrderId);
     if (!window.isTabOpen()) return;
     window.events.onPaid(proof);
     this.#close(window, { outcome: 'paid' });
@@ -73,16 +74,16 @@ export class PaymentWindows {
     if (window?.isOpen && window.isTabOpen()) this.#close(window, { outcome: 'dismissed' });
   }
 
-  /** Takes the money for an order of the provider. Returns the proof. */
-  capture(providerOrderId: string) {
+  /** Pays an order of the provider. Returns the proof. */
+  payOrder(providerOrderId: string) {
     const paid = this.#provider.pay(providerOrderId);
     const proof = { paymentId: paid.razorpay_payment_id, providerOrderId, signature: paid.razorpay_signature };
-    this.captured.push(proof);
+    this.paid.push(proof);
     return proof;
   }
 
   isPaid(orderId: string): boolean {
-    return this.captured.some(({ providerOrderId }) => providerOrderId === orderId);
+    return this.paid.some(({ providerOrderId }) => providerOrderId === orderId);
   }
 
   /** The provider takes one payment of an order. */

@@ -9,12 +9,13 @@ import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
-import { emailOf, PASSWORD, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+import { emailOf, PASSWORD, PIECES, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
 export const WEBHOOK_SECRET = 'the webhook secret';
 const ACCOUNT = { keyId: 'rzp_test_model', keySecret: 'the key secret', webhookSecret: WEBHOOK_SECRET };
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a run may take to become quiet, in ms: for what hangs, not for what is slow. */
 const PATIENCE_MS = 120_000;
 /** The shop counts as quiet after this many turns of the event loop without work. */
@@ -51,7 +52,10 @@ export class ShopUnderTest {
   readonly #providerServer: StandInServer;
   readonly #webhooks: WebhookReceiver;
   #isDatabaseReachable = true;
-  #now = Date.now();
+  /** The clock of the server and of the provider, in ms since 1970. */
+  readonly #time: { now: number };
+  /** Whether a process was killed, or the database was away: a mail may be sent again then. */
+  wasInterrupted = false;
   #nextProcess = 0;
   /** The logins without faults that are under way. */
   #logins = 0;
@@ -59,30 +63,38 @@ export class ShopUnderTest {
 
   static async start(database: ModelDatabase, fault: PlantedFault = {}): Promise<ShopUnderTest> {
     await clearDatabase(database.inspect);
-    const provider = new StandInProvider({ ...ACCOUNT });
+    const time = { now: Date.now() };
+    const provider = new StandInProvider({ ...ACCOUNT }, undefined, () => time.now);
     const server = new StandInServer(provider);
     const account = { ...ACCOUNT, apiUrl: await server.listen(), scriptUrl: '/stand-in.js' };
-    const shop = new ShopUnderTest({ ...fault, database, account }, server);
+    const shop = new ShopUnderTest({ ...fault, database, account }, server, time);
     await sqlStores(database.inspect).products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
     for (const process of shop.processes) await process.start();
+    const pieces = Object.entries(PIECES).map(([sku, quantity]) => ({ sku, kind: 'receive' as const, quantity }));
+    await shop.processes[0]?.backEnd?.changeStock(pieces, 'shopkeeper');
     provider.webhooks.url = await shop.#webhooks.listen();
     for (const shopper of SHOPPERS) await shop.register(shopper);
     for (const [at, device] of shop.devices.entries()) await shop.#logIn(SHOPPERS[at] ?? 'asha', device);
     return shop;
   }
 
-  private constructor(parts: Omit<ServerParts, 'name' | 'clock'> & PlantedFault, server: StandInServer) {
+  private constructor(
+    parts: Omit<ServerParts, 'name' | 'clock'> & PlantedFault,
+    server: StandInServer,
+    time: { now: number },
+  ) {
+    this.#time = time;
     this.database = parts.database;
     this.#providerServer = server;
     this.provider = server.provider;
     const timers = new SystemClock();
-    const clock = { now: () => this.#now, elapsed: () => this.#now, after: timers.after };
+    const clock = { now: () => time.now, elapsed: () => time.now, after: timers.after };
     this.processes = ['process-1', 'process-2'].map((name) => new InProcessServer({ ...parts, name, clock }));
     this.#webhooks = new WebhookReceiver(this.#balanced);
     this.windows = new PaymentWindows(this.provider);
     this.network = new Network(this.#balanced);
     const { network, windows, violations } = this;
-    const device = { ...parts, fetch: network.fetch, windows, violations, startsAt: this.#now };
+    const device = { ...parts, fetch: network.fetch, windows, violations, startsAt: time.now };
     this.devices = [new Device(device), new Device(device)];
   }
 
@@ -96,13 +108,14 @@ export class ShopUnderTest {
 
   /** Lets time pass on the server and on every device, in ms. */
   advance(milliseconds: number): void {
-    this.#now += milliseconds;
+    this.#time.now += milliseconds;
     for (const { clock } of this.devices) clock.advance(milliseconds);
   }
 
   async setDatabaseReachable(isReachable: boolean): Promise<void> {
     if (this.#isDatabaseReachable === isReachable) return;
     this.#isDatabaseReachable = isReachable;
+    this.wasInterrupted = true;
     await this.database.setReachable?.(isReachable);
     if (isReachable) await this.#untilHealthy();
   }
@@ -148,13 +161,49 @@ export class ShopUnderTest {
     await this.setDatabaseReachable(true);
     for (const process of this.processes) await process.start();
     this.provider.levers = { webhooks: 'prompt', api: 'up', slowMs: 0 };
+    this.closePayments();
     this.network.heal();
     await this.settle();
     for (const device of this.devices) await this.#reopen(device);
     await this.provider.webhooks.release();
     this.advance(11 * MINUTE_MS);
-    for (const process of this.processes) await process.backEnd?.reconcile();
+    await this.#runAllJobs();
+    this.provider.settleRefunds('processed');
     await this.settle();
+    await this.#runAllJobs();
+    await this.settle();
+  }
+
+  /** The banks decide about every payment that is authorized: some are captured, the others fail. */
+  closePayments(): void {
+    this.provider.levers = { ...this.provider.levers, capture: 'at-once' };
+    for (const [at, { providerOrderId }] of this.windows.paid.entries()) this.closePayment(providerOrderId, at % 3 > 0);
+  }
+
+  closePayment(providerOrderId: string, isCaptured: boolean): void {
+    const { items } = this.provider.payments(providerOrderId) as { readonly items: readonly { status: string }[] };
+    if (!items.some(({ status }) => status === 'authorized')) return;
+    if (isCaptured && this.provider.levers.capture !== 'never') this.provider.capture(providerOrderId);
+    else this.provider.expire(providerOrderId);
+  }
+
+  /** The shopper cancels one of her orders. */
+  async cancel(shopper: Shopper, at: number): Promise<void> {
+    if (!this.#isDatabaseReachable) return;
+    const text = 'select o.id from orders o join users u on u.id = o.user_id where u.email = $1 order by o.position';
+    const orders = await this.database.inspect.query<{ id: string }>(text, [emailOf(shopper)]).catch(() => []);
+    const order = orders[at % Math.max(1, orders.length)];
+    if (order === undefined) return;
+    const token = await this.token(shopper).catch(() => '');
+    await this.network.fetch(`/api/user/orders/${order.id}/cancel`, post('{}', token)).catch(() => undefined);
+  }
+
+  /** Runs the jobs of 15 days, so that no hold and no refund is left open. */
+  async #runAllJobs(): Promise<void> {
+    for (const days of [0, 0, 0.02, 0.5, 1, 5, 10]) {
+      this.advance(days * DAY_MS);
+      for (const process of this.processes) await process.backEnd?.runJobs();
+    }
   }
 
   /** Delivers every webhook again. */
@@ -166,7 +215,7 @@ export class ShopUnderTest {
   async observe(): Promise<void> {
     for (const { tabs } of this.devices) for (const tab of tabs) tab.check();
     if (!this.#isDatabaseReachable) return;
-    const text = 'select id, user_id, payment_id, amount from orders';
+    const text = 'select id, user_id, amount, number from orders';
     const orders = (await this.database.inspect.query(text)).map((order) => JSON.stringify(order));
     for (const order of this.#orders) if (!orders.includes(order)) this.violations.push(`The order ${order} is gone`);
     this.#orders = orders;

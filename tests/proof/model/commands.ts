@@ -16,11 +16,17 @@ import { buyAsEarlierClient } from './earlierClient.ts';
 import { addOnTwoDevices, forgeConfirmation, forgeCoupon, forgePrice, forgeWebhook, post } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
-import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
+import { emailOf, PASSWORD, PIECES, SHOPPERS } from './shoppers.ts';
 
 const MINUTE_MS = 60_000;
 const API_LEVERS = ['up', 'up', 'slow', 'down', 'failing', 'garbage', 'wrong-amount'] as const;
 const WEBHOOK_LEVERS = ['prompt', 'prompt', 'duplicate', 'late', 'reordered', 'lost', 'forged'] as const;
+const CAPTURE_LEVERS = ['at-once', 'at-once', 'later', 'later', 'never'] as const;
+const REFUND_LEVERS = [
+  ...(['lost-answer', 'pending', 'lost-answer'] as const),
+  ...(['processed', 'failed', 'insufficient-balance'] as const),
+];
+const CALLS_A_MINUTE = [undefined, undefined, 2, 10] as const;
 const SLOW_MS = 100;
 
 /** Where a command happens, and how long the next one waits. */
@@ -42,6 +48,12 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
 
 function nth<Item>(items: readonly Item[], at: number): Item | undefined {
   return items[at % Math.max(1, items.length)];
+}
+
+/** The bank decides about a payment that is authorized. */
+function closePayment(shop: ShopUnderTest, at: number, isCaptured: boolean): void {
+  const payment = nth(shop.windows.paid, at);
+  if (payment !== undefined) shop.closePayment(payment.providerOrderId, isCaptured);
 }
 
 /** What shoppers, networks, processes and the provider do; the number is how often a command is drawn. */
@@ -104,7 +116,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   decline: [1, (shop, { at }) => shop.windows.decline(at)],
   dismiss: [2, (shop, { at }) => shop.windows.dismiss(at)],
   forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
-  forgePrice: [2, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
+  forgePrice: [4, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
   forgeCoupon: [2, (shop, { at }) => forgeCoupon(shop, nth(SHOPPERS, at) ?? 'asha', Math.floor(at / SHOPPERS.length))],
   addOnTwoDevices: [2, (shop, { at }) => addOnTwoDevices(shop, nth(SHOPPERS, at) ?? 'asha')],
   forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
@@ -118,7 +130,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   closeTab: [1, (_, __, tab) => tab.close()],
   buyWithEarlierClient: [2, (shop, { at }) => buyAsEarlierClient(shop, nth(SHOPPERS, at) ?? 'asha')],
   wait: [2, (shop) => shop.advance(10_000)],
-  waitLong: [1, (shop) => shop.advance(11 * MINUTE_MS)],
+  waitLong: [2, (shop) => shop.advance(16 * MINUTE_MS)],
   disturb: [8, (shop, { at }) => shop.network.disturb(nth(FAULTS, at) ?? 'failing')],
   deliverFirst: [4, (shop) => shop.network.deliver('first')],
   deliverLast: [4, (shop) => shop.network.deliver('last')],
@@ -134,9 +146,48 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
       shop.provider.levers = { ...shop.provider.levers, webhooks: nth(WEBHOOK_LEVERS, at) ?? 'prompt' };
     },
   ],
+  setCapture: [
+    3,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, capture: nth(CAPTURE_LEVERS, at) };
+    },
+  ],
+  setRefunds: [
+    4,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, refunds: nth(REFUND_LEVERS, at) };
+    },
+  ],
+  setCallsAMinute: [
+    1,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, callsAMinute: nth(CALLS_A_MINUTE, at) };
+    },
+  ],
+  capturePayment: [3, (shop, { at }) => closePayment(shop, at, true)],
+  expirePayment: [2, (shop, { at }) => closePayment(shop, at, false)],
+  settleRefunds: [2, (shop, { at }) => shop.provider.settleRefunds(at % 3 === 0 ? 'failed' : 'processed')],
+  cancelOrder: [8, (shop, { at }) => shop.cancel(nth(SHOPPERS, at) ?? 'asha', at)],
+  receiveStock: [
+    1,
+    (shop, { at }) => {
+      const [sku = ''] = nth(Object.entries(PIECES), at) ?? [];
+      const change = { sku, kind: 'receive' as const, quantity: 1 };
+      return shop
+        .process(at)
+        .backEnd?.changeStock([change], 'shopkeeper')
+        .catch(() => undefined);
+    },
+  ],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
-  reconcile: [2, (shop, { at }) => shop.process(at).backEnd?.reconcile()],
-  killProcess: [3, (shop, { at }) => shop.process(at).kill()],
+  runJobs: [5, (shop, { at }) => shop.process(at).backEnd?.runJobs()],
+  killProcess: [
+    3,
+    (shop, { at }) => {
+      shop.wasInterrupted = true;
+      return shop.process(at).kill();
+    },
+  ],
   startProcess: [6, (shop, { at }) => shop.process(at).start()],
   loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
   regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],

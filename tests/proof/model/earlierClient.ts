@@ -18,7 +18,7 @@ export async function buyAsEarlierClient(shop: ShopUnderTest, shopper: Shopper):
     const { addressList } = await call('GET', '/api/user/address', undefined, token);
     const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id }, token);
     if (shop.windows.isPaid(checkout.payment.orderId)) throw new GaveUp();
-    const { paymentId, providerOrderId, signature } = shop.windows.capture(checkout.payment.orderId);
+    const { paymentId, providerOrderId, signature } = shop.windows.payOrder(checkout.payment.orderId);
     const order = { checkoutId: checkout.id, paymentId, providerOrderId, signature };
     await call('POST', '/api/user/orders', { order }, token);
   } catch (error) {

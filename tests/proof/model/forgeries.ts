@@ -57,7 +57,7 @@ export async function forgeCoupon({ network, token, windows }: ShopUnderTest, sh
   const request = { addressId, couponId: COUPONS[at % COUPONS.length] };
   const checkout = (await send('/api/user/checkout', post(request, { authorization })))?.checkout;
   if (checkout === undefined || windows.isPaid(checkout.payment.orderId)) return;
-  const order = { checkoutId: checkout.id, ...windows.capture(checkout.payment.orderId) };
+  const order = { checkoutId: checkout.id, ...windows.payOrder(checkout.payment.orderId) };
   await send('/api/user/orders', post({ order }, { authorization }));
 }
 

@@ -1,58 +1,12 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
-import type { Database } from '../../../adapters/sql/Database.ts';
 import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
-import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoringCheckouts.ts';
-import type { ForTransacting, TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
+import { lifeFaults } from './lifeFaults.ts';
+import { inPort, inTransactions, override } from './plantFault.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
-
-type Replace<Ports, Name extends keyof Ports> = (port: Ports[Name], database: Database) => Partial<Ports[Name]>;
-
-/** Returns the fault that replaces methods of one port of the back-end, also in transactions. */
-function inPort<Name extends keyof BackEndPorts>(name: Name, replace: Replace<BackEndPorts, Name>): PlantedFault {
-  const change = <Ports extends object>(ports: Ports, database: Database): Ports => {
-    const port = (ports as Partial<BackEndPorts>)[name];
-    return port === undefined ? ports : { ...ports, [name]: override(port, replace(port, database)) };
-  };
-  return {
-    change: (ports, database) => ({
-      ...change(ports, database),
-      transactions: { within: (work) => ports.transactions.within((stores) => work(change(stores, database))) },
-    }),
-  };
-}
-
-/** Returns the fault that replaces methods of one store in transactions only. */
-function inTransactions<Name extends keyof TransactionStores>(
-  name: Name,
-  replace: (store: TransactionStores[Name]) => Partial<TransactionStores[Name]>,
-): PlantedFault {
-  return {
-    change: (ports) => ({
-      ...ports,
-      transactions: {
-        within: (work) =>
-          ports.transactions.within((stores) =>
-            work({ ...stores, [name]: override(stores[name], replace(stores[name])) }),
-          ),
-      },
-    }),
-  };
-}
-
-/** Returns the object with some of its methods replaced. */
-function override<Port extends object>(port: Port, methods: Partial<Port>): Port {
-  return new Proxy(port, {
-    get: (target, name) => {
-      const replaced: unknown = Reflect.get(methods, name);
-      if (replaced !== undefined) return replaced;
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
-}
 
 /** Starts checkouts without asking whether the cart earns the coupon. */
 const withoutCouponCheck: PlantedFault = {
@@ -149,13 +103,20 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'events of the provider and open checkouts are lost': {
     change: (ports) => ({
       ...ports,
-      events: override(ports.events, { add: async () => 'added' as const }),
-      checkouts: override(ports.checkouts, { open: async () => [] }),
+      jobs: override(ports.jobs, { claim: async () => [] }),
+      transactions: {
+        within: (work) =>
+          ports.transactions.within((stores) =>
+            work({ ...stores, events: override(stores.events, { add: async () => 'added' as const }) }),
+          ),
+      },
     }),
   },
-  'a processed event is not marked': inPort('events', () => ({ markAttempt: async () => undefined })),
+  'a processed event is not marked': inPort('events', () => ({ markProcessed: async () => undefined })),
   'an unpaid checkout is reconciled as paid': inPort('provider', () => ({
-    capturedPayment: async (providerOrderId) => ({ paymentId: `pay_of_${providerOrderId}`, providerOrderId }) as never,
+    payments: async (providerOrderId) => [
+      { paymentId: `pay_of_${providerOrderId}`, providerOrderId, amount: 15_000, status: 'captured' },
+    ],
   })),
   'a quantity is read and written in two steps': inPort('carts', (carts, database) => ({
     step: async (shopperId, { key, by }) => {
@@ -194,4 +155,5 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       return send(input, { ...init, headers });
     },
   },
+  ...lifeFaults,
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { checkHistory } from './checkHistory.ts';
+import { checkLife } from './checkLife.ts';
 import { type History, readHistory } from './History.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { replay } from './replay.ts';
@@ -18,7 +19,8 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     await fc.asyncModelRun(() => ({ model: {}, real: shop }), commands);
     await shop.recover();
     const history = await readHistory(shop);
-    const violations = [...shop.violations, ...checkHistory(history), ...(await replay(shop)), ...unhandled];
+    const life = await checkLife(shop);
+    const violations = [...shop.violations, ...checkHistory(history), ...life, ...(await replay(shop)), ...unhandled];
     return { history, violations };
   } finally {
     await shop.close();

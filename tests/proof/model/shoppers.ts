@@ -13,7 +13,10 @@ export function emailOf(shopper: Shopper): string {
 /** Whose products a visitor puts into the cart before the login. */
 const ANYONE = 'anyone';
 
-export const PRODUCTS = [...SHOPPERS, ANYONE].flatMap((shopper, place) =>
+/** All shoppers may buy these, of which there are few pieces. */
+const SHARED = 'shared';
+
+export const PRODUCTS = [...SHOPPERS, ANYONE, SHARED].flatMap((shopper, place) =>
   [1, 2, 3].map((number) => ({
     ...aProduct({ key: `${shopper}-${number}`, name: `${shopper}-${number}`, id: place * 3 + number }),
     ...{ originalPrice: number * 20_000, discountedPrice: number * 15_000 },
@@ -28,5 +31,16 @@ export function strangersIn(text: string, email: string | undefined): readonly S
 /** Returns the products that belong to the shopper, or to no shopper when she is not logged in. */
 export function productsOf(email: string | undefined) {
   const owner = SHOPPERS.find((shopper) => emailOf(shopper) === email) ?? ANYONE;
-  return PRODUCTS.filter(({ key }) => key.startsWith(owner));
+  return PRODUCTS.filter(({ key }) => key.startsWith(owner) || key.startsWith(SHARED));
 }
+
+/** How many pieces there are in the beginning of the products that are counted. The third of each shopper is not. */
+export const PIECES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    SHOPPERS.flatMap((shopper) => [
+      [`${shopper}-1`, 4],
+      [`${shopper}-2`, 2],
+    ]),
+  ),
+  ...{ [`${SHARED}-1`]: 1, [`${SHARED}-2`]: 1, [`${SHARED}-3`]: 2 },
+};

@@ -28,7 +28,7 @@ export const changes: readonly WaitingChange[] = [
   { id: 'change-6', list: 'wishlist', kind: 'remove', product: jacket },
 ];
 
-function attemptOf({ draft, lines, providerOrderId }: Checkout): CheckoutAttempt {
+function attemptOf({ draft, lines, providerOrderId = '' }: Checkout): CheckoutAttempt {
   const providerOrder = {
     orderId: providerOrderId,
     publicKey: 'rzp_live_recorded',

@@ -69,7 +69,10 @@ type Parts = {
   readonly couponId?: string;
   readonly at: number;
 };
-function checkout(id: string, { shopperId, lines, address, couponId, at }: Parts): Checkout {
+function checkout(
+  id: string,
+  { shopperId, lines, address, couponId, at }: Parts,
+): Checkout & { readonly providerOrderId: string } {
   const draft = checkoutDraft({ cart: lines, coupon: couponById(couponId), address, orderId: id });
   return { id, shopperId, providerOrderId: `order_of_${id}`, draft, lines, createdAt: minute(at) };
 }

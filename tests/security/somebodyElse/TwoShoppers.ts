@@ -12,6 +12,7 @@ export type Things = {
   /** Of a product in her cart and on her wishlist. */
   readonly productKey: string;
   readonly addressId: string;
+  readonly orderId: string;
   /** The payment of her order, and one that she has not reported yet. */
   readonly payments: readonly Ids[];
 };
@@ -74,5 +75,5 @@ async function buy(server: Server, call: Call, productKey: string, name: string)
   const payments = [reported, await pay()];
   // Another cart is another checkout.
   await call('POST', `/user/cart/${productKey}`, { action: { type: 'increment' } });
-  return { productKey, addressId, payments };
+  return { productKey, addressId, orderId: reported.checkoutId, payments };
 }

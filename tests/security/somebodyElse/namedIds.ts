@@ -14,6 +14,7 @@ type SampleRoute = {
 const product = (_: Ids, { productKey }: Things) => ({ product: { _id: productKey } });
 const inList = ({ productKey }: Things) => [{ id: productKey }];
 const inBook = ({ addressId }: Things) => [{ id: addressId }];
+const inOrders = ({ orderId }: Things) => [{ id: orderId }];
 const changed = { ...home, street: '1 Changed Street', name: 'Changed' };
 
 /** By method and path. A route that names an id, in its path, its query or its body, needs an entry. */
@@ -30,6 +31,8 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'POST /user/address/:id': { ids: inBook, body: () => ({ address: changed }) },
   'DELETE /user/address/:id': { ids: inBook },
   'POST /user/checkout': { ids: ({ addressId }) => [{ addressId }], free: ['couponId'], body: (ids) => ids },
+  'GET /user/orders/:id': { ids: inOrders },
+  'POST /user/orders/:id/cancel': { ids: inOrders },
   'POST /user/orders': { ids: ({ payments }) => payments, body: (order) => ({ order }) },
 };
 
@@ -45,7 +48,12 @@ export function idsWithoutSample(
   route: Pick<ApiRoute, 'method' | 'path'> & { schema: Pick<ApiRoute['schema'], 'querystring' | 'body'> },
 ): readonly string[] {
   const { ids, free = [] } = sampleOf(route);
-  const thing = { productKey: '', addressId: '', payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }] };
+  const thing = {
+    productKey: '',
+    addressId: '',
+    orderId: '',
+    payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }],
+  };
   const known = [...free, 'signature', ...(ids?.(thing) ?? []).flatMap(Object.keys)];
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return [...inPath, ...idsIn(route.schema.querystring), ...idsIn(route.schema.body)].filter(

@@ -1,5 +1,6 @@
 import { type BackEnd, makeBackEnd, withSharedUseCases } from '../../../../core/backend/BackEnd.ts';
 import type { StartedCheckout } from '../../../../core/backend/checkout/StartCheckout.ts';
+import { makeRecordPayment } from '../../../../core/backend/testing/recordPayment.ts';
 import { aShopper } from '../../../../core/backend/testing/samples.ts';
 import { anAddress, aProduct } from '../../../../core/domain/testing/samples.ts';
 import { MemoryBackEndPorts } from '../MemoryBackEndPorts.ts';
@@ -35,8 +36,13 @@ export class BackEndFixture {
   /** Starts Asha's checkout. Throws when it is refused. */
   async startCheckout(couponId?: string): Promise<StartedCheckout> {
     const started = await this.backEnd.startCheckout(this.asha, { addressId: 'home', couponId });
-    if (typeof started === 'string') throw new Error(started);
+    if (typeof started === 'string' || 'invalid' in started) throw new Error(JSON.stringify(started));
     return started;
+  }
+
+  /** Receives the captured payment of an order of the provider. */
+  get recordPayment() {
+    return makeRecordPayment(this.ports);
   }
 
   /** Returns the ids of all orders and of their payments, the oldest first. */

@@ -1,0 +1,150 @@
+import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
+import type { Timestamp } from '../../domain/time/timestamp.ts';
+import { makeCancel } from '../orders/cancel.ts';
+import { queueOrderMail } from '../orders/queueOrderMail.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
+import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { PaymentProblem, StoredPayment } from '../ports/ForStoringPayments.ts';
+import type { TransactionStores } from '../ports/ForTransacting.ts';
+import { sellPieces } from '../stock/holdPieces.ts';
+import { freeNumber, orderOf, takeOutOfCart } from './orderParts.ts';
+
+/** A payment as the provider reports it or, `unconfirmed`, as the browser does with the provider's signature, which proves no money. */
+export type ReportedPayment =
+  | ProviderPayment
+  | (Pick<ProviderPayment, 'paymentId' | 'providerOrderId'> & { readonly status: 'unconfirmed' });
+
+/**
+ * What a report did. `recorded`: it made or changed an order. `already-recorded`: the order was as it should be. `failed`: no money
+ * moves and there is no order. The others: the payment is kept with its problem.
+ */
+export type ReceivedPayment =
+  | 'recorded'
+  | 'already-recorded'
+  | 'failed'
+  | 'unknown-checkout'
+  | 'amount-differs'
+  | 'payment-has-another-order';
+
+/**
+ * The one door through which payments come in, whoever reports them. Makes the order of a captured payment, exactly once; that of
+ * another payment that may succeed stands as payment pending until the provider decides. Any number of calls at once for one payment,
+ * also from several processes, make one order. Money for pieces that are gone goes back.
+ */
+export type ReceivePayment = (payment: ReportedPayment, at: Timestamp) => Promise<ReceivedPayment>;
+
+type Case = {
+  readonly stores: TransactionStores;
+  readonly checkout: Checkout;
+  readonly order: StoredOrder | undefined;
+  readonly at: Timestamp;
+};
+
+export function makeReceivePayment({
+  transactions,
+  checkouts,
+  ids,
+  numbers,
+}: Pick<BackEndPorts, 'transactions' | 'checkouts' | 'ids' | 'numbers'>): ReceivePayment {
+  const cancel = makeCancel(ids);
+
+  /** Makes or changes the order of a payment that is captured. */
+  const place = async ({ stores, checkout, order, at }: Case, paymentId: string): Promise<void> => {
+    const { id: checkoutId } = checkout;
+    const cart = await stores.carts.lock(checkout.shopperId);
+    const shortages = await sellPieces(stores.stock, { checkoutId, at });
+    if (order === undefined) {
+      const number = await freeNumber(stores, numbers);
+      await stores.orders.add(orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' }));
+      await takeOutOfCart(stores, checkout, cart);
+    } else {
+      await stores.orders.update(checkoutId, { standing: 'placed', paymentId });
+    }
+    await stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' });
+    if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });
+    else await queueOrderMail(stores, checkoutId, { kind: 'order-placed' }, at);
+  };
+
+  const capture = async (
+    one: Case,
+    payment: ProviderPayment,
+    before: StoredPayment | undefined,
+  ): Promise<ReceivedPayment> => {
+    const { stores, checkout, order, at } = one;
+    const isOwn = order?.paymentId === payment.paymentId;
+    const isKnown = before?.status === 'captured' && before.problem === undefined;
+    if (isOwn && isKnown) return 'already-recorded';
+    const isOther = order !== undefined && !isOwn && order.standing !== 'payment-pending';
+    const problem =
+      payment.amount !== amountDue(checkout.draft) ? 'amount-differs' : isOther ? 'second-payment' : undefined;
+    const isStored = await put(stores, payment, { checkoutId: checkout.id, problem, at });
+    if (!isStored) return 'payment-has-another-order';
+    if (problem !== undefined) return problem === 'second-payment' ? 'payment-has-another-order' : problem;
+    // The shopper cancelled while the payment was pending.
+    if (order?.standing === 'cancelled')
+      await cancel.refundOf(stores, order, { reason: 'Paid after it was cancelled', at, actor: 'shop' });
+    else if (order?.standing !== 'placed') await place(one, payment.paymentId);
+    return 'recorded';
+  };
+
+  /** Lets an order stand until the provider decides about its payment. */
+  const keepPending = async (
+    { stores, checkout, order, at }: Case,
+    { paymentId }: ReportedPayment,
+  ): Promise<ReceivedPayment> => {
+    if (order !== undefined) return order.paymentId === paymentId ? 'already-recorded' : 'payment-has-another-order';
+    const cart = await stores.carts.lock(checkout.shopperId);
+    const number = await freeNumber(stores, numbers);
+    const standing = 'payment-pending';
+    if (!(await stores.orders.add(orderOf(checkout, { paymentId, paidAt: at, number, standing })))) {
+      return 'payment-has-another-order';
+    }
+    await takeOutOfCart(stores, checkout, cart);
+    await stores.orders.addEvent(checkout.id, { kind: standing, at, actor: 'shop' });
+    await stores.jobs.add({ topic: 'checkout', subject: checkout.id, runAt: at });
+    return 'recorded';
+  };
+
+  const fail = async ({ stores, order, at }: Case, paymentId: string): Promise<ReceivedPayment> => {
+    if (order?.paymentId !== paymentId) return 'failed';
+    if (order.standing !== 'payment-pending') return 'already-recorded';
+    await cancel(stores, order.orderId, { reason: 'payment-failed', at, actor: 'shop' });
+    return 'recorded';
+  };
+
+  return async (payment, at) => {
+    const checkoutId = await checkouts.ofProviderOrder(payment.providerOrderId);
+    return transactions.within(async (stores) => {
+      const checkout = checkoutId === undefined ? undefined : await stores.checkouts.lock(checkoutId);
+      if (checkout === undefined) {
+        if (payment.status === 'captured') await put(stores, payment, { problem: 'unknown-checkout', at });
+        return 'unknown-checkout';
+      }
+      await stores.shoppers.lock(checkout.shopperId);
+      const one = { stores, checkout, order: await stores.orders.order(checkout.id), at };
+      if (payment.status === 'unconfirmed') return keepPending(one, payment);
+      if (payment.status === 'captured') return capture(one, payment, await stores.payments.payment(payment.paymentId));
+      const before = await stores.payments.payment(payment.paymentId);
+      // A report that was overtaken: captured is final.
+      if (before?.status === 'captured') return 'already-recorded';
+      if (!(await put(stores, payment, { checkoutId: checkout.id, at }))) return 'payment-has-another-order';
+      return payment.status === 'authorized' ? keepPending(one, payment) : fail(one, payment.paymentId);
+    });
+  };
+}
+
+/** Stores a payment. Resolves with whether it belongs to this checkout. */
+function put(
+  { payments }: TransactionStores,
+  { paymentId, providerOrderId, amount, status }: ProviderPayment,
+  {
+    checkoutId,
+    problem,
+    at,
+  }: { readonly checkoutId?: string; readonly problem?: PaymentProblem | undefined; readonly at: Timestamp },
+): Promise<boolean> {
+  const found = { ...(checkoutId !== undefined && { checkoutId }), ...(problem !== undefined && { problem }) };
+  return payments.put({ paymentId, providerOrderId, amount, status, receivedAt: at, ...found });
+}

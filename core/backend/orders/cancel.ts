@@ -1,0 +1,46 @@
+import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
+import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { TransactionStores } from '../ports/ForTransacting.ts';
+import { releasePieces, returnPieces } from '../stock/holdPieces.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
+import { requestRefund } from './requestRefund.ts';
+
+export type Cancellation = {
+  readonly reason: CancelReason;
+  readonly at: Timestamp;
+  readonly actor: string;
+  readonly note?: string;
+};
+
+type RefundCause = { readonly reason: string; readonly at: Timestamp; readonly actor: string };
+
+/**
+ * Returns the steps that cancel an order in a transaction that has locked its checkout and shopper: its pieces go back into stock,
+ * what was captured is refunded, and one mail says so.
+ */
+export function makeCancel(ids: ForGeneratingIds) {
+  /** Resolves with the amount that goes back, in paise. */
+  const refundOf = async (stores: TransactionStores, order: StoredOrder, cause: RefundCause): Promise<number> => {
+    const payment = await stores.payments.lock(order.paymentId);
+    if (payment?.status !== 'captured') return 0;
+    const amount = payment.amount - payment.refunded;
+    const { paymentId, orderId } = order;
+    if (amount > 0)
+      await requestRefund(stores, { id: ids.generate(), paymentId, orderId, amount, isAnnounced: true, ...cause });
+    return amount;
+  };
+
+  const cancel = async (stores: TransactionStores, orderId: string, cancellation: Cancellation): Promise<void> => {
+    const { reason, at, actor, note } = cancellation;
+    const order = await stores.orders.order(orderId);
+    if (order === undefined || order.standing === 'cancelled') return;
+    await releasePieces(stores.stock, orderId, at);
+    await returnPieces(stores.stock, orderId, at, actor);
+    await stores.orders.update(orderId, { standing: 'cancelled', cancelledFor: reason });
+    await stores.orders.addEvent(orderId, { kind: 'cancelled', at, actor, ...(note !== undefined && { note }) });
+    const refund = await refundOf(stores, order, { reason: `Cancelled: ${reason}`, at, actor });
+    await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...(refund > 0 && { refund }) }, at);
+  };
+  return Object.assign(cancel, { refundOf });
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../../domain/mails/Mail.ts';
+import type { Timestamp } from '../../domain/time/timestamp.ts';
+
+/** A mail and what became of it. */
+export type StoredMail = Mail & { readonly createdAt: Timestamp; readonly sentAt?: Timestamp };
+
+/** The mails, which are stored in the transaction that causes them. */
+export type ForStoringMails = {
+  /** Adds a mail. One with the same id stays as it is. */
+  add(mail: Mail, at: Timestamp): Promise<void>;
+  mail(id: string): Promise<StoredMail | undefined>;
+  /** Sets the time at which a mail was sent; without a time, the mail counts as not sent. */
+  markSent(id: string, at: Timestamp | undefined): Promise<void>;
+  /** Resolves with the mails, the newest first; at most 500. */
+  list(): Promise<readonly StoredMail[]>;
+};

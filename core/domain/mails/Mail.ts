@@ -1,0 +1,59 @@
+import type { Address } from '../addresses/Address.ts';
+import type { Paise } from '../money/Paise.ts';
+
+/** A line of an order in a mail; `price` is that of one piece, `amount` that of all, both in paise. */
+export type MailLine = {
+  readonly name: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly price: Paise;
+  readonly amount: Paise;
+};
+
+/** An order in a mail. Amounts are in paise. */
+export type MailOrder = {
+  /** Such as `CR-7G2KX9QD`. */
+  readonly number: string;
+  readonly orderId: string;
+  readonly lines: readonly MailLine[];
+  readonly subTotal: Paise;
+  readonly discount: Paise;
+  readonly couponDiscount: Paise;
+  readonly paid: Paise;
+  readonly address: Address;
+};
+
+/** Why an order was cancelled. */
+export type MailCancelReason = 'shopper' | 'out-of-stock' | 'payment-failed' | 'shop';
+
+/** What a mail says. */
+export type MailContent =
+  | { readonly kind: 'verify-email' | 'reset-password'; readonly firstName: string; readonly token: string }
+  | { readonly kind: 'order-placed'; readonly firstName: string; readonly order: MailOrder }
+  | {
+      readonly kind: 'order-shipped';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly shipment: {
+        readonly carrier: string;
+        readonly trackingNumber: string;
+        readonly lines: readonly Pick<MailLine, 'name' | 'size' | 'quantity'>[];
+      };
+    }
+  | {
+      readonly kind: 'order-cancelled';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly reason: MailCancelReason;
+      /** What goes back to the shopper, in paise. */
+      readonly refund?: Paise;
+    }
+  | {
+      readonly kind: 'refund-processed';
+      readonly firstName: string;
+      readonly orderNumber: string;
+      readonly amount: Paise;
+    };
+
+/** A mail to one recipient. */
+export type Mail = { readonly id: string; readonly to: string; readonly content: MailContent };

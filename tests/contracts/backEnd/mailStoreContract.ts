@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '../../../core/domain/mails/Mail.ts';
+import { type MakeStores, openStores } from './BackEndStores.ts';
+import { minute } from './storeSamples.ts';
+
+const content = { kind: 'verify-email', firstName: 'आशा "A"', token: 'token-1' } as const;
+const mail = (id: string): Mail => ({ id, to: 'asha@example.com', content });
+
+export function describeMailStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name} stores mails`, () => {
+    const open = openStores(makeStores);
+
+    it('keeps the first of those with one id, with every field', async () => {
+      const { mails } = open();
+      await Promise.all(Array.from({ length: 5 }, () => mails.add(mail('a'), minute(0))));
+      await mails.add({ ...mail('a'), to: 'meher@example.com' }, minute(1));
+      expect(await mails.mail('a')).toEqual({ ...mail('a'), createdAt: minute(0) });
+      expect(await mails.mail('unknown')).toBeUndefined();
+    });
+
+    it('tells when a mail was sent', async () => {
+      const { mails } = open();
+      await mails.add(mail('a'), minute(0));
+      await mails.markSent('a', minute(1));
+      expect(await mails.mail('a')).toEqual({ ...mail('a'), createdAt: minute(0), sentAt: minute(1) });
+      await mails.markSent('a', undefined);
+      expect(await mails.mail('a')).toEqual({ ...mail('a'), createdAt: minute(0) });
+    });
+
+    it('lists the newest first', async () => {
+      const { mails } = open();
+      for (const [id, at] of [
+        ['b', 1],
+        ['c', 3],
+        ['a', 2],
+      ] as const)
+        await mails.add(mail(id), minute(at));
+      expect((await mails.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { ForKeepingStock, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
+import { inPort, inTransactions } from './plantFault.ts';
+import type { PlantedFault } from './ShopUnderTest.ts';
+
+/** Returns the fault that leaves some movements out. */
+function withoutMovements(isLost: (movement: StockMovement) => boolean) {
+  return (stock: ForKeepingStock): Partial<ForKeepingStock> => ({
+    move: (movements) => stock.move(movements.filter((movement) => !isLost(movement))),
+  });
+}
+
+/** What a careless change could break in the life of an order. */
+export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
+  'pieces are sold that nobody has counted': inTransactions('stock', (stock) => ({
+    lock: async (skus) => (await stock.lock(skus)).map((level) => ({ ...level, onHand: level.onHand + 100 })),
+    move: (movements) => stock.move(movements).catch(() => undefined),
+  })),
+  'a hold is not released': inTransactions(
+    'stock',
+    withoutMovements(({ kind }) => kind === 'release'),
+  ),
+  'late money ignores the stock': inTransactions('stock', (stock) => ({
+    holds: async (checkoutId) => (await stock.holds(checkoutId)).filter(({ state }) => state !== 'released'),
+  })),
+  'cancelled pieces stay away': inTransactions(
+    'stock',
+    withoutMovements(({ kind }) => kind === 'return'),
+  ),
+  'cancelled pieces come back twice': inTransactions('stock', (stock) => ({
+    move: (movements) =>
+      stock.move(movements.flatMap((movement) => (movement.kind === 'return' ? [movement, movement] : [movement]))),
+  })),
+  'a refund has a new id at the provider each time': inPort('provider', (provider) => ({
+    refund: (refund) => provider.refund({ ...refund, refundId: randomUUID() }),
+  })),
+  'a refund is asked for in rupees': inPort('provider', (provider) => ({
+    refund: ({ amount, ...refund }) => provider.refund({ ...refund, amount: Math.max(100, Math.round(amount / 100)) }),
+  })),
+  'a job counts as done before it is': inPort('jobs', (jobs) => ({
+    claim: async (...claim) => {
+      const claimed = await jobs.claim(...claim);
+      for (const job of claimed) await jobs.finish(job);
+      return claimed;
+    },
+  })),
+  'two workers do one job': inPort('jobs', (jobs) => ({
+    claim: async (topic, at, _until, most) =>
+      (await jobs.list())
+        .filter((job) => job.topic === topic && job.runAt <= at && job.failedAt === undefined)
+        .slice(0, most - 1)
+        .map((job) => ({ ...job, version: -1 })),
+  })),
+  'an authorized payment counts as captured': inPort('provider', (provider) => ({
+    payments: async (...asked) =>
+      (await provider.payments(...asked)).map((payment) =>
+        payment.status === 'authorized' ? { ...payment, status: 'captured' } : payment,
+      ),
+  })),
+  'a failed payment counts as authorized': inPort('provider', (provider) => ({
+    payments: async (...asked) =>
+      (await provider.payments(...asked)).map((payment) =>
+        payment.status === 'failed' ? { ...payment, status: 'authorized' } : payment,
+      ),
+  })),
+  'the end of a hold releases pieces that are being paid': inTransactions('orders', (orders) => ({
+    order: async (id) => {
+      const order = await orders.order(id);
+      return order?.standing === 'payment-pending' ? undefined : order;
+    },
+  })),
+  'a mail is not stored': inTransactions('mails', () => ({ add: async () => undefined })),
+  'a cancelled order gives no money back': inTransactions('refunds', () => ({ add: async () => undefined })),
+};
