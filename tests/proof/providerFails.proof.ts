@@ -16,7 +16,9 @@ const NOT_REACHED = {
   errors: ['The payment provider cannot be reached at the moment. Nothing was charged. Please try again.'],
 };
 /** Lets the checkouts be as old as those that are reconciled. */
-const AGE = `set session_replication_role = replica; update checkouts set created_at = created_at - interval '11 minutes'`;
+const AGE = `set session_replication_role = replica;
+  update checkouts set created_at = created_at - interval '16 minutes', expires_at = expires_at - interval '16 minutes';
+  update jobs set run_at = run_at - interval '16 minutes'`;
 
 for (const { name, isMissing, prepare } of [pglite, postgres]) {
   describe.skipIf(isMissing)(`A shop on ${name} whose payment provider`, () => {

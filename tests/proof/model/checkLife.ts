@@ -74,10 +74,15 @@ async function unsettledMoney(shop: ShopUnderTest, orders: readonly Order[]): Pr
     return open.map(({ id: refund }) => `Nobody asks for the refund ${refund}`);
   });
   const atProvider = captured.flatMap(({ paymentId }) => itemsOf(shop.provider.refunds(paymentId, 100)));
+  const unknown = atProvider.filter(({ receipt }) => !refunds.some(({ id }) => id === receipt));
   const paise = (status: string, list: readonly { amount: number; status: string }[]) =>
     list.filter((each) => each.status === status).reduce((sum, { amount }) => sum + amount, 0);
   const [ours, theirs] = [paise('processed', refunds), paise('processed', atProvider)];
-  return [...ofOrders, ...(ours === theirs ? [] : [`The shop counts ${ours} paise refunded, the provider ${theirs}`])];
+  return [
+    ...ofOrders,
+    ...unknown.map(({ id }) => `The shop did not ask for the provider's refund ${id}`),
+    ...(ours === theirs ? [] : [`The shop counts ${ours} paise refunded, the provider ${theirs}`]),
+  ];
 }
 
 /** Each placed and each cancelled order has its mail once; none is about what did not happen. */

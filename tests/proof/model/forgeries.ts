@@ -19,7 +19,10 @@ export async function forgeConfirmation(shop: ShopUnderTest, at: number): Promis
   const checkoutId = window?.request.description.replace('Order ', '');
   const order = { checkoutId, paymentId: `pay_invented${at}`, providerOrderId, signature: 'f'.repeat(64) };
   const authorization = await shop.token(shopper).catch(() => '');
-  await shop.network.fetch('/api/user/orders', post({ order }, { authorization })).catch(() => undefined);
+  const answer = await shop.network
+    .fetch('/api/user/orders', post({ order }, { authorization }))
+    .catch(() => undefined);
+  if (answer?.ok === true) shop.violations.push(`The invented payment ${order.paymentId} was taken for one`);
 }
 
 /** Somebody sends the event of an invented payment. */
@@ -36,11 +39,16 @@ export async function forgeWebhook(shop: ShopUnderTest, at: number): Promise<voi
 }
 
 /** A shopper claims that a product costs one rupee. */
-export async function forgePrice({ network, token }: ShopUnderTest, shopper: Shopper, at: number): Promise<void> {
+export async function forgePrice(shop: ShopUnderTest, shopper: Shopper, at: number): Promise<void> {
+  const { network, token, violations } = shop;
   const products = productsOf(emailOf(shopper));
   const product = { _id: products[at % products.length]?.key, discounted_price: 1, original_price: 1 };
   const headers = { authorization: await token(shopper).catch(() => '') };
-  await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
+  const answer = await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
+  const { cart = [] }: { readonly cart?: readonly { readonly discounted_price: number }[] } =
+    answer?.ok === true ? await answer.json().catch(() => ({})) : {};
+  if (cart.some((line) => line.discounted_price === product.discounted_price))
+    violations.push(`The price of ${product._id} is what the client said`);
 }
 
 const COUPONS = ['black-friday', 'new-year', 'no-such-coupon'];

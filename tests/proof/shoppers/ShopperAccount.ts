@@ -10,6 +10,8 @@ type WireOrder = {
   readonly orderedProducts: readonly Line[];
 };
 
+type OrdersPage = { readonly orders: readonly WireOrder[]; readonly next?: string };
+
 /** The calls of one registered shopper. Each rejects when no answer comes. */
 export class ShopperAccount {
   /** Where the shop is reached. It may change. */
@@ -58,7 +60,12 @@ export class ShopperAccount {
 
   /** The oldest first. */
   async orders(): Promise<readonly PlacedOrder[]> {
-    const { orders }: { readonly orders: readonly WireOrder[] } = await this.succeed('GET', '/orders');
+    const orders: WireOrder[] = [];
+    for (let path: string | undefined = '/orders'; path !== undefined; ) {
+      const page: OrdersPage = await this.succeed('GET', path);
+      orders.push(...page.orders);
+      path = page.next === undefined ? undefined : `/orders?after=${page.next}`;
+    }
     return orders.toReversed().map(({ orderId, paymentId, amountPaid, orderedProducts }) => {
       return { orderId, paymentId, amount: amountPaid, lines: quantitiesOf(orderedProducts) };
     });
