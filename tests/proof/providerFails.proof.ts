@@ -15,7 +15,7 @@ const OFTEN_ENOUGH_MS = 20_000;
 const NOT_REACHED = {
   errors: ['The payment provider cannot be reached at the moment. Nothing was charged. Please try again.'],
 };
-/** Lets the checkouts be as old as those that are reconciled. */
+/** Lets the holds of the checkouts end, and every job be due: one that a process has claimed is otherwise due after two minutes. */
 const AGE = `set session_replication_role = replica;
   update checkouts set created_at = created_at - interval '16 minutes', expires_at = expires_at - interval '16 minutes';
   update jobs set run_at = run_at - interval '16 minutes'`;
@@ -77,23 +77,32 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       // Another cart is another checkout.
       await account.succeed('POST', `/cart/${cart[0]._id}`, { action: { type: 'increment' } });
       await payCheckout(account, provider.provider);
-      await restart(async () => {
+      const age = async () => {
         const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = shop.environment;
         const database = await openDatabase({ databaseUrl, dataDir });
         await database.runScript(AGE);
         await database.close();
+      };
+      await restart(async () => {
+        await age();
         setLevers(provider, { webhooks: 'lost', api: 'slow', slowMs: 60_000 });
       });
       // The server is asking the provider, which does not answer.
-      const { code, durationMs } = await restart(() => provider.stop());
+      const { code, durationMs } = await restart(async () => {
+        await provider.stop();
+        await age();
+      });
       expect(code).toBe(0);
       expect(durationMs).toBeLessThan(STOP_BOUND_MS);
       setLevers(provider, { webhooks: 'lost' });
       const complaints = () =>
         shop.server.log.filter((line) => line.includes('The payment provider cannot be reached'));
-      await expect.poll(complaints, { timeout: OFTEN_ENOUGH_MS }).toHaveLength(1);
+      await expect.poll(() => complaints().length, { timeout: OFTEN_ENOUGH_MS }).toBeGreaterThan(0);
       expect(await account.orders()).toEqual([]);
-      await restart(() => provider.startAgain());
+      await restart(async () => {
+        await provider.startAgain();
+        await age();
+      });
       await expect.poll(() => account.orders(), { timeout: OFTEN_ENOUGH_MS }).toHaveLength(2);
       expect(await account.orders()).toContainEqual(order);
       expect(complaints()).toEqual([]);
