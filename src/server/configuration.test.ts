@@ -15,7 +15,7 @@ describe('The configuration of the server', () => {
   it('has defaults for everything but the payments', () => {
     const defaults = {
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
-      ...{ drainSeconds: 0, holdSeconds: 900 },
+      ...{ drainSeconds: 0, holdSeconds: 900, mail: { from: 'Creator Row <shop@localhost>' } },
     };
     expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
       ...defaults,
@@ -29,11 +29,13 @@ describe('The configuration of the server', () => {
       ...{ ...live, PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/shop', LOG_LEVEL: 'warn', TRUST_PROXY: '2' },
       ...{ IMAGE_HOSTS: 'https://cdn.example https://img.example:8443', RAZORPAY_API_URL: 'http://127.0.0.1:9' },
       ...{ DRAIN_SECONDS: '5', LISTEN_FDS: '1', HOLD_SECONDS: '600' },
+      ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'orders@shop.example' },
     };
     expect(readConfiguration(environment)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
       ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
       ...{ drainSeconds: 5, socket: 3, holdSeconds: 600 },
+      mail: { smtpUrl: 'smtps://mail.example', from: 'orders@shop.example' },
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       provider: {
         ...{ keyId: 'rzp_live_abc', keySecret: 'key secret', webhookSecret: 'webhook secret' },
@@ -55,11 +57,18 @@ describe('The configuration of the server', () => {
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
     ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
+    ['MAIL_FROM', 'Creator Row', 'MAIL_FROM is not an address such as Creator Row <orders@shop.example>'],
     ['PAYMENTS', '', 'PAYMENTS has a value other than simulated'],
     ['PAYMENTS', 'Simulated', 'PAYMENTS has a value other than simulated'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent'],
   ])('is refused when %s is %j', (name, value, fault) => {
     expect(readConfiguration({ PAYMENTS: 'simulated', [name]: value })).toEqual({ faults: [fault] });
+  });
+
+  it('is refused with a mail server and nothing to write in its mails', () => {
+    expect(readConfiguration({ PAYMENTS: 'simulated', SMTP_URL: 'smtp://mail.example' })).toEqual({
+      faults: ['MAIL_FROM is missing: mails need a sender', 'SITE_URL is missing: the links in mails need it'],
+    });
   });
 
   it('names all faults at once', () => {

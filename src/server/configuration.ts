@@ -9,6 +9,8 @@ const LONGEST_DRAIN_S = 60;
 const PASSED_SOCKET = 3;
 /** In seconds. The provider's window closes half a minute before the hold ends. */
 const HOLD = { least: 60, default: 900, most: 3600 };
+/** An e-mail address, alone or in angle brackets behind a name. */
+const SENDER = /^([^<>"\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const PORTS = { default: 3000, highest: 65_535 };
 
 /** The configuration of the server, read from the environment. */
@@ -32,6 +34,8 @@ export type ServerConfiguration = {
   readonly provider?: RazorpayAccount | undefined;
   /** For how long the pieces of a checkout are held, in seconds. */
   readonly holdSeconds: number;
+  /** Without `smtpUrl`, mails become files in `dataDir`. `from` is the sender, such as `Creator Row <orders@shop.example>`. */
+  readonly mail: { readonly smtpUrl?: string | undefined; readonly from: string };
   /** The hosts, besides the shop's own, that pictures may come from. */
   readonly imageHosts: readonly string[];
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts. */
@@ -80,6 +84,11 @@ const schema = v.object({
   RAZORPAY_WEBHOOK_SECRET: v.optional(text),
   RAZORPAY_API_URL: v.optional(url('https:', 'http:'), 'https://api.razorpay.com'),
   HOLD_SECONDS: v.optional(wholeNumber(HOLD.least, HOLD.most), `${HOLD.default}`),
+  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(SENDER, 'is not an address such as Creator Row <orders@shop.example>')),
+    'Creator Row <shop@localhost>',
+  ),
   IMAGE_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -106,7 +115,7 @@ export function readConfiguration(
   const result = v.safeParse(schema, environment);
   const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
   const noPayments = of === 'server' ? missingPayments(environment) : [];
-  const faults = [...ownFaults, ...noPayments, ...combinedFaults(environment)];
+  const faults = [...ownFaults, ...noPayments, ...combinedFaults(environment), ...mailFaults(environment)];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 
@@ -125,6 +134,14 @@ function combinedFaults(env: Variables): readonly string[] {
   }
   const missing = secrets.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
   return LIVE_KEY.test(env.RAZORPAY_KEY_ID) ? [...missing, ...liveFaults(env)] : missing;
+}
+
+function mailFaults({ SMTP_URL, MAIL_FROM, SITE_URL }: Variables): readonly string[] {
+  if (SMTP_URL === undefined) return [];
+  return [
+    ...(MAIL_FROM === undefined ? ['MAIL_FROM is missing: mails need a sender'] : []),
+    ...(SITE_URL === undefined ? ['SITE_URL is missing: the links in mails need it'] : []),
+  ];
 }
 
 /** Simulated payments give the goods away. */
@@ -153,6 +170,7 @@ function configurationOf(env: Environment): ServerConfiguration {
     ...{ port: env.PORT, host: env.HOST, socket: env.LISTEN_FDS && PASSED_SOCKET, drainSeconds: env.DRAIN_SECONDS },
     ...{ siteUrl: env.SITE_URL, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, tokenSecret: env.TOKEN_SECRET },
     ...{ payments: env.PAYMENTS, holdSeconds: env.HOLD_SECONDS },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     provider: hasAccount ? { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL } : undefined,
     ...{ imageHosts: env.IMAGE_HOSTS, trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
   };

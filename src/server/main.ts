@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { flushStandardOutput } from '../../adapters/fastify/StructuredLog.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { databasePlace } from './databasePlace.ts';
+import { mailFolder } from './mailAdapterOf.ts';
 import { startServer } from './startServer.ts';
 
 /** How long open requests may take after SIGTERM and the drain, in ms. */
@@ -43,11 +44,12 @@ async function start(configuration: ServerConfiguration): Promise<void> {
   }
 }
 
-function greeting(address: string, { databaseUrl, dataDir, payments }: ServerConfiguration): string {
+function greeting(address: string, { databaseUrl, dataDir, payments, mail }: ServerConfiguration): string {
   const place = databaseUrl === undefined ? resolve(dataDir) : databasePlace(databaseUrl);
   return [
     `Creator Row is open at ${address}`,
     `The data is in ${place}`,
+    ...(mail.smtpUrl === undefined ? [`Mails are not sent: they are files in ${resolve(mailFolder(dataDir))}`] : []),
     ...((payments && simulation?.greeting) ?? []),
   ].join('\n');
 }

@@ -50,6 +50,8 @@ const clauses: readonly Clause[] = [
   adapter('razorpay-api', ['valibot', 'node']),
   adapter('sql', ['pg', '@electric-sql/pglite', 'proper-lockfile', 'node']),
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),
+  adapter('mail-templates', ['react', 'react-dom', 'html-to-text']),
+  adapter('mail', ['nodemailer', 'smtp-server', 'mailparser', 'node'], ['mail-templates']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/server\//,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { renderMail } from './renderMail.tsx';
+import { mailSamples } from './testing/mailSamples.ts';
+
+const SHOP = 'https://shop.example';
+
+const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: string, ...texts: readonly string[]]>> = {
+  'verify-email': ['Confirm your e-mail address', `${SHOP}/verify-email?token=t%2Fk`, '7 days'],
+  'reset-password': ['Choose a new password', `${SHOP}/reset-password?token=t%2Fk`, '30 minutes'],
+  'order-placed': [
+    'Your order CR-7G2KX9QD is placed',
+    ...[`${SHOP}/profile/orders/order-1`, 'Ribbed <Tee>', '₹1,398', '₹298.50', 'Paid', '₹1,099.50', '560001'],
+  ],
+  'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', '2 × Ribbed <Tee>'],
+  'order-cancelled': ['Your order CR-7G2KX9QD is cancelled', 'sold out', '₹1,099.50 goes back', 'CR-7G2KX9QD'],
+  'refund-processed': ['Refund for order CR-7G2KX9QD', '₹500 went back'],
+};
+
+describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, content) => {
+  const { subject, html, text } = renderMail(content, SHOP);
+  const [wanted, ...texts] = expected[kind as keyof typeof mailSamples];
+
+  it('has a subject, and says what happened in text and in HTML', () => {
+    expect(subject).toBe(wanted);
+    for (const each of [...texts, 'Asha']) expect(text.replace(/\s+/g, ' ')).toContain(each);
+    for (const each of texts) expect(html).toContain(each.replace('<', '&lt;').replace('>', '&gt;'));
+  });
+
+  it('loads nothing', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
+  });
+});

@@ -1,0 +1,25 @@
+import { convert } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { Letter } from './Letter.tsx';
+import { letterOf } from './letterOf.tsx';
+
+const TEXT_WIDTH = 78;
+
+/** A mail as it is sent: the same words as HTML and as plain text. */
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** Renders a mail. `shopAddress` is the origin that its links begin with, such as `https://shop.example`. */
+export function renderMail(content: MailContent, shopAddress: string): RenderedMail {
+  const { subject, ...parts } = letterOf(content, shopAddress);
+  const html = `<!doctype html>${renderToStaticMarkup(<Letter {...parts} />)}`;
+  const text = convert(html, {
+    wordwrap: TEXT_WIDTH,
+    baseElements: { selectors: ['main'] },
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+    ],
+  });
+  return { subject, html, text };
+}
