@@ -10,6 +10,7 @@ import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.t
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
 import type { Use } from './CompressedText.ts';
+import type { AttemptKind } from './limitAttempts.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */
@@ -36,7 +37,7 @@ type TypedRequest<S extends Schemas> = FastifyRequest<
 
 /** What a row of the route table has, whoever may make the call. Its functions are methods, so that each typed row is an {@link ApiRoute}. */
 type Row<S extends Schemas, Value extends object> = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   /** One sentence for the OpenAPI document. */
@@ -46,8 +47,8 @@ type Row<S extends Schemas, Value extends object> = {
   readonly status?: number;
   /** The refusals besides those of the token. */
   readonly refusals?: readonly Refusal[];
-  /** What the call attempts: attempts of one address are limited, with one e-mail and with any. */
-  readonly attempt?: 'login' | 'signup';
+  /** What the call attempts: attempts of one address are limited, and those with one e-mail or of one shopper. */
+  readonly attempt?: AttemptKind;
   /** The catalogue that the response is taken from. Headers of the response have its version and, while the database is away, its age. */
   readonly catalogue?: ListProducts;
   /** Makes and compresses each success once and keeps it, because it depends on the catalogue and the input alone. Tells how often it is sent. */

@@ -7,22 +7,17 @@ import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import type { ApiRoute } from './ApiRoute.ts';
 import type { AttemptLimits } from './limitAttempts.ts';
 import { refusalResponses } from './refusalResponses.ts';
+import { setShopperId, shopperIdOf } from './requestShopper.ts';
 import { sendErrors } from './sendFailure.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 const OK = 200;
 const UNPROCESSABLE = 422;
 const MS_PER_SECOND = 1000;
-const SHOPPER = 'shopperId';
-
-/** Declares what {@link addApiRoute} keeps on a request. Call it once, before the routes are added. */
-export function prepareRequests(app: FastifyInstance): void {
-  app.decorateRequest(SHOPPER, null);
-}
 
 /**
  * Adds a row of the route table to the server. The token of a change is checked before the body is read, that of a read beside the
- * reading; `limits` has the hooks of the rows that are limited.
+ * reading; `limits` returns the hooks of the rows that are limited.
  */
 export function addApiRoute(
   app: FastifyInstance,
@@ -36,20 +31,18 @@ export function addApiRoute(
     method: route.method,
     url: `/api${route.path}`,
     schema,
-    ...(route.attempt !== undefined && limits[route.attempt]),
+    ...(route.attempt !== undefined && limits(route.attempt)),
     onRequest: async (request, reply) => {
       if (!route.needsToken || isRead) return;
       const shopper = await authenticate(tokenOf(request));
       if (isRefusal(shopper)) return sendRefusal(reply, shopper);
-      request.setDecorator(SHOPPER, shopper.shopperId);
+      setShopperId(request, shopper.shopperId);
     },
     handler: async (request, reply) => {
       const catalogue = await route.catalogue?.();
       const handle = (shopperId: string) => route.handle(shopperId, request);
       const result =
-        route.needsToken && isRead
-          ? await readAsShopper(tokenOf(request), handle)
-          : await handle(request.getDecorator<string>(SHOPPER));
+        route.needsToken && isRead ? await readAsShopper(tokenOf(request), handle) : await handle(shopperIdOf(request));
       if (catalogue !== undefined) sendHeaders(reply, catalogue);
       if (isRefusal(result)) return sendRefusal(reply, result);
       if (isInvalid(result)) {

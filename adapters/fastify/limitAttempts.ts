@@ -1,6 +1,8 @@
-import type { onResponseHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onResponseHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import type { Attempt } from '../../core/backend/accounts/Attempts.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { networkOf } from './networkOf.ts';
+import { shopperIdOf } from './requestShopper.ts';
 import { sendErrors } from './sendFailure.ts';
 
 const BAD_REQUEST = 400;
@@ -8,25 +10,40 @@ const TOO_MANY_REQUESTS = 429;
 /** Many shoppers may share one address: 20 times as many attempts of all of them as of one e-mail. */
 const EMAILS_OF_ADDRESS = 20;
 
+/** What a limited call attempts: `link` is to follow a mailed one, `password` to enter the present one of a session. */
+export type AttemptKind = 'login' | 'signup' | 'forgot' | 'link' | 'password';
+
 /** The hooks of the calls that are limited. */
 export type AttemptLimits = ReturnType<typeof limitAttempts>;
 
+/** Returns what is counted of a request: of one shopper first, then of the address. */
+const counted: Readonly<Record<AttemptKind, (request: FastifyRequest, address: string) => readonly Attempt[]>> = {
+  login: (request, address) => [{ address, email: emailOf(request) }, { address }],
+  signup: (request, address) => [
+    { address, email: emailOf(request) },
+    { address, isSignup: true },
+  ],
+  forgot: (request, address) => [{ mailTo: emailOf(request) }, { address }],
+  link: (_request, address) => [{ address }],
+  password: (request, address) => [{ shopperId: shopperIdOf(request) }, { address }],
+};
+
 /**
- * Returns hooks that refuse attempts to log in or sign up: of one address with one e-mail above so many per minute. With any e-mails, they
- * refuse above 20 times as many: logins that fail in ten minutes, and signups in an hour, whether they succeed or not.
+ * Returns hooks that refuse attempts above so many per minute: of one address with one e-mail, of one shopper who enters her password
+ * and, in ten minutes, to get mails to one e-mail. Of one address, they refuse above 20 times as many: attempts that fail in ten minutes,
+ * and signups in an hour and mails in ten minutes, whether they succeed or not.
  */
 export function limitAttempts({ attempts }: Pick<BackEnd, 'attempts'>, attemptsPerMinute: number) {
   // The e-mail is in the body, which is read and validated before this hook.
   const refuse =
-    (isSignup: boolean): preHandlerAsyncHookHandler =>
-    async ({ ip, body }, reply) => {
-      const { email } = body as { readonly email: string };
-      const address = networkOf(ip);
-      const withEmail = await attempts.count({ address, email });
-      if (withEmail.attempts > attemptsPerMinute) return sendTooMany(reply, withEmail.secondsLeft);
-      // Counted before its outcome is known, so that attempts at once cannot exceed the limit.
-      const ofAddress = await attempts.count({ address, isSignup });
-      if (ofAddress.attempts > attemptsPerMinute * EMAILS_OF_ADDRESS) return sendTooMany(reply, ofAddress.secondsLeft);
+    (kind: AttemptKind): preHandlerAsyncHookHandler =>
+    async (request, reply) => {
+      // Counted before the outcome is known, so that attempts at once cannot exceed the limit.
+      for (const attempt of counted[kind](request, networkOf(request.ip))) {
+        const most = isOfAll(attempt) ? attemptsPerMinute * EMAILS_OF_ADDRESS : attemptsPerMinute;
+        const current = await attempts.count(attempt);
+        if (current.attempts > most) return sendTooMany(reply, current.secondsLeft);
+      }
     };
   const takeBackSuccess: onResponseHookHandler = ({ ip, log }, { statusCode }, done) => {
     if (statusCode < BAD_REQUEST) {
@@ -35,7 +52,19 @@ export function limitAttempts({ attempts }: Pick<BackEnd, 'attempts'>, attemptsP
     }
     done();
   };
-  return { login: { preHandler: refuse(false), onResponse: takeBackSuccess }, signup: { preHandler: refuse(true) } };
+  return (kind: AttemptKind) => ({
+    preHandler: refuse(kind),
+    ...(kind !== 'signup' && kind !== 'forgot' && { onResponse: takeBackSuccess }),
+  });
+}
+
+/** Whether an attempt counts for all who share an address. */
+function isOfAll(attempt: Attempt): boolean {
+  return 'address' in attempt && attempt.email === undefined;
+}
+
+function emailOf({ body }: FastifyRequest): string {
+  return (body as { readonly email: string }).email;
 }
 
 function sendTooMany(reply: Parameters<typeof sendErrors>[0], secondsLeft: number) {

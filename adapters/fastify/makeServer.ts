@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import type { ApiRoute } from './ApiRoute.ts';
-import { addApiRoute, prepareRequests } from './addApiRoute.ts';
+import { addApiRoute } from './addApiRoute.ts';
 import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
@@ -16,6 +16,7 @@ import { keptRoute } from './keptRoute.ts';
 import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { prepareRequests } from './requestShopper.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
 import { addRequestLog } from './StructuredLog.ts';

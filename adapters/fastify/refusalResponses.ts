@@ -10,6 +10,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'not-registered': { status: 404, text: 'The email you entered is not Registered. Not Found error' },
   'email-exists': { status: 422, text: 'Unprocessable Entity. Email Already Exists.' },
   'wrong-password': { status: 401, text: 'The credentials you entered are invalid. Unauthorized access error.' },
+  'link-invalid': { status: 422, text: 'The link is used already or too old. Please ask for a new one.' },
+  'order-open': {
+    status: 409,
+    text: 'An order is not shipped yet. The account can be deleted once it is shipped or cancelled.',
+  },
   'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
   'cart-full': { status: 422, text: `The cart has ${MOST_ENTRIES.cartLines} products. Please remove one first.` },
   'wishlist-full': { status: 422, text: `The wishlist has ${MOST_ENTRIES.wishes} products. Please remove one first.` },

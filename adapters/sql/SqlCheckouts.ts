@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Checkout, ForStoringCheckouts } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Address } from '../../core/domain/addresses/Address.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import { checkoutContents } from '../../core/domain/orders/checkoutContents.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
@@ -31,6 +32,9 @@ const IS_OPEN = 'not exists (select 1 from orders o where o.id = c.id)';
 /** An order that refers to the checkout takes a lock that this one leaves room for. */
 const CHECKOUT = `${CHECKOUTS} where c.id = $1`;
 const LOCK = `${CHECKOUT} for no key update`;
+
+const LOCK_ALL = `${CHECKOUTS} where c.user_id = $1 order by c.id for no key update`;
+const ERASE_ADDRESS = 'update checkouts set address = $2, contents = null where id = $1';
 
 const SET_PROVIDER_ORDER = `update checkouts set provider_order_id = coalesce(provider_order_id, $2) where id = $1
 returning provider_order_id as "providerOrderId"`;
@@ -67,6 +71,14 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
 
   lock(id: string): Promise<Checkout | undefined> {
     return this.#checkout(LOCK, [id]);
+  }
+
+  async lockAll(shopperId: string): Promise<readonly Checkout[]> {
+    return (await this.database.query<CheckoutRow>(LOCK_ALL, [shopperId])).map(checkoutOf);
+  }
+
+  async eraseAddress(id: string, erased: Address): Promise<void> {
+    await this.database.query(ERASE_ADDRESS, [id, JSON.stringify(erased)]);
   }
 
   checkout(id: string): Promise<Checkout | undefined> {

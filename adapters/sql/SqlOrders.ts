@@ -6,6 +6,7 @@ import type {
   StoredOrder,
   StoredShipment,
 } from '../../core/backend/ports/ForStoringOrders.ts';
+import type { Address } from '../../core/domain/addresses/Address.ts';
 import { type Timestamp, timestamp } from '../../core/domain/time/timestamp.ts';
 import type { SqlValue } from './Database.ts';
 import { SqlStore } from './SqlStore.ts';
@@ -56,6 +57,8 @@ returning line`;
 const UPDATE = `update orders set status = coalesce($2, status), payment_id = coalesce($3, payment_id),
   cancelled_for = coalesce($4, cancelled_for), packed_at = coalesce($5, packed_at) where id = $1`;
 
+const ERASE_ADDRESS = 'update orders set address = $2 where id = $1';
+
 const ADD_SHIPMENT = `insert into shipments (id, order_id, carrier, tracking_number, lines, shipped_at) values ($1, $2, $3, $4, $5, $6)`;
 const DELIVER = 'update shipments set delivered_at = $2 where order_id = $1 and delivered_at is null';
 const ADD_EVENT = 'insert into order_events (order_id, kind, actor, note, at) values ($1, $2, $3, $4, $5)';
@@ -92,6 +95,10 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
   async update(id: string, changes: Parameters<ForStoringOrders['update']>[1]): Promise<void> {
     const { standing = null, paymentId = null, cancelledFor = null, packedAt = null } = changes;
     await this.database.query(UPDATE, [id, standing, paymentId, cancelledFor, packedAt]);
+  }
+
+  async eraseAddress(id: string, erased: Address): Promise<void> {
+    await this.database.query(ERASE_ADDRESS, [id, JSON.stringify(erased)]);
   }
 
   async addShipment(orderId: string, shipment: StoredShipment): Promise<void> {

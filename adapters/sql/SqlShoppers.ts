@@ -1,6 +1,8 @@
 import type { ForStoringShoppers, Shopper } from '../../core/backend/ports/ForStoringShoppers.ts';
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
+import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import { SqlStore } from './SqlStore.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 const ADD = `insert into users (id, email, email_key, first_name, last_name, password_hash, token_version, created_at, updated_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -8,17 +10,30 @@ on conflict (email_key) do nothing
 returning id`;
 
 const SHOPPERS = `select id, email, first_name as "firstName", last_name as "lastName", created_at as "createdAt",
-  updated_at as "updatedAt", password_hash as "passwordHash", token_version as "tokenVersion"
+  updated_at as "updatedAt", password_hash as "passwordHash", token_version as "tokenVersion",
+  email_verified_at as "emailVerifiedAt"
 from users`;
 const WITH_EMAIL = `${SHOPPERS} where email_key = $1`;
-const SHOPPER = `${SHOPPERS} where id = $1`;
+/** A shopper who is erased has no e-mail. */
+const IS_REGISTERED = 'id = $1 and email_key is not null';
+const SHOPPER = `${SHOPPERS} where ${IS_REGISTERED}`;
 
-const TOKEN_VERSION = 'select token_version as "tokenVersion" from users where id = $1';
+const TOKEN_VERSION = `select token_version as "tokenVersion" from users where ${IS_REGISTERED}`;
+
+const SET_PASSWORD = `update users set password_hash = $2, updated_at = $3 where ${IS_REGISTERED}`;
+const MARK_EMAIL_VERIFIED = `update users set email_verified_at = $2 where ${IS_REGISTERED}`;
+const ERASE = [
+  ...['cart_lines', 'cart_keys', 'wishlist_lines', 'addresses'].map(
+    (table) => `delete from ${table} where user_id = $1`,
+  ),
+  `update users set email = '', email_key = null, first_name = '', last_name = '', password_hash = '', email_verified_at = null,
+    token_version = token_version + 1 where id = $1`,
+];
 
 const END_TOKENS = 'update users set token_version = token_version + 1 where id = $1';
 
 /** Rows that refer to the shopper take a lock that this one leaves room for. */
-const LOCK = 'select id from users where id = $1 for no key update';
+const LOCK = `select id from users where ${IS_REGISTERED} for no key update`;
 
 /** Payments lock a checkout before its shopper. */
 const LOCK_CHECKOUTS = `select from checkouts where user_id = (select id from users where email_key = $1)
@@ -54,11 +69,23 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
   }
 
   withEmail(email: string): Promise<Shopper | undefined> {
-    return this.first<Shopper>(WITH_EMAIL, [emailKey(email)]);
+    return this.#shopper(WITH_EMAIL, emailKey(email));
   }
 
   shopper(id: string): Promise<Shopper | undefined> {
-    return this.first<Shopper>(SHOPPER, [id]);
+    return this.#shopper(SHOPPER, id);
+  }
+
+  async setPassword(shopperId: string, passwordHash: string, at: Timestamp): Promise<void> {
+    await this.database.query(SET_PASSWORD, [shopperId, passwordHash, at]);
+  }
+
+  async markEmailVerified(shopperId: string, at: Timestamp): Promise<void> {
+    await this.database.query(MARK_EMAIL_VERIFIED, [shopperId, at]);
+  }
+
+  async erase(shopperId: string): Promise<void> {
+    for (const statement of ERASE) await this.database.query(statement, [shopperId]);
   }
 
   async removeWithOrders(email: string): Promise<boolean> {
@@ -83,5 +110,10 @@ export class SqlShoppers extends SqlStore implements ForStoringShoppers {
 
   async lock(shopperId: string): Promise<boolean> {
     return (await this.database.query(LOCK, [shopperId])).length === 1;
+  }
+
+  async #shopper(statement: string, key: string): Promise<Shopper | undefined> {
+    const row = await this.first<Shopper>(statement, [key]);
+    return row && withoutNulls(row);
   }
 }

@@ -1,4 +1,5 @@
 import { describeStoresContract } from '../../tests/contracts/backEnd/storesContract.ts';
+import { describeAccountTokenRows } from './testing/accountTokenRowsContract.ts';
 import { describeAllOrders } from './testing/allOrdersContract.ts';
 import { describeAttemptRows } from './testing/attemptRowsContract.ts';
 import { describeConfirmations } from './testing/confirmationsContract.ts';
@@ -13,6 +14,7 @@ const opened = sharedDatabase(memoryDatabase);
 
 describeStoresContract('PGlite', async () => ({ ...testStores(opened()), close: async () => undefined }));
 describeRules('PGlite', opened);
+describeAccountTokenRows('PGlite', opened);
 describeAllOrders('PGlite', opened);
 describeAttemptRows('PGlite', opened);
 describeConfirmations('PGlite', opened);

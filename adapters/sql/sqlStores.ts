@@ -1,6 +1,7 @@
 import type { TransactionStores } from '../../core/backend/ports/ForTransacting.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { Database, Queries } from './Database.ts';
+import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
@@ -29,6 +30,7 @@ export function sqlStores(database: Database): Stores {
 function storesOf(queries: Queries): TransactionStores {
   return {
     shoppers: new SqlShoppers(queries),
+    accountTokens: new SqlAccountTokens(queries),
     carts: new SqlCarts(queries),
     wishlists: new SqlWishlists(queries),
     addresses: new SqlAddresses(queries),

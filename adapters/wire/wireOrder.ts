@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Order } from '../../core/domain/orders/Order.ts';
+import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { requestText } from './requestText.ts';
 import { toWireAddress, wireAddress } from './wireAddress.ts';
@@ -35,6 +36,16 @@ export function toWireOrder(order: Order) {
     deliveryAddress: toWireAddress(deliveryAddress),
     ...{ _id: orderId, createdAt: paidAt, updatedAt: paidAt },
   } satisfies WireOrder & object;
+}
+
+/** Converts an order with its life to the JSON of `/api`. Its amounts are in paise. */
+export function toWireOrderDetails({ timeline, shipments, refunds, ...order }: OrderDetails) {
+  return {
+    ...toWireOrder(order),
+    ...{ timeline: [...timeline], refunds: [...refunds] },
+    shipments: shipments.map(({ lines, ...shipment }) => ({ ...shipment, lines: [...lines] })),
+    ...{ subTotal: order.subTotal, discount: order.discount, couponDiscount: order.couponDiscount },
+  };
 }
 
 /** The response of GET and POST /user/orders: at most 20 orders, the newest first. `next` is the number that the next page follows. */

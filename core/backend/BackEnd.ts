@@ -1,7 +1,13 @@
 import { makeAttempts } from './accounts/Attempts.ts';
 import { makeAuthenticate } from './accounts/Authenticate.ts';
+import { makeChangePassword } from './accounts/ChangePassword.ts';
+import { makeDeleteAccount } from './accounts/DeleteAccount.ts';
+import { makeForgotPassword, makeMailPasswordReset } from './accounts/ForgotPassword.ts';
 import { makeLogIn } from './accounts/LogIn.ts';
 import { makeRegister } from './accounts/Register.ts';
+import { makeResetPassword } from './accounts/ResetPassword.ts';
+import { makeShowAccountData } from './accounts/ShowAccountData.ts';
+import { makeVerifyEmail } from './accounts/VerifyEmail.ts';
 import { makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { makeChangeCart } from './cart/ChangeCart.ts';
 import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
@@ -60,6 +66,12 @@ export function makeBackEnd(outside: BackEndPorts) {
     register: makeRegister(ports),
     /** Ends all tokens of the shopper. */
     logOut: (shopperId: string) => ports.shoppers.endTokens(shopperId),
+    forgotPassword: makeForgotPassword(ports),
+    resetPassword: makeResetPassword(ports),
+    changePassword: makeChangePassword(ports),
+    verifyEmail: makeVerifyEmail(ports),
+    showAccountData: makeShowAccountData(ports),
+    deleteAccount: makeDeleteAccount(ports),
     listProducts,
     searchCatalogue: makeSearchCatalogue(ports),
     showCart: ports.showCart,
@@ -84,6 +96,7 @@ export function makeBackEnd(outside: BackEndPorts) {
       'provider-event': processProviderEvent,
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
+      'reset-password': makeMailPasswordReset(ports),
       mail: makeSendMail(ports),
     }),
     importProducts: makeImportProducts(ports),

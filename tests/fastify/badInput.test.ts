@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleCalls } from './sampleCalls.ts';
 import { ashasServer } from './testServer.ts';
 
-/** The path of every call with a body, and a body that is valid. */
-const calls = sampleCalls.flatMap(({ path, body }): [string, object][] => (body === undefined ? [] : [[path, body]]));
+/** The method and path of every call with a body, and a body that is valid. */
+const calls = sampleCalls.flatMap(({ method, path, body }): [string, string, object][] =>
+  body === undefined ? [] : [[method, path, body]],
+);
 
 const LONG = 'long '.repeat(40_000);
 
@@ -12,7 +14,16 @@ function damaged(body: object): readonly [string, object][] {
   return Object.entries(body).flatMap(([field, value]): [string, object][] => {
     const { [field]: _removed, ...rest } = body as Record<string, unknown>;
     // The length of a password is limited by that of the body.
-    const others = [7, null, [], {}, true, 'nul \u0000', 'half \ud800', ...(field === 'password' ? [] : [LONG])];
+    const others = [
+      7,
+      null,
+      [],
+      {},
+      true,
+      'nul \u0000',
+      'half \ud800',
+      ...(['password', 'current'].includes(field) ? [] : [LONG]),
+    ];
     const wrong = others.map((other): [string, object] => [
       `${field} ${JSON.stringify(other).slice(0, 20)}`,
       { ...body, [field]: other },
@@ -60,27 +71,27 @@ function wrongBodies(valid: object): readonly (readonly [string, number, string 
 const shared = ashasServer();
 const errors = { errors: expect.arrayContaining([expect.any(String)]) };
 
-describe.each(calls)('POST %s', (path, valid) => {
+describe.each(calls)('%s %s', (method, path, valid) => {
   it('accepts the valid body', async () => {
     const { asAsha } = await ashasServer();
-    const { status, body } = await asAsha('POST', path, valid);
+    const { status, body } = await asAsha(method, path, valid);
     expect(status).not.toBe(400);
-    expect(JSON.stringify(body)).not.toContain('Invalid');
+    expect(JSON.stringify(body) ?? '').not.toContain('Invalid');
   });
 
   it.each(damaged(valid))('returns 422 for a body with %s', async (_what, body) => {
     const { asAsha } = await shared;
-    expect(await asAsha('POST', path, body)).toMatchObject({ status: 422, body: errors });
+    expect(await asAsha(method, path, body)).toMatchObject({ status: 422, body: errors });
   });
 
   it.each(wrongBodies(valid))('returns for %s %i', async (_what, status, body) => {
     const { asAsha } = await shared;
-    expect(await asAsha('POST', path, body)).toMatchObject({ status, body: errors });
+    expect(await asAsha(method, path, body)).toMatchObject({ status, body: errors });
   });
 
   it('returns 415 without a content type', async () => {
     const { asAsha } = await shared;
-    const answer = await asAsha('POST', path, Buffer.from(JSON.stringify(valid)), { 'content-type': '' });
+    const answer = await asAsha(method, path, Buffer.from(JSON.stringify(valid)), { 'content-type': '' });
     expect(answer).toMatchObject({ status: 415, body: errors });
   });
 
@@ -88,7 +99,7 @@ describe.each(calls)('POST %s', (path, valid) => {
     'returns 415 for the content type %s',
     async (type) => {
       const { asAsha } = await shared;
-      const answer = await asAsha('POST', path, valid, { 'content-type': type });
+      const answer = await asAsha(method, path, valid, { 'content-type': type });
       expect(answer).toMatchObject({ status: 415, body: errors });
     },
   );

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import type { AccountToken, TokenPurpose } from '../../core/backend/ports/ForStoringAccountTokens.ts';
 import { filterParameters } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { document, expectDescribed } from './described.ts';
 import { storefront } from './renderingStorefront.ts';
@@ -24,6 +26,10 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/availability', '/availability?keys=tee', 200],
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],
+  ['POST', '/auth/password/forgot', '/auth/password/forgot', 202, { email: asha.email }],
+  ['GET', '/user/data', '/user/data', 200],
+  ['PUT', '/user/password', '/user/password', 200, { current: asha.password, password: 'another secret' }],
+  ['DELETE', '/user', '/user', 204, { password: asha.password }],
   ['GET', '/user/cart', '/user/cart', 200],
   ['GET', '/user/cart/page', '/user/cart/page', 200],
   ['POST', '/user/cart', '/user/cart', 201, product],
@@ -52,12 +58,21 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['POST', '/auth/login', '/auth/login', 401, { email: asha.email, password: 'wrong' }],
   ['POST', '/auth/login', '/auth/login', 404, { email: 'nobody@example.com', password: 'wrong' }],
   ['POST', '/auth/signup', '/auth/signup', 422, asha],
+  ['PUT', '/user/password', '/user/password', 422, { current: 'wrong', password: 'another secret' }],
+  ['DELETE', '/user', '/user', 422, { password: 'wrong' }],
+  ['POST', '/auth/password/reset', '/auth/password/reset', 422, { token: 'none', password: 'another secret' }],
   ['POST', '/user/cart', '/user/cart', 404, { product: { _id: 'none' } }],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
   ['POST', '/user/address/{id}', '/user/address/other', 404, { address: home }],
   ['DELETE', '/user/address/{id}', '/user/address/other', 404],
   ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
 ];
+
+/** A link for Asha whose token is its purpose. */
+function linkOf({ tables }: Pick<MemoryBackEndPorts, 'tables'>, purpose: TokenPurpose): AccountToken {
+  const [shopperId = ''] = tables.shoppers.keys();
+  return { token: purpose, shopperId, purpose, expiresAt: '2099-01-01T00:00:00+00:00' };
+}
 
 describe('The OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -73,6 +88,8 @@ describe('The OpenAPI document', () => {
     const made = successes.map(([method, pattern]) => `${method} ${pattern}`);
     const others = [
       'POST /user/checkout',
+      'POST /auth/password/reset',
+      'POST /auth/email/verify',
       'POST /user/orders',
       'GET /user/orders/{id}',
       'POST /user/orders/{id}/cancel',
@@ -107,6 +124,22 @@ describe('The OpenAPI document', () => {
     const path = `/user/orders/${order.checkoutId}`;
     await expectDescribed('GET', '/user/orders/{id}', await asAsha('GET', path));
     await expectDescribed('POST', '/user/orders/{id}/cancel', await asAsha('POST', `${path}/cancel`));
+  });
+
+  it('describes the responses of the links that are mailed', async () => {
+    const { call, ports } = await ashasServer({ storefront });
+    await ports.accountTokens.put(linkOf(ports, 'reset-password'));
+    await ports.accountTokens.put(linkOf(ports, 'verify-email'));
+    const [reset, verify] = ['/auth/password/reset', '/auth/email/verify'];
+    for (const [path, body] of [
+      [reset, { token: 'reset-password', password: 'another secret' }],
+      [verify, { token: 'verify-email' }],
+    ] as const) {
+      const [followed, again] = [await call('POST', path, body), await call('POST', path, body)];
+      expect([followed.status, again.status]).toEqual([204, 422]);
+      await expectDescribed('POST', path, followed);
+      await expectDescribed('POST', path, again);
+    }
   });
 
   it('describes the refusal of a checkout for which there are too few pieces', async () => {

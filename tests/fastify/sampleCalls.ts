@@ -9,6 +9,11 @@ const product = { product: { _id: 'tee' } };
 const bodies: Readonly<Record<string, object>> = {
   'POST /auth/login': { email: asha.email, password: asha.password },
   'POST /auth/signup': { ...asha, email: 'ravi@example.com' },
+  'POST /auth/password/forgot': { email: asha.email },
+  'POST /auth/password/reset': { token: 'nobodys-token', password: 'another secret' },
+  'POST /auth/email/verify': { token: 'nobodys-token' },
+  'PUT /user/password': { current: 'wrong password', password: 'another secret' },
+  'DELETE /user': { password: 'wrong password' },
   'POST /user/cart': product,
   'POST /user/cart/:id': { action: { type: 'increment' } },
   'POST /user/wishlist': product,

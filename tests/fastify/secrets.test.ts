@@ -59,9 +59,20 @@ async function shopWithAccount() {
   const token: string = JSON.parse(
     (await answer({ method: 'POST', path: '/auth/signup', body: asha })).body,
   ).encodedToken;
-  const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock } = ports;
+  const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock, accountTokens } = ports;
   const fail = () => {
-    for (const store of [shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock]) {
+    for (const store of [
+      shoppers,
+      products,
+      carts,
+      wishlists,
+      addresses,
+      checkouts,
+      orders,
+      events,
+      stock,
+      accountTokens,
+    ]) {
       for (const method of Object.keys(store)) {
         Object.defineProperty(store, method, { value: () => Promise.reject(new Error(CAUSE)) });
       }
@@ -76,7 +87,7 @@ it('Successes and refusals tell no secret', async () => {
   for (const call of [...otherCalls, ...tableCalls]) {
     for (const sent of ['', 'junk', token]) statuses.add((await answer(call, sent)).status);
   }
-  expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 401, 404, 422]);
+  expect([...statuses].toSorted()).toEqual([200, 201, 202, 204, 400, 401, 404, 422]);
 });
 
 it('A provider that cannot be reached is told without its address and key', async () => {

@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { describeAccountTokenRows } from '../../adapters/sql/testing/accountTokenRowsContract.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
 import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContract.ts';
 import { describeConfirmations } from '../../adapters/sql/testing/confirmationsContract.ts';
@@ -18,6 +19,7 @@ describe.skipIf(!hasPostgres)('On PostgreSQL', () => {
 
   describeStoresContract('PostgreSQL', async () => ({ ...testStores(opened()), close: async () => undefined }));
   describeRules('PostgreSQL', opened);
+  describeAccountTokenRows('PostgreSQL', opened);
   describeAllOrders('PostgreSQL', opened);
   describeAttemptRows('PostgreSQL', opened);
   describeConfirmations('PostgreSQL', opened);

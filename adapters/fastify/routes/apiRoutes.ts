@@ -1,6 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
+import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { authenticationRoutes } from './authenticationRoutes.ts';
 import { availabilityRoutes } from './availabilityRoutes.ts';
@@ -17,6 +18,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...catalogueRoutes(backEnd),
     ...availabilityRoutes(backEnd),
     ...authenticationRoutes(backEnd),
+    ...accountRoutes(backEnd),
     ...cartRoutes(backEnd, renderer),
     ...wishlistRoutes(backEnd),
     ...addressRoutes(backEnd),

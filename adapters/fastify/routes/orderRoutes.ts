@@ -8,18 +8,11 @@ import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { orderResponse, ordersQuery, ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
+import { orderResponse, ordersQuery, ordersResponse, toWireOrder, toWireOrderDetails } from '../../wire/wireOrder.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = ({ orders, next }: OrderPage) => ({ orders: orders.map(toWireOrder), ...(next && { next }) });
-const toWireDetails = ({ timeline, shipments, refunds, ...order }: OrderDetails) => ({
-  order: {
-    ...toWireOrder(order),
-    ...{ timeline: [...timeline], refunds: [...refunds] },
-    shipments: shipments.map(({ lines, ...shipment }) => ({ ...shipment, lines: [...lines] })),
-    ...{ subTotal: order.subTotal, discount: order.discount, couponDiscount: order.couponDiscount },
-  },
-});
+const toWireDetails = (order: OrderDetails) => ({ order: toWireOrderDetails(order) });
 
 /** The calls under /user/checkout and /user/orders. */
 export function orderRoutes({

@@ -1,5 +1,6 @@
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { MemoryTables } from './MemoryTables.ts';
+import { memoryAccountTokenStore } from './memoryAccountTokenStore.ts';
 import { memoryAddressStore } from './memoryAddressStore.ts';
 import { memoryAttempts } from './memoryAttempts.ts';
 import { memoryCartStore } from './memoryCartStore.ts';
@@ -21,6 +22,7 @@ export class MemoryStores implements Stores {
   /** Test control: the state. */
   readonly tables = new MemoryTables();
   readonly shoppers = memoryShopperStore(this.tables);
+  readonly accountTokens = memoryAccountTokenStore(this.tables);
   readonly products = memoryProductStore(this.tables);
   readonly carts = memoryCartStore(this.tables);
   readonly wishlists = memoryWishlistStore(this.tables);

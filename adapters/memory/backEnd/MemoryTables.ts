@@ -2,6 +2,7 @@ import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPay
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
 import type { Hold, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
 import type { Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs.ts';
+import type { AccountToken } from '../../../core/backend/ports/ForStoringAccountTokens.ts';
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
@@ -31,6 +32,8 @@ export type Table<Row> = Map<string, Row>;
 export class MemoryTables {
   /** By id. */
   readonly shoppers: Table<Shopper> = new Map();
+  /** By shopper and purpose. */
+  readonly accountTokens: Table<AccountToken> = new Map();
   readonly carts = new ShopperRows<CartLine>();
   /** The idempotency keys of the latest steps of the cart by shopper, the latest first. */
   readonly cartKeys: Table<readonly string[]> = new Map();
@@ -71,7 +74,15 @@ export class MemoryTables {
     this.addresses,
   ];
   readonly #all = [
-    ...[...this.#byShopper, this.checkouts, this.orders, this.orderEvents, this.payments, this.refunds],
+    ...[
+      ...this.#byShopper,
+      this.accountTokens,
+      this.checkouts,
+      this.orders,
+      this.orderEvents,
+      this.payments,
+      this.refunds,
+    ],
     ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
   ];
 
@@ -86,10 +97,15 @@ export class MemoryTables {
     };
   }
 
+  /** Deletes a shopper with all lists; checkouts and orders stay. */
+  eraseShopper(shopperId: string): void {
+    for (const table of this.#byShopper) table.delete(shopperId);
+  }
+
   /** Deletes a shopper with everything the shopper has. */
   removeShopper(shopperId: string): void {
-    for (const table of this.#byShopper) table.delete(shopperId);
-    for (const table of [this.orders, this.checkouts]) {
+    this.eraseShopper(shopperId);
+    for (const table of [this.accountTokens, this.orders, this.checkouts]) {
       for (const [id, row] of table) if (row.shopperId === shopperId) table.delete(id);
     }
   }

@@ -22,6 +22,11 @@ export function memoryCheckoutStore({ checkouts, orders }: MemoryTables): ForSto
       if (checkout !== undefined) checkouts.set(id, { ...checkout, expiresAt });
     },
     lock: async (id) => checkouts.get(id),
+    lockAll: async (shopperId) => [...checkouts.values()].filter((each) => each.shopperId === shopperId),
+    eraseAddress: async (id, orderAddress) => {
+      const checkout = checkouts.get(id);
+      if (checkout !== undefined) checkouts.set(id, { ...checkout, draft: { ...checkout.draft, orderAddress } });
+    },
     checkout: async (id) => checkouts.get(id),
     ofProviderOrder: async (providerOrderId) =>
       [...checkouts.values()].find((each) => each.providerOrderId === providerOrderId)?.id,

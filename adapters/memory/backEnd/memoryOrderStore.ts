@@ -23,6 +23,7 @@ export function memoryOrderStore({ orders, orderEvents, shoppers }: MemoryTables
       return true;
     },
     update: async (id, changes) => change(id, (order) => ({ ...order, ...changes })),
+    eraseAddress: async (id, deliveryAddress) => change(id, (order) => ({ ...order, deliveryAddress })),
     addShipment: async (orderId, shipment) =>
       change(orderId, (order) => ({ ...order, shipments: [...order.shipments, shipment] })),
     deliver: async (orderId, at) =>

@@ -1,4 +1,4 @@
-import type { ForStoringShoppers } from '../../../core/backend/ports/ForStoringShoppers.ts';
+import type { ForStoringShoppers, Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
@@ -6,6 +6,10 @@ import type { MemoryTables } from './MemoryTables.ts';
 export function memoryShopperStore(tables: MemoryTables): ForStoringShoppers {
   const { shoppers } = tables;
   const find = (email: string) => [...shoppers.values()].find((shopper) => emailKey(shopper.email) === emailKey(email));
+  const change = (id: string, changes: Partial<Shopper>) => {
+    const shopper = shoppers.get(id);
+    if (shopper !== undefined) shoppers.set(id, { ...shopper, ...changes });
+  };
   return {
     add: async (shopper) => {
       if (find(shopper.email) !== undefined) return 'email-exists';
@@ -20,10 +24,11 @@ export function memoryShopperStore(tables: MemoryTables): ForStoringShoppers {
       return shopper !== undefined;
     },
     tokenVersion: async (shopperId) => shoppers.get(shopperId)?.tokenVersion,
-    endTokens: async (shopperId) => {
-      const shopper = shoppers.get(shopperId);
-      if (shopper !== undefined) shoppers.set(shopperId, { ...shopper, tokenVersion: shopper.tokenVersion + 1 });
-    },
+    setPassword: async (shopperId, passwordHash, updatedAt) => change(shopperId, { passwordHash, updatedAt }),
+    markEmailVerified: async (shopperId, emailVerifiedAt) => change(shopperId, { emailVerifiedAt }),
+    erase: async (shopperId) => tables.eraseShopper(shopperId),
+    endTokens: async (shopperId) =>
+      change(shopperId, { tokenVersion: (shoppers.get(shopperId)?.tokenVersion ?? 0) + 1 }),
     lock: async (shopperId) => shoppers.has(shopperId),
   };
 }

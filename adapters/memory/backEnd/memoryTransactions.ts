@@ -23,21 +23,24 @@ export function memoryTransactions(tables: MemoryTables, stores: TransactionStor
 
 function lockingInOrder(stores: TransactionStores): TransactionStores {
   let latest = 0;
-  const locking = <Key, Locked>(row: (typeof LOCK_ORDER)[number], lock: (key: Key) => Promise<Locked>) => ({
-    lock: async (key: Key) => {
+  const inOrder =
+    <Key, Locked>(row: (typeof LOCK_ORDER)[number], lock: (key: Key) => Promise<Locked>) =>
+    async (key: Key) => {
       const place = LOCK_ORDER.indexOf(row);
       if (place < latest) throw new Error(`A transaction locks a ${row} after a ${LOCK_ORDER[latest]}`);
       latest = place;
       return lock(key);
-    },
-  });
+    };
   const { shoppers, carts, checkouts, stock, payments } = stores;
   return {
     ...stores,
-    shoppers: { ...shoppers, ...locking('shopper', shoppers.lock) },
-    carts: { ...carts, ...locking('cart', carts.lock) },
-    checkouts: { ...checkouts, ...locking('checkout', checkouts.lock) },
-    stock: { ...stock, ...locking('stock', stock.lock) },
-    payments: { ...payments, ...locking('payment', payments.lock) },
+    shoppers: { ...shoppers, lock: inOrder('shopper', shoppers.lock) },
+    carts: { ...carts, lock: inOrder('cart', carts.lock) },
+    checkouts: {
+      ...checkouts,
+      ...{ lock: inOrder('checkout', checkouts.lock), lockAll: inOrder('checkout', checkouts.lockAll) },
+    },
+    stock: { ...stock, lock: inOrder('stock', stock.lock) },
+    payments: { ...payments, lock: inOrder('payment', payments.lock) },
   };
 }

@@ -1,3 +1,4 @@
+import { accountTokens } from './accountTokens.ts';
 import { cartKeys } from './cartKeys.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { number: 11, name: 'jobs', text: jobs },
   { number: 12, name: 'stock', text: stock },
   { number: 13, name: 'order-life', text: orderLife },
+  { number: 14, name: 'account-tokens', text: accountTokens },
 ];

@@ -52,6 +52,24 @@ describe('Counting attempts', () => {
     expect(await count({ address, isSignup: true })).toMatchObject({ attempts: 1 });
   });
 
+  it('counts mails to an e-mail from any address, of ten minutes together, apart from logins', async () => {
+    const ports = new MemoryBackEndPorts();
+    const { count } = makeAttempts(ports);
+    await count(asha);
+    expect(await count({ mailTo: asha.email })).toEqual({ attempts: 1, secondsLeft: 600 });
+    ports.clock.advance(599_000);
+    expect(await count({ mailTo: ' ASHA@example.COM' })).toEqual({ attempts: 2, secondsLeft: 1 });
+    expect(await count({ mailTo: 'ravi@example.com' })).toMatchObject({ attempts: 1 });
+  });
+
+  it('counts those of a shopper apart, of a minute together', async () => {
+    const { count } = makeAttempts(new MemoryBackEndPorts());
+    await count({ address: '10.0.0.1' });
+    expect(await count({ shopperId: '10.0.0.1' })).toEqual({ attempts: 1, secondsLeft: 60 });
+    expect(await count({ shopperId: '10.0.0.1' })).toMatchObject({ attempts: 2 });
+    expect(await count({ shopperId: 'meher' })).toMatchObject({ attempts: 1 });
+  });
+
   it('is undone for an address without an e-mail when it is taken back', async () => {
     const { count, takeBack } = makeAttempts(new MemoryBackEndPorts());
     const ofAddress = { address: '10.0.0.1' };

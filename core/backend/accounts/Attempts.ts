@@ -8,13 +8,20 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SECOND_MS = 1000;
 
-/** An attempt of a network address: to log in or sign up with this e-mail or, without one, to do one of them with any. */
-export type Attempt = { readonly address: string; readonly email?: string; readonly isSignup?: boolean };
+/**
+ * An attempt of a network address: to log in or sign up with this e-mail or, without one, to do one of them with any; of any address, to
+ * get a mail to an e-mail; or of a shopper, to enter the present password.
+ */
+export type Attempt =
+  | { readonly address: string; readonly email?: string; readonly isSignup?: boolean }
+  | { readonly mailTo: string }
+  | { readonly shopperId: string };
 
 export type Attempts = {
   /**
    * Counts an attempt. Resolves with how many there were in the current period, which starts with the first of them, and in how many
-   * seconds it ends. The period of an address with an e-mail is a minute; with any e-mail it is ten minutes for logins, an hour for signups.
+   * seconds it ends. The period of an address with an e-mail and of a shopper is a minute; with any e-mail it is ten minutes for logins,
+   * an hour for signups; that of mails to an e-mail is ten minutes.
    */
   count(attempt: Attempt): Promise<{ readonly attempts: number; readonly secondsLeft: number }>;
   /** Takes back an attempt that was counted, because it succeeded. */
@@ -28,17 +35,25 @@ export function makeAttempts(ports: {
   return {
     async count(attempt) {
       const now = ports.clock.now();
-      const ofAddress = attempt.isSignup ? HOUR_MS : TEN_MINUTES_MS;
-      const end = now + (attempt.email === undefined ? ofAddress : MINUTE_MS);
-      const { attempts, endsAt } = await ports.attempts.count(keyOf(attempt), timestamp(now), timestamp(end));
+      const end = timestamp(now + periodOf(attempt));
+      const { attempts, endsAt } = await ports.attempts.count(keyOf(attempt), timestamp(now), end);
       return { attempts, secondsLeft: Math.ceil((Date.parse(endsAt) - now) / SECOND_MS) };
     },
     takeBack: (attempt) => ports.attempts.takeBack(keyOf(attempt)),
   };
 }
 
+function periodOf(attempt: Attempt): number {
+  if ('mailTo' in attempt) return TEN_MINUTES_MS;
+  if ('shopperId' in attempt || attempt.email !== undefined) return MINUTE_MS;
+  return attempt.isSignup ? HOUR_MS : TEN_MINUTES_MS;
+}
+
 /** Returns the key under which the attempt is counted. */
-function keyOf({ address, email, isSignup = false }: Attempt): string {
+function keyOf(attempt: Attempt): string {
+  if ('mailTo' in attempt) return `mail ${emailKey(attempt.mailTo)}`;
+  if ('shopperId' in attempt) return `shopper ${attempt.shopperId}`;
+  const { address, email, isSignup = false } = attempt;
   if (email !== undefined) return `${address} ${emailKey(email)}`;
   return isSignup ? `signup ${address}` : address;
 }

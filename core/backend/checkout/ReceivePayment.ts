@@ -31,7 +31,8 @@ export type ReceivedPayment =
 /**
  * The one door through which payments come in, whoever reports them. Makes the order of a captured payment, exactly once; that of
  * another payment that may succeed stands as payment pending until the provider decides. Any number of calls at once for one payment,
- * also from several processes, make one order. Money for pieces that are gone goes back.
+ * also from several processes, make one order. Money for pieces that are gone goes back, and so
+ * does that of a shopper whose account is deleted.
  */
 export type ReceivePayment = (payment: ReportedPayment, at: Timestamp) => Promise<ReceivedPayment>;
 
@@ -39,6 +40,8 @@ type Case = {
   readonly stores: TransactionStores;
   readonly checkout: Checkout;
   readonly order: StoredOrder | undefined;
+  /** Whether the shopper's account is deleted. */
+  readonly isForNobody: boolean;
   readonly at: Timestamp;
 };
 
@@ -51,7 +54,7 @@ export function makeReceivePayment({
   const cancel = makeCancel(ids);
 
   /** Makes or changes the order of a payment that is captured. */
-  const place = async ({ stores, checkout, order, at }: Case, paymentId: string): Promise<void> => {
+  const place = async ({ stores, checkout, order, isForNobody, at }: Case, paymentId: string): Promise<void> => {
     const { id: checkoutId } = checkout;
     const cart = await stores.carts.lock(checkout.shopperId);
     const shortages = await sellPieces(stores.stock, { checkoutId, at });
@@ -64,6 +67,7 @@ export function makeReceivePayment({
     }
     await stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' });
     if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });
+    else if (isForNobody) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop' });
     else await queueOrderMail(stores, checkoutId, { kind: 'order-placed' }, at);
   };
 
@@ -122,8 +126,8 @@ export function makeReceivePayment({
         if (payment.status === 'captured') await put(stores, payment, { problem: 'unknown-checkout', at });
         return 'unknown-checkout';
       }
-      await stores.shoppers.lock(checkout.shopperId);
-      const one = { stores, checkout, order: await stores.orders.order(checkout.id), at };
+      const isForNobody = !(await stores.shoppers.lock(checkout.shopperId));
+      const one = { stores, checkout, order: await stores.orders.order(checkout.id), isForNobody, at };
       if (payment.status === 'unconfirmed') return keepPending(one, payment);
       if (payment.status === 'captured') return capture(one, payment, await stores.payments.payment(payment.paymentId));
       const before = await stores.payments.payment(payment.paymentId);

@@ -26,7 +26,7 @@ describe('RunJobs', () => {
       done.push(subject);
       return handle(subject);
     };
-    handlers = { 'provider-event': each, checkout: each, refund: each, mail: each };
+    handlers = { 'provider-event': each, checkout: each, refund: each, 'reset-password': each, mail: each };
     runJobs = makeRunJobs(ports, handlers);
   });
 

@@ -1,10 +1,11 @@
+import type { Address } from '../../domain/addresses/Address.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { CheckoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
 /**
- * A checkout whose price is agreed. Nothing of it changes but the time until which its pieces are held. It is open until it has an
- * order.
+ * A checkout whose price is agreed. Nothing of it changes but the time until which its pieces are held and, when the shopper's account
+ * is deleted, its address. It is open until it has an order.
  */
 export type Checkout = {
   /** Also the id of the order that the payment makes. */
@@ -29,6 +30,10 @@ export type ForStoringCheckouts = {
   setExpiry(id: string, expiresAt: Timestamp): Promise<void>;
   /** Resolves with the checkout, and lets one transaction for it through at a time. */
   lock(id: string): Promise<Checkout | undefined>;
+  /** Resolves with all checkouts of a shopper, and lets one transaction for each through at a time. Locks them in ascending order of id. */
+  lockAll(shopperId: string): Promise<readonly Checkout[]>;
+  /** Replaces the address by what stays of it; only of a shopper who is erased. */
+  eraseAddress(id: string, erased: Address): Promise<void>;
   /** Resolves with the checkout. */
   checkout(id: string): Promise<Checkout | undefined>;
   /** Resolves with the id of the checkout of an order of the provider. */

@@ -11,6 +11,10 @@ export type ForStoringMails = {
   mail(id: string): Promise<StoredMail | undefined>;
   /** Sets the time at which a mail was sent; without a time, the mail counts as not sent. */
   markSent(id: string, at: Timestamp | undefined): Promise<void>;
+  /** Resolves with the mails to a recipient, the oldest first. */
+  to(recipient: string): Promise<readonly StoredMail[]>;
+  /** Deletes the mails to a recipient, with the jobs that send them. */
+  remove(recipient: string): Promise<void>;
   /** Resolves with the mails, the newest first; at most 500. */
   list(): Promise<readonly StoredMail[]>;
 };

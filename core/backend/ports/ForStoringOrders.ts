@@ -1,3 +1,4 @@
+import type { Address } from '../../domain/addresses/Address.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import type { OrderStanding, Shipment, TimelineEntry } from '../../domain/orders/OrderStatus.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
@@ -5,7 +6,10 @@ import type { Timestamp } from '../../domain/time/timestamp.ts';
 /** Why an order was cancelled. */
 export type CancelReason = 'shopper' | 'out-of-stock' | 'payment-failed' | 'shop';
 
-/** An order as it is stored. Nothing of it changes but its standing, and its payment while that is pending. */
+/**
+ * An order as it is stored. Nothing of it changes but its standing, its payment while that is pending and, when the shopper's account is
+ * deleted, its address.
+ */
 export type StoredOrder = Omit<Order, 'status' | 'number'> & {
   readonly shopperId: string;
   readonly number: string;
@@ -47,6 +51,8 @@ export type ForStoringOrders = {
       readonly packedAt?: Timestamp;
     },
   ): Promise<void>;
+  /** Replaces the address by what stays of it; only of a shopper who is erased. */
+  eraseAddress(id: string, erased: Address): Promise<void>;
   addShipment(orderId: string, shipment: StoredShipment): Promise<void>;
   /** Sets the time at which all parcels of an order were delivered that were on their way. */
   deliver(orderId: string, at: Timestamp): Promise<void>;

@@ -1,5 +1,6 @@
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
+import type { ForStoringAccountTokens } from './ForStoringAccountTokens.ts';
 import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
@@ -14,6 +15,7 @@ import type { ForStoringWishlists } from './ForStoringWishlists.ts';
 /** The storage ports that take part in a transaction. */
 export type TransactionStores = {
   readonly shoppers: ForStoringShoppers;
+  readonly accountTokens: ForStoringAccountTokens;
   readonly carts: ForStoringCarts;
   readonly wishlists: ForStoringWishlists;
   readonly addresses: ForStoringAddresses;

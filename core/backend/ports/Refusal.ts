@@ -6,6 +6,10 @@ export type Refusal =
   | 'not-registered'
   | 'email-exists'
   | 'wrong-password'
+  /** The token of a mailed link is wrong, used, replaced or too old. */
+  | 'link-invalid'
+  /** The account has an order that is not shipped. */
+  | 'order-open'
   | 'unknown-product'
   /** The cart, the wishlist or the address book has as many entries as the shop stores. */
   | 'cart-full'

@@ -31,7 +31,8 @@ function confirmationError({ password, confirmPassword }: SignupForm): string | 
   return error ?? (password === confirmPassword ? undefined : 'Passwords do not match');
 }
 
-function passwordError(label: string, password: string): string | undefined {
+/** Returns the message about an invalid password; undefined for a valid one. */
+export function passwordError(label: string, password: string): string | undefined {
   if (password === '') return `${label} is required`;
   if (password.length < PASSWORD_MINIMUM_LENGTH)
     return `${label} must be at least ${PASSWORD_MINIMUM_LENGTH} characters`;

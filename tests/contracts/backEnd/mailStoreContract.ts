@@ -27,6 +27,27 @@ export function describeMailStoreContract(name: string, makeStores: MakeStores):
       expect(await mails.mail('a')).toEqual({ ...mail('a'), createdAt: minute(0) });
     });
 
+    it('lists and deletes those to one recipient, with their jobs', async () => {
+      const { mails, jobs } = open();
+      const others = { ...mail('o'), to: 'meher@example.com' };
+      for (const [each, at] of [
+        [mail('b'), 2],
+        [others, 1],
+        [mail('a'), 1],
+      ] as const) {
+        await mails.add(each, minute(at));
+        await jobs.add({ topic: 'mail', subject: each.id, runAt: minute(at) });
+      }
+      await jobs.add({ topic: 'refund', subject: 'a', runAt: minute(3) });
+      expect((await mails.to('asha@example.com')).map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+      await mails.remove('asha@example.com');
+      expect(await mails.list()).toEqual([{ ...others, createdAt: minute(1) }]);
+      expect((await jobs.list()).map(({ topic, subject }) => [topic, subject])).toEqual([
+        ['mail', 'o'],
+        ['refund', 'a'],
+      ]);
+    });
+
     it('lists the newest first', async () => {
       const { mails } = open();
       for (const [id, at] of [

@@ -53,6 +53,17 @@ export function describeShopperStoreContract(name: string, makeStores: MakeStore
       expect(await shoppers.tokenVersion(own)).toBe(2);
     });
 
+    it('replaces the password and verifies the e-mail of one shopper', async () => {
+      const { shoppers } = open();
+      await shoppers.add(asha);
+      await register(open(), 'meher');
+      await shoppers.setPassword(asha.id, 'another', minute(1));
+      await shoppers.markEmailVerified(asha.id, minute(2));
+      const changed = { passwordHash: 'another', updatedAt: minute(1), emailVerifiedAt: minute(2) };
+      expect(await shoppers.shopper(asha.id)).toEqual({ ...asha, ...changed });
+      expect(await shoppers.shopper('meher')).toEqual(aShopper({ id: 'meher', email: 'meher@example.com' }));
+    });
+
     it('removes a shopper with orders and lists, who is new when registering again, and nothing of others', async () => {
       const { carts, checkouts, orders, recordPayment, shoppers } = callsOf(open());
       await stock(open());

@@ -1,8 +1,10 @@
+import { describeAccountTokenStoreContract } from './accountTokenStoreContract.ts';
 import { describeAddressStoreContract } from './addressStoreContract.ts';
 import { describeAttemptsContract } from './attemptsContract.ts';
 import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
+import { describeErasedShopperContract } from './erasedShopperContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
 import { describeJobStoreContract } from './jobStoreContract.ts';
 import { describeMailStoreContract } from './mailStoreContract.ts';
@@ -15,6 +17,8 @@ import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
 /** The contracts of all storage ports of one database. */
 export function describeStoresContract(name: string, makeStores: MakeStores): void {
   describeShopperStoreContract(name, makeStores);
+  describeErasedShopperContract(name, makeStores);
+  describeAccountTokenStoreContract(name, makeStores);
   describeProductStoreContract(name, makeStores);
   describeCartStoreContract(name, makeStores);
   describeWishlistStoreContract(name, makeStores);

@@ -2,7 +2,10 @@ import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { as, asha, type Call, home, signUp, testServer } from '../../fastify/testServer.ts';
 
-const meher = { email: 'meher@example.com', password: 'mehers secret', firstName: 'Meher', lastName: 'Kapoor' };
+export const meher = { email: 'meher@example.com', password: 'mehers secret', firstName: 'Meher', lastName: 'Kapoor' };
+
+/** The token of a link that Asha was mailed to set a new password. */
+export const ASHAS_LINK = 'ashas link';
 
 /** Ids by what they are called in paths and bodies. */
 export type Ids = Readonly<Record<string, string>>;
@@ -46,6 +49,8 @@ export async function twoShoppers(stores: Stores): Promise<TwoShoppers> {
   const asAsha = as(server.call, await logIn());
   const idOf = async ({ email }: { readonly email: string }) => (await stores.shoppers.withEmail(email))?.id ?? '';
   const ids = { asha: await idOf(asha), meher: await idOf(meher) };
+  const expiresAt = '2099-01-01T00:00:00+00:00';
+  await stores.accountTokens.put({ token: ASHAS_LINK, shopperId: ids.asha, purpose: 'reset-password', expiresAt });
   return { asAsha, asMeher, ashas, mehers, ids, pay: payAt(server) };
 }
 

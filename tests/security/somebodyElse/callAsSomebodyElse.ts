@@ -3,9 +3,9 @@ import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
 import { apiRoutes } from '../../../adapters/fastify/routes/apiRoutes.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
-import type { Answer, Call } from '../../fastify/testServer.ts';
+import { type Answer, asha, type Call } from '../../fastify/testServer.ts';
 import { sampleOf } from './namedIds.ts';
-import type { Ids, StartedCheckout, TwoShoppers } from './TwoShoppers.ts';
+import { ASHAS_LINK, type Ids, type StartedCheckout, type TwoShoppers } from './TwoShoppers.ts';
 
 const backEnd = makeBackEnd(new MemoryBackEndPorts());
 export const allRoutes = apiRoutes(backEnd);
@@ -22,14 +22,29 @@ type Seen = Pick<Answer, 'status' | 'body'>;
 export async function callAsSomebodyElse(route: ApiRoute, shoppers: TwoShoppers): Promise<readonly string[]> {
   const { asAsha, mehers } = shoppers;
   const before = await everythingOf(asAsha);
-  const { ids = () => [{}] } = sampleOf(route);
+  const { ids = () => [{}], prepare } = sampleOf(route);
+  await prepare?.(shoppers.asMeher, mehers);
   const faults: string[] = [];
   for (const variant of ids(mehers).keys()) faults.push(...(await callWithIds(route, shoppers, variant)));
   if (!isDeepStrictEqual(await everythingOf(asAsha), before)) faults.push('What Asha has is changed');
-  const order = shoppers.ashas.payments.at(-1);
-  const { status } = await asAsha('POST', '/user/orders', { order });
-  if (status !== 201) faults.push(`Asha's payment can no longer be reported: ${status}`);
+  faults.push(...(await lostByAsha(shoppers)));
   return faults.map((fault) => `${route.method} ${route.path}: ${fault}`);
+}
+
+/** What Asha has, and no call that only reads shows: a paid checkout, her password, and a mailed link. */
+async function lostByAsha({ asAsha, ashas }: TwoShoppers): Promise<readonly string[]> {
+  const reported = await asAsha('POST', '/user/orders', { order: ashas.payments.at(-1) });
+  const [order] = (reported.body as { orders?: readonly { deliveryAddress: { name: string } }[] }).orders ?? [];
+  const login = await asAsha('POST', '/auth/login', asha);
+  const reset = await asAsha('POST', '/auth/password/reset', { token: ASHAS_LINK, password: 'another secret' });
+  return [
+    ...(reported.status === 201 ? [] : [`Asha's payment can no longer be reported: ${told(reported)}`]),
+    ...(order?.deliveryAddress.name === asha.firstName
+      ? []
+      : [`Asha's checkout has lost its address: ${told(reported)}`]),
+    ...(login.status === 200 ? [] : [`Asha's password is changed: ${told(login)}`]),
+    ...(reset.status === 204 ? [] : [`Asha's link no longer works: ${told(reset)}`]),
+  ];
 }
 
 /** `variant` is the place of the ids among those of the sample. */

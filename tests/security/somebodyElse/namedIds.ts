@@ -1,6 +1,6 @@
 import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
-import { home } from '../../fastify/testServer.ts';
-import type { Ids, Things } from './TwoShoppers.ts';
+import { type Call, home } from '../../fastify/testServer.ts';
+import { type Ids, meher, type Things } from './TwoShoppers.ts';
 
 /** How the tests call a route. */
 type SampleRoute = {
@@ -9,6 +9,8 @@ type SampleRoute = {
   /** The names of the ids that belong to nobody: products and coupons. */
   readonly free?: readonly string[];
   readonly body?: (ids: Ids, things: Things) => object;
+  /** What the shopper does before, so that the call can succeed. */
+  readonly prepare?: (call: Call, things: Things) => Promise<unknown>;
 };
 
 const product = (_: Ids, { productKey }: Things) => ({ product: { _id: productKey } });
@@ -33,6 +35,11 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'POST /user/checkout': { ids: ({ addressId }) => [{ addressId }], free: ['couponId'], body: (ids) => ids },
   'GET /user/orders/:id': { ids: inOrders },
   'POST /user/orders/:id/cancel': { ids: inOrders },
+  'PUT /user/password': { body: () => ({ current: meher.password, password: 'another secret' }) },
+  'DELETE /user': {
+    prepare: (call, { orderId }) => call('POST', `/user/orders/${orderId}/cancel`),
+    body: () => ({ password: meher.password }),
+  },
   'POST /user/orders': { ids: ({ payments }) => payments, body: (order) => ({ order }) },
 };
 
