@@ -21,9 +21,10 @@ import { makeReceivePayment } from './checkout/ReceivePayment.ts';
 import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
 import { makeRunJobs } from './jobs/RunJobs.ts';
+import { makeSendAgain } from './mails/SendAgain.ts';
 import { makeSendMail } from './mails/SendMail.ts';
 import { makeAskForRefund } from './orders/AskForRefund.ts';
-import { makeCancelOrder } from './orders/CancelOrder.ts';
+import { makeCancelForStaff, makeCancelOrder } from './orders/CancelOrder.ts';
 import { makeFulfilOrder } from './orders/FulfilOrder.ts';
 import { makeListOrders, makePresentOrder } from './orders/ListOrders.ts';
 import { makeReceiveRefund } from './orders/ReceiveRefund.ts';
@@ -32,6 +33,7 @@ import { makeRefundPayment } from './orders/RefundPayment.ts';
 import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
+import type { Stores } from './ports/Stores.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
 import { makeShowAvailability } from './stock/ShowAvailability.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
@@ -84,13 +86,9 @@ export function makeBackEnd(outside: BackEndPorts) {
     confirmPayment: makeConfirmPayment(ports),
     listOrders: ports.listOrders,
     showOrder: ports.showOrder,
-    ...makeCancelOrder(ports),
-    fulfilOrder: makeFulfilOrder(ports),
-    refundOrder: makeRefundOrder(ports),
-    retryRefund: makeRetryRefund(ports),
-    refundPayment: makeRefundPayment(ports),
+    cancelOrder: makeCancelOrder(ports),
+    ...makeStaffUseCases(ports),
     showAvailability: makeShowAvailability(ports),
-    changeStock: makeChangeStock(ports),
     takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
     runJobs: makeRunJobs(ports, {
       'provider-event': processProviderEvent,
@@ -99,6 +97,21 @@ export function makeBackEnd(outside: BackEndPorts) {
       'reset-password': makeMailPasswordReset(ports),
       mail: makeSendMail(ports),
     }),
+  };
+}
+
+/** The use cases of staff: they need the database only, so that they also run beside a server. */
+export type StaffUseCases = ReturnType<typeof makeStaffUseCases>;
+
+export function makeStaffUseCases(ports: Stores & Pick<BackEndPorts, 'clock' | 'ids'>) {
+  return {
     importProducts: makeImportProducts(ports),
+    changeStock: makeChangeStock(ports),
+    fulfilOrder: makeFulfilOrder(ports),
+    cancelForStaff: makeCancelForStaff(ports),
+    refundOrder: makeRefundOrder(ports),
+    retryRefund: makeRetryRefund(ports),
+    refundPayment: makeRefundPayment(ports),
+    sendAgain: makeSendAgain(ports),
   };
 }

@@ -33,5 +33,5 @@ const all = async function* () {
   for (const checkout of shop.paidCheckouts) yield { ...shop.orderOf(checkout), email };
 };
 const services = { stores: { orders: { all } }, out: { print: () => undefined } };
-await exportOrders({ files: [`${folder}orders.csv`], options: {} }, services as never);
+await exportOrders({ values: [`${folder}orders.csv`] } as never, services as never);
 write('expected.json', { shop, devices });

@@ -22,18 +22,33 @@ export type CancelForStaff = (
 const BY_SHOPPER: readonly OrderStatus[] = ['payment-pending', 'placed', 'cancelled'];
 const BY_STAFF: readonly OrderStatus[] = ['payment-pending', 'placed', 'packed'];
 
-export function makeCancelOrder({
-  transactions,
-  clock,
-  ids,
-  showOrder,
-}: Pick<BackEndPorts, 'transactions' | 'clock' | 'ids'> & { readonly showOrder: ShowOrder }) {
+export function makeCancelOrder({ showOrder, ...ports }: CancelPorts & { readonly showOrder: ShowOrder }): CancelOrder {
+  const cancelWhen = makeCancelWhen(ports);
+  return async (shopperId, orderId) => {
+    const rules = {
+      isAllowed: (status: OrderStatus) => BY_SHOPPER.includes(status),
+      isKnown: (order: StoredOrder) => order.shopperId === shopperId,
+    };
+    const refusal = await cancelWhen(orderId, rules, { reason: 'shopper', actor: 'shopper' });
+    return refusal ?? showOrder(shopperId, orderId);
+  };
+}
+
+export function makeCancelForStaff(ports: CancelPorts): CancelForStaff {
+  const cancelWhen = makeCancelWhen(ports);
+  const rules = { isAllowed: (status: OrderStatus) => BY_STAFF.includes(status), isKnown: () => true };
+  return async (orderId, actor, note) => {
+    const cancellation = { reason: 'shop', actor, ...(note !== undefined && { note }) } as const;
+    return (await cancelWhen(orderId, rules, cancellation)) ?? { status: 'cancelled' };
+  };
+}
+
+type CancelPorts = Pick<BackEndPorts, 'transactions' | 'clock' | 'ids'>;
+type Rules = { isAllowed(status: OrderStatus): boolean; isKnown(order: StoredOrder): boolean };
+
+function makeCancelWhen({ transactions, clock, ids }: CancelPorts) {
   const cancel = makeCancel(ids);
-  const cancelWhen = (
-    orderId: string,
-    { isAllowed, isKnown }: { isAllowed(status: OrderStatus): boolean; isKnown(order: StoredOrder): boolean },
-    cancellation: Omit<Cancellation, 'at'>,
-  ) =>
+  return (orderId: string, { isAllowed, isKnown }: Rules, cancellation: Omit<Cancellation, 'at'>) =>
     transactions.within(async (stores) => {
       await stores.checkouts.lock(orderId);
       const order = await stores.orders.order(orderId);
@@ -44,19 +59,4 @@ export function makeCancelOrder({
       await cancel(stores, orderId, { ...cancellation, at: timestamp(clock.now()) });
       return undefined;
     });
-
-  const cancelOrder: CancelOrder = async (shopperId, orderId) => {
-    const rules = {
-      isAllowed: (status: OrderStatus) => BY_SHOPPER.includes(status),
-      isKnown: (order: StoredOrder) => order.shopperId === shopperId,
-    };
-    const refusal = await cancelWhen(orderId, rules, { reason: 'shopper', actor: 'shopper' });
-    return refusal ?? showOrder(shopperId, orderId);
-  };
-  const cancelForStaff: CancelForStaff = async (orderId, actor, note) => {
-    const rules = { isAllowed: (status: OrderStatus) => BY_STAFF.includes(status), isKnown: () => true };
-    const cancellation = { reason: 'shop', actor, ...(note !== undefined && { note }) } as const;
-    return (await cancelWhen(orderId, rules, cancellation)) ?? { status: 'cancelled' };
-  };
-  return { cancelOrder, cancelForStaff };
 }

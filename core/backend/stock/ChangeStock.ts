@@ -17,6 +17,15 @@ export type ChangeStock = (
   actor: string,
 ) => Promise<{ readonly changed: number } | Invalid>;
 
+class Refused extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('. '));
+    this.faults = faults;
+  }
+}
+
 /** More pieces of one product than any shop of this kind has. */
 const MOST_ON_HAND = 1_000_000;
 
@@ -31,7 +40,7 @@ export function makeChangeStock({
     if (invalid.length > 0) return { invalid };
     const skus = [...new Set(changes.map(({ sku }) => sku))];
     const at = timestamp(clock.now());
-    return transactions.within(async ({ stock }) => {
+    const changing = transactions.within(async ({ stock }) => {
       await stock.startCounting(skus);
       const levels = new Map((await stock.lock(skus)).map((level) => [level.sku, { ...level }]));
       const movements: StockMovement[] = [];
@@ -46,9 +55,14 @@ export function makeChangeStock({
           return [`${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few`];
         return onHand > MOST_ON_HAND ? [`${sku}: more than ${MOST_ON_HAND} pieces`] : [];
       });
-      if (faults.length > 0) return { invalid: faults };
+      // Ends the transaction: a product that was not counted before must not be counted with no piece.
+      if (faults.length > 0) throw new Refused(faults);
       await stock.move(movements);
       return { changed: movements.length };
+    });
+    return changing.catch((error: unknown) => {
+      if (error instanceof Refused) return { invalid: error.faults };
+      throw error;
     });
   };
 }

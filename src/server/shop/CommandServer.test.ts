@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeImportProducts } from '../../../core/backend/catalogue/ImportProducts.ts';
 import { CommandServer } from './CommandServer.ts';
 import { commandSocket } from './commandSocket.ts';
 import { ShopFixture } from './testing/ShopFixture.ts';
@@ -37,7 +36,7 @@ describe('A command server that closes', { timeout: 8_000 }, () => {
     fixture = await ShopFixture.make();
     const { stores, configuration } = fixture;
     await mkdir(configuration.dataDir);
-    server = new CommandServer({ stores, configuration, backEnd: { importProducts: makeImportProducts(stores) } });
+    server = new CommandServer({ stores, configuration, backEnd: fixture.backEnd });
     await server.listen();
   });
   afterEach(() => fixture.remove());

@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { ForStoringOrders, OrderOfShopper } from '../../../core/backend/ports/ForStoringOrders.ts';
-import { type Paise, toRupees } from '../../../core/domain/money/Paise.ts';
+import { rupees } from './commands/rupees.ts';
 import type { ShopCommand } from './ShopServices.ts';
 
 /** Writes a row for each line of each order, the oldest first. Amounts are in rupees. */
-export const exportOrders: ShopCommand = async ({ files: [path = ''] }, { stores, out }) => {
+export const exportOrders: ShopCommand = async ({ values: [path = ''] }, { stores, out }) => {
   const count = { orders: 0 };
   // A text that a spreadsheet takes for a formula begins with an apostrophe.
   const csv = stringify({ header: true, escape_formulas: true });
@@ -37,8 +37,4 @@ function orderCells({ orderId, paidAt, paymentId, amountPaid, email }: OrderOfSh
 function addressCells({ deliveryAddress: address }: OrderOfShopper) {
   const { name, street, city, state, country, pincode, phone } = address;
   return { Name: name, Street: street, City: city, State: state, Country: country, Pincode: pincode, Phone: phone };
-}
-
-function rupees(amount: Paise): string {
-  return toRupees(amount).toFixed(2);
 }

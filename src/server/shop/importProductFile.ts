@@ -10,7 +10,7 @@ import type { ShopCommand, ShopServices } from './ShopServices.ts';
 import { warnOfHosts } from './warnOfHosts.ts';
 
 /** Imports the products of a file, all or none. Prints every fault with its line. Reads the file twice: to check, then to store. */
-export const importProductFile: ShopCommand = async ({ files: [path = ''], options: { pictures } }, services) => {
+export const importProductFile: ShopCommand = async ({ values: [path = ''], options: { pictures } }, services) => {
   const { faults, lines, origins } = await check(path, pictures);
   if (faults.length > 0) return refuse(path, faults, services);
   const imported = await store(path, pictures, lines.length, services);

@@ -1,5 +1,7 @@
+import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { StructuredLog } from '../../../adapters/fastify/StructuredLog.ts';
-import { makeImportProducts } from '../../../core/backend/catalogue/ImportProducts.ts';
+import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
+import { makeStaffUseCases } from '../../../core/backend/BackEnd.ts';
 import { readConfiguration, type ServerConfiguration } from '../configuration.ts';
 import { openStores } from '../openStores.ts';
 import { NoCommandServer, runInServer } from './runInServer.ts';
@@ -26,6 +28,6 @@ async function run(argv: readonly string[], configuration: ServerConfiguration):
     if (!(error instanceof NoCommandServer)) throw error;
   }
   const { stores, close } = await openStores(configuration, new StructuredLog('warn'));
-  const backEnd = { importProducts: makeImportProducts(stores) };
+  const backEnd = makeStaffUseCases({ ...stores, clock: new SystemClock(), ids: new RandomIds() });
   return await runShopCommand(argv, { backEnd, stores, configuration, out }).finally(close);
 }

@@ -33,8 +33,8 @@ describe('orders list', () => {
     await order('two', '2026-03-01T09:31:00+00:00');
     expect(await shop.run('orders', 'list')).toBe(0);
     expect(shop.printed).toEqual([
-      '2026-03-01T09:30:00+00:00  one  ₹1148.50  3 items  Asha@example.com',
-      '2026-03-01T09:31:00+00:00  two  ₹998.00  2 items  Asha@example.com',
+      expect.stringMatching(/^2026-03-01T09:30:00\+00:00 {2}CR-\w{8} {2}₹1148.50 {2}3 items {2}Asha@example.com$/),
+      expect.stringMatching(/^2026-03-01T09:31:00\+00:00 {2}CR-\w{8} {2}₹998.00 {2}2 items {2}Asha@example.com$/),
       'Orders: 2',
     ]);
   });

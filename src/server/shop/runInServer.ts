@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { commandMessage } from './CommandMessage.ts';
 import { commandSocket } from './commandSocket.ts';
+import { withAbsolutePaths } from './runShopCommand.ts';
 import type { ShopOutput } from './ShopServices.ts';
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), commandMessage);
-/** The words that name a command, such as `products import`. */
-const COMMAND_WORDS = 2;
 
 /** No server takes commands for the data folder. */
 export class NoCommandServer extends Error {
@@ -25,16 +23,11 @@ export async function runInServer(argv: readonly string[], dataDir: string, out:
   await once(socket, 'connect').catch((cause) => {
     throw new NoCommandServer(`No server takes commands for ${dataDir}`, { cause });
   });
-  socket.write(`${JSON.stringify({ argv: argv.map(absolute) })}\n`);
+  socket.write(`${JSON.stringify({ argv: withAbsolutePaths(argv) })}\n`);
   for await (const line of createInterface(socket)) {
     const [name, ...values] = v.parse(messageSchema, line);
     if (name === 'end') return Number(values[0]);
     Reflect.apply(out[name], out, values);
   }
   throw new Error('The server ended before the command did. Check what is stored, then run the command again.');
-}
-
-/** The server may have another working folder. */
-function absolute(word: string, index: number): string {
-  return index < COMMAND_WORDS || word.startsWith('-') ? word : resolve(word);
 }

@@ -1,24 +1,21 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeJsonProducts } from '../../../adapters/product-files/jsonProduct.ts';
-import { toRupees } from '../../../core/domain/money/Paise.ts';
 import { checkShop } from './checkShop.ts';
-import { exportOrders } from './exportOrders.ts';
+import { jobCommands } from './commands/jobCommands.ts';
+import { moneyCommands } from './commands/moneyCommands.ts';
+import { orderCommands } from './commands/orderCommands.ts';
+import { stockCommands } from './commands/stockCommands.ts';
 import { importProductFile } from './importProductFile.ts';
 import { removeSampleShopper } from './removeSampleShopper.ts';
-import type { ShopCommand, ShopServices } from './ShopServices.ts';
+import type { CommandEntry, CommandInput, ShopCommand, ShopServices } from './ShopServices.ts';
 
-type Entry = {
-  readonly words: string;
-  /** The least and the most files that the command takes. */
-  readonly files: readonly [number, number];
-  readonly options?: readonly string[];
-  readonly usage: string;
-  readonly run: ShopCommand;
-};
+/** The option that may be repeated. */
+const LINE = 'line';
 
 /** Writes all products as JSON into a file, or prints them. An import of it changes nothing. */
-const exportProducts: ShopCommand = async ({ files: [path] }, { stores, out }) => {
+const exportProducts: ShopCommand = async ({ values: [path] }, { stores, out }) => {
   const products = await stores.products.all();
   const json = writeJsonProducts(products);
   if (path === undefined) {
@@ -30,36 +27,24 @@ const exportProducts: ShopCommand = async ({ files: [path] }, { stores, out }) =
   return 0;
 };
 
-/** Prints a line for each order, the oldest first. */
-const listOrders: ShopCommand = async (_, { stores, out }) => {
-  let count = 0;
-  for await (const { paidAt, orderId, amountPaid, orderedProducts, email } of stores.orders.all()) {
-    const pieces = orderedProducts.reduce((sum, { quantity }) => sum + quantity, 0);
-    out.print([paidAt, orderId, `₹${toRupees(amountPaid).toFixed(2)}`, `${pieces} items`, email].join('  '));
-    count += 1;
-  }
-  out.print(`Orders: ${count}`);
-  return 0;
-};
-
-const commands: readonly Entry[] = [
+const commands: readonly CommandEntry[] = [
   {
-    ...{ words: 'products import', files: [1, 1], options: ['pictures'], run: importProductFile },
+    ...{ words: 'products import', values: [1, 1], takesPaths: true, options: ['pictures'], run: importProductFile },
     usage: 'FILE [--pictures FOLDER]   add and replace products from JSON or from CSV of Shopify',
   },
-  { words: 'products export', files: [0, 1], run: exportProducts, usage: '[FILE]   write all products as JSON' },
-  { words: 'orders list', files: [0, 0], run: listOrders, usage: '  print all orders, the oldest first' },
   {
-    words: 'orders export',
-    files: [1, 1],
-    run: exportOrders,
-    usage: 'FILE   write a row for each line of each order as CSV',
+    ...{ words: 'products export', values: [0, 1], takesPaths: true, run: exportProducts },
+    usage: '[FILE]   write all products as JSON',
   },
+  ...stockCommands,
+  ...orderCommands,
+  ...moneyCommands,
+  ...jobCommands,
   {
-    ...{ words: 'sample-shopper remove', files: [0, 0], run: removeSampleShopper },
+    ...{ words: 'sample-shopper remove', values: [0, 0], run: removeSampleShopper },
     usage: '  delete the sample shopper with her orders',
   },
-  { words: 'check', files: [0, 0], run: checkShop, usage: '  tell the configuration and what is in the database' },
+  { words: 'check', values: [0, 0], run: checkShop, usage: '  tell the configuration and what is in the database' },
 ];
 
 const USAGE = ['Usage: npm run shop -- COMMAND', ...commands.map(({ words, usage }) => `  ${words} ${usage}`)];
@@ -68,14 +53,26 @@ const USAGE = ['Usage: npm run shop -- COMMAND', ...commands.map(({ words, usage
 export async function runShopCommand(argv: readonly string[], services: ShopServices): Promise<number> {
   const { out } = services;
   try {
-    const command = commands.find(({ words }) => words === argv.slice(0, words.split(' ').length).join(' '));
+    const command = commandOf(argv);
     if (command === undefined) return explain(argv[0], out);
-    const { files, options } = inputOf(command, argv.slice(command.words.split(' ').length));
-    return await command.run({ files, options }, services);
+    const input = inputOf(command, argv.slice(command.words.split(' ').length));
+    return await command.run(input, services);
   } catch (error) {
     out.warn(error instanceof Error ? error.message : String(error));
     return 1;
   }
+}
+
+/** Returns the words of a command with absolute paths, for a process with another working folder. */
+export function withAbsolutePaths(argv: readonly string[]): readonly string[] {
+  const command = commandOf(argv);
+  if (command?.takesPaths === undefined) return argv;
+  const count = command.words.split(' ').length;
+  return argv.map((word, index) => (index < count || word.startsWith('-') ? word : resolve(word)));
+}
+
+function commandOf(argv: readonly string[]): CommandEntry | undefined {
+  return commands.find(({ words }) => words === argv.slice(0, words.split(' ').length).join(' '));
 }
 
 function explain(word: string | undefined, out: ShopServices['out']): number {
@@ -84,12 +81,34 @@ function explain(word: string | undefined, out: ShopServices['out']): number {
   return isAsked ? 0 : 1;
 }
 
-function inputOf({ words, files: [least, most], options = [], usage }: Entry, args: readonly string[]) {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
-    allowPositionals: true,
-  });
+function inputOf(
+  { words, values: [least, most], options = [], flags = [], usage }: CommandEntry,
+  args: readonly string[],
+) {
+  const types = [
+    ...options.map((name) => [name, { type: 'string', multiple: name === LINE }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+  ];
+  const parsed = parseArgs({ args: joinNegative(args), options: Object.fromEntries(types), allowPositionals: true });
+  const { positionals } = parsed;
+  const values: Readonly<Record<string, unknown>> = parsed.values;
   if (positionals.length < least || positionals.length > most) throw new Error(`Usage: ${words} ${usage}`);
-  return { files: positionals, options: values as Record<string, string | undefined> };
+  const { [LINE]: lines = [], ...others } = values;
+  return {
+    values: positionals,
+    options: Object.fromEntries(options.map((name) => [name, others[name]])) as CommandInput['options'],
+    lines: lines as readonly string[],
+    flags: new Set(flags.filter((name) => others[name] === true)),
+  };
+}
+
+/** `parseArgs` takes a negative number after an option for an option, unless they are one word. */
+function joinNegative(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const option = joined.at(-1);
+    if (option?.startsWith('--') && /^-\d/.test(word)) joined.splice(-1, 1, `${option}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
 }

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryStores } from '../../../../adapters/memory/backEnd/MemoryStores.ts';
-import { makeImportProducts } from '../../../../core/backend/catalogue/ImportProducts.ts';
+import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
+import { MemoryIds } from '../../../../adapters/memory/MemoryIds.ts';
+import { makeStaffUseCases } from '../../../../core/backend/BackEnd.ts';
 import { runShopCommand } from '../runShopCommand.ts';
 import type { ShopServices } from '../ShopServices.ts';
 
@@ -12,6 +14,9 @@ type Bar = { title: string; steps: number; done: number; isStopped: boolean };
 /** A shop on fakes, with a temporary folder, for tests of the shopkeeper's commands. */
 export class ShopFixture {
   readonly stores = new MemoryStores();
+  readonly clock = new MemoryClock();
+  readonly ids = new MemoryIds();
+  readonly backEnd = makeStaffUseCases({ ...this.stores, clock: this.clock, ids: this.ids });
   readonly folder: string;
   configuration: ShopServices['configuration'];
   readonly printed: string[] = [];
@@ -50,8 +55,7 @@ export class ShopFixture {
       advance: () => changeBar({ done: (this.bars.at(-1)?.done ?? 0) + 1 }),
       stopProgress: () => changeBar({ isStopped: true }),
     };
-    const backEnd = { importProducts: makeImportProducts(stores) };
-    return runShopCommand(argv, { backEnd, stores, configuration, out });
+    return runShopCommand(argv, { backEnd: this.backEnd, stores, configuration, out });
   }
 
   remove(): Promise<void> {
