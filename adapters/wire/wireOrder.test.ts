@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { orderOf } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
-import { orderResponse, ordersResponse, toWireOrder } from './wireOrder.ts';
+import { ordersResponse, toWireOrder } from './wireOrder.ts';
+import { orderResponse } from './wireOrderDetails.ts';
 
 const NOON = '2026-03-02T12:00:00+00:00';
 const order = { ...orderOf(paid(anAttempt())), number: 'CR-7G2KX9QD', status: 'shipped' } as const;

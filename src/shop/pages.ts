@@ -157,6 +157,15 @@ const entries = [
     description: 'Your orders at Creator Row, each with its receipt.',
   },
   {
+    name: 'order',
+    path: paths.order(':orderId'),
+    needsLogin: true,
+    frame: profile,
+    load: async () => (await import('./orders/life/OrderPage.tsx')).OrderPage,
+    title: 'Order',
+    description: 'An order at Creator Row, with its parcels and refunds.',
+  },
+  {
     name: 'addresses',
     path: paths.addresses,
     frame: profile,

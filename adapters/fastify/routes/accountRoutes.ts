@@ -10,7 +10,7 @@ import {
 import { accountDataResponse, changePasswordResponse } from '../../wire/authenticationCalls.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { toWireOrderDetails } from '../../wire/wireOrder.ts';
+import { toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { toWireWishlistItem } from '../../wire/wireWishlistItem.ts';
 import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 

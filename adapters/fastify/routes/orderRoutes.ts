@@ -8,7 +8,8 @@ import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { orderResponse, ordersQuery, ordersResponse, toWireOrder, toWireOrderDetails } from '../../wire/wireOrder.ts';
+import { ordersQuery, ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
+import { orderResponse, toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = ({ orders, next }: OrderPage) => ({ orders: orders.map(toWireOrder), ...(next && { next }) });

@@ -1,6 +1,7 @@
 import type { ForAgreeingPrices } from './ForAgreeingPrices.ts';
 import type { ForAuthenticating } from './ForAuthenticating.ts';
 import type { ForEndingTokens } from './ForEndingTokens.ts';
+import type { ForFollowingOrders } from './ForFollowingOrders.ts';
 import type { ForGeneratingIds } from './ForGeneratingIds.ts';
 import type { ForKeepingAddresses } from './ForKeepingAddresses.ts';
 import type { ForKeepingCart } from './ForKeepingCart.ts';
@@ -44,6 +45,7 @@ export type StorefrontPorts = {
   readonly prices: ForAgreeingPrices;
   readonly checkouts: ForRememberingCheckouts;
   readonly orders: ForKeepingOrders;
+  readonly orderLife: ForFollowingOrders;
   readonly payments: ForTakingPayment;
   readonly sharing: ForSharing;
   readonly notifications: ForNotifyingShopper;

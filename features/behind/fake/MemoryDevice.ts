@@ -14,6 +14,7 @@ import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProdu
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
@@ -67,6 +68,7 @@ export class MemoryDevice implements DeviceDriver {
       const bindIfMissing = <Port>(token: SharedToken<Port>, port: Port) =>
         shop.isBound(token) || shop.bindValue(token, port);
       bindIfMissing(PORTS.tokens, { end: async () => undefined });
+      bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
       bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       const { products, clock } = PORTS;

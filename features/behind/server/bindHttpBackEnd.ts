@@ -3,6 +3,7 @@ import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
@@ -27,6 +28,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.cart, new OrderingHttpCart(api));
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
+  shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
   shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });
 }

@@ -21,6 +21,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   prices: sharedToken('ForAgreeingPrices'),
   checkouts: sharedToken('ForRememberingCheckouts'),
   orders: sharedToken('ForKeepingOrders'),
+  orderLife: sharedToken('ForFollowingOrders'),
   payments: sharedToken('ForTakingPayment'),
   sharing: sharedToken('ForSharing'),
   notifications: sharedToken('ForNotifyingShopper'),

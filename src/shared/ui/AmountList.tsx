@@ -7,10 +7,11 @@ type AmountListProps = {
   readonly amounts: readonly Amount[];
   /** The total. */
   readonly total: string;
+  readonly totalLabel?: string;
 };
 
 /** Amounts one below the other, and their total. */
-export function AmountList({ amounts, total }: AmountListProps) {
+export function AmountList({ amounts, total, totalLabel = 'Total' }: AmountListProps) {
   return (
     <dl className={styles.list}>
       {amounts.map(([label, value]) => (
@@ -20,7 +21,7 @@ export function AmountList({ amounts, total }: AmountListProps) {
         </div>
       ))}
       <div className={`${styles.row} ${styles.total}`}>
-        <dt>Total</dt>
+        <dt>{totalLabel}</dt>
         <dd>{total}</dd>
       </div>
     </dl>

@@ -20,7 +20,7 @@ describe('The page table', () => {
 
   it('keeps from visitors what is for shoppers only [spec 2.route-cart, 2.route-wishlist, 2.route-checkout, 2.route-profile, 2.route-orders, 2.route-addresses]', () => {
     const guarded = routes.filter(({ needsLogin }) => needsLogin).map(({ path }) => path);
-    expect(guarded).toEqual(['/cart', '/wishlist', '/checkout', '/profile']);
+    expect(guarded).toEqual(['/cart', '/wishlist', '/checkout', '/profile', '/profile/orders/:orderId']);
   });
 
   it('has a title and a description of its own for each page', () => {
@@ -45,6 +45,7 @@ describe('pageAt', () => {
     ['/creators/@maya', 'creator'],
     ['/login?from=%2Fcart', 'login'],
     ['/profile/orders/', 'orders'],
+    ['/profile/orders/checkout-1', 'order'],
     ['/profile/addresses#top', 'addresses'],
   ])('finds at %s the page %s', (path, name) => {
     expect(pageAt(path)?.name).toBe(name);

@@ -11,6 +11,7 @@ function order(orderId: string): OrderView {
     orderId,
     number: orderId,
     state: undefined,
+    path: undefined,
     paymentId: `payment of ${orderId}`,
     date: '1 March 2026',
     amountPaid: '₹799',

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
 import { BagLine } from '../cart/lines/BagLine.tsx';
@@ -12,9 +13,17 @@ type ReceiptProps = {
   readonly onPrint: () => void;
 };
 
+function OrderNumber({ number }: { readonly number: string }) {
+  return (
+    <>
+      Order <code>{number}</code>
+    </>
+  );
+}
+
 /** An order as a receipt, for the screen and for print. */
 export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
-  const { number, state, paymentId, date, amountPaid, lines, recipient, address } = order;
+  const { number, state, path, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (
     <article className={styles.receipt} aria-label={`Order ${number}`}>
       <p className={styles.shop} aria-hidden="true">
@@ -22,7 +31,13 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
       </p>
       <header className={styles.header}>
         <h3 className={styles.id}>
-          Order <code>{number}</code>
+          {path === undefined ? (
+            <OrderNumber number={number} />
+          ) : (
+            <Link to={path}>
+              <OrderNumber number={number} />
+            </Link>
+          )}
         </h3>
         <p>
           {state && <strong className={styles.state}>{state}</strong>}

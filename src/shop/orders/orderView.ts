@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/ui/text/formatDate.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { addressLine } from '../addresses/addressLine.ts';
 import { type CartLineView, cartLineView } from '../cart/lines/cartLineView.ts';
+import { paths } from '../paths/paths.ts';
 
 /** An order, ready to print as a receipt. */
 export type OrderView = {
@@ -12,6 +13,8 @@ export type OrderView = {
   readonly number: string;
   /** Such as `Packed`; undefined where orders are kept on the device. */
   readonly state: string | undefined;
+  /** The order's page; undefined where orders are kept on the device. */
+  readonly path: string | undefined;
   readonly paymentId: string;
   readonly amountPaid: string;
   /** Such as `1 Mar 2026`. */
@@ -21,7 +24,7 @@ export type OrderView = {
   readonly address: string;
 };
 
-const STATES: Readonly<Record<OrderStatus, string>> = {
+export const STATES: Readonly<Record<OrderStatus, string>> = {
   'payment-pending': 'Payment pending',
   placed: 'Placed',
   packed: 'Packed',
@@ -35,6 +38,7 @@ export function orderView(order: Order): OrderView {
     orderId: order.orderId,
     number: order.number ?? order.orderId,
     state: order.status && STATES[order.status],
+    path: order.status && paths.order(order.orderId),
     paymentId: order.paymentId,
     amountPaid: formatMoney(order.amountPaid),
     date: formatDate(order.paidAt),

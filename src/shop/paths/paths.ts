@@ -13,5 +13,6 @@ export const paths = {
   logout: '/logout',
   profile: '/profile',
   orders: '/profile/orders',
+  order: (id: string) => `/profile/orders/${id}`,
   addresses: '/profile/addresses',
 } as const;

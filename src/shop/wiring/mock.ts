@@ -1,5 +1,6 @@
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
@@ -15,6 +16,7 @@ const loadOrders = async () =>
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
+  shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
   shop.rebind(
     PORTS.orders,

@@ -50,6 +50,9 @@ const CATALOGUE_METHODS: Methods<ForQueryingProducts> = {
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 
+const loadOrderLife = async (api: HttpApi) =>
+  new (await import('../../../adapters/http/HttpOrderLife.ts')).HttpOrderLife(api);
+
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
@@ -116,6 +119,11 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
+  shop.bind(
+    PORTS.orderLife,
+    ({ api, clock }) => lazyPort(() => loadChunk(() => loadOrderLife(api), clock), { order: true, cancel: true }),
+    { api: API, clock },
+  );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});

@@ -22,7 +22,10 @@ const subject = {
 
 /** Every page of the shop, each with one path. */
 export const routes: readonly Route[] = pages.map((page) => ({
-  path: page.path.replace(':productId', '14').replace(':creator', piece.influencers.slice(1)),
+  path: page.path
+    .replace(':productId', '14')
+    .replace(':creator', piece.influencers.slice(1))
+    .replace(':orderId', 'no-such'),
   title: pageHead(page, subject).title,
   ...(page.needsLogin && { isGuarded: true }),
 }));

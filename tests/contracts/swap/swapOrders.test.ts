@@ -20,6 +20,7 @@ import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { PLACE_ORDER } from '../../../src/shop/checkout/pageTokens.ts';
@@ -33,6 +34,7 @@ const factory = new IDBFactory();
 /** A shop on fakes, except for its orders. */
 function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory), {});
+  shop.bindValue(PORTS.orderLife, noOrderLife);
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));

@@ -11,7 +11,7 @@ import { profileTabs } from './profileTabs.ts';
 export function ProfilePage({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 768px)');
-  const openTab = profileTabs.find(({ path }) => path === pathname);
+  const openTab = profileTabs.findLast(({ path }) => `${pathname}/`.startsWith(`${path}/`));
   return (
     <Page>
       <ProfileHeader />

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
+import { toWireOrderDetails } from '../wire/wireOrderDetails.ts';
+import { HttpOrderLife } from './HttpOrderLife.ts';
+import { apiAnswering, failureOf, json, SESSION } from './testing/apiAnswering.ts';
+
+const AT = '2026-03-01T09:30:00+00:00';
+const order = anOrderDetails({
+  shipments: [{ carrier: 'DTDC', trackingNumber: 'D1', shippedAt: AT, lines: [{ key: 'tee', quantity: 1 }] }],
+  refunds: [{ amount: 100, status: 'pending', at: AT }],
+});
+const body = { order: toWireOrderDetails(order) };
+
+function answering(answer: () => Response) {
+  const { api, sent } = apiAnswering(answer);
+  return { life: new HttpOrderLife(api), sent };
+}
+
+describe('GET /api/user/orders/{id}', () => {
+  it('is answered with the order and its life', async () => {
+    const { life, sent } = answering(json(200, body));
+    expect(await life.order(SESSION, 'a/b')).toEqual(order);
+    expect(sent).toMatchObject([{ url: '/api/user/orders/a%2Fb', init: { method: 'GET' } }]);
+  });
+
+  it('knows no order that the shopper does not have', async () => {
+    const { life, sent } = answering(json(404, { errors: ['There is no such order.'] }));
+    expect(await life.order(SESSION, 'another')).toBeUndefined();
+    expect(await life.order(SESSION, '..')).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('fails on another shape, and when the shop does', async () => {
+    const wrong = { order: { ...body.order, timeline: [{ kind: 'lost', at: AT }] } };
+    expect((await failureOf(answering(json(200, wrong)).life.order(SESSION, 'a'))).message).toContain('timeline');
+    await failureOf(answering(json(500, {})).life.order(SESSION, 'a'));
+  });
+});
+
+describe('POST /api/user/orders/{id}/cancel', () => {
+  it('is answered with the cancelled order', async () => {
+    const { life, sent } = answering(json(200, body));
+    expect(await life.cancel(SESSION, 'checkout-1')).toEqual(order);
+    expect(sent).toMatchObject([{ url: '/api/user/orders/checkout-1/cancel', init: { method: 'POST' } }]);
+  });
+
+  it.each([404, 409])('is refused with the text of status %d', async (status) => {
+    const { life } = answering(json(status, { errors: ['The order is packed.'] }));
+    expect(await life.cancel(SESSION, 'checkout-1')).toEqual({ refusal: 'The order is packed.' });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
+import type { ForFollowingOrders } from '../../core/storefront/ports/ForFollowingOrders.ts';
+import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { orderResponse } from '../wire/wireOrderDetails.ts';
+import { entryPath } from './entryPath.ts';
+import type { HttpApi } from './HttpApi.ts';
+import { resultOrRefusal, UnknownKey } from './RefusedCall.ts';
+
+const ORDERS = '/user/orders';
+
+/** The life of an order at `/api/user/orders/{id}`. */
+export class HttpOrderLife implements ForFollowingOrders {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  async order(session: Session, orderId: string): Promise<OrderDetails | undefined> {
+    const path = entryPath(ORDERS, orderId);
+    if (path === undefined) return undefined;
+    try {
+      return (await this.#api.call({ session, method: 'GET', path, responseSchema: orderResponse })).order;
+    } catch (error) {
+      if (error instanceof UnknownKey) return undefined;
+      throw error;
+    }
+  }
+
+  async cancel(session: Session, orderId: string): Promise<OrderDetails | Refusal> {
+    const path = entryPath(ORDERS, orderId);
+    if (path === undefined) return { refusal: 'There is no such order.' };
+    const call = { session, method: 'POST', path: `${path}/cancel`, responseSchema: orderResponse } as const;
+    const answer = await resultOrRefusal(this.#api.call(call));
+    return 'refusal' in answer ? answer : answer.order;
+  }
+}

@@ -1,0 +1,7 @@
+import type { ForFollowingOrders } from '../ports/ForFollowingOrders.ts';
+
+/** Orders that the device keeps have no number, state or parcels. */
+export const noOrderLife: ForFollowingOrders = {
+  order: async () => undefined,
+  cancel: async () => ({ refusal: 'There is no such order.' }),
+};

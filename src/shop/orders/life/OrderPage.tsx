@@ -1,0 +1,125 @@
+import { ArrowLeft, PackageSearch, Printer } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
+import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
+import { AmountList } from '../../../shared/ui/AmountList.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
+import { firstClickOnly } from '../../../shared/ui/focus/firstClickOnly.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { BagLine } from '../../cart/lines/BagLine.tsx';
+import { paths } from '../../paths/paths.ts';
+import styles from './OrderPage.module.css';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { OrderLifeView } from './orderLifeView.ts';
+import { Parcels } from './Parcels.tsx';
+import { ORDER_PAGE } from './pageTokens.ts';
+
+/** `/profile/orders/{id}` */
+export const OrderPage = observer(function OrderPage() {
+  const { status, order, load, isAsked, ask, keep, cancel } = usePageViewModel(ORDER_PAGE);
+  if (status === 'loading') return <Skeleton label="Loading your order" shape="lines" />;
+  if (status === 'failed') return <LoadFailure title="Your order could not be loaded" onRetry={load} />;
+  if (order === undefined)
+    return (
+      <Notice icon={<PackageSearch size={48} />} title="No such order" text="Perhaps it belongs to another account.">
+        <ButtonLink to={paths.orders}>Your orders</ButtonLink>
+      </Notice>
+    );
+  return (
+    <>
+      <OrderDetails order={order} onCancel={ask} />
+      <LazyModal isOpen={isAsked} title="Cancel this order?" onClose={keep}>
+        <div className={styles.question}>
+          <p>{order.cancelling}</p>
+          <div className={styles.answers}>
+            <Button onClick={keep}>Keep the order</Button>
+            <Button variant="secondary" onClick={firstClickOnly(() => void cancel())}>
+              Cancel the order
+            </Button>
+          </div>
+        </div>
+      </LazyModal>
+    </>
+  );
+});
+
+type OrderDetailsProps = { readonly order: OrderLifeView; readonly onCancel: () => void };
+
+function OrderDetails({ order, onCancel }: OrderDetailsProps) {
+  const { number, date, state, steps, parcels, timeline, lines, amounts, amountPaid, refunds, cancelling } = order;
+  return (
+    <article className={styles.order} aria-labelledby="the-order">
+      <Link className={styles.back} to={paths.orders}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        All orders
+      </Link>
+      <p className={styles.shop} aria-hidden="true">
+        Creator Row
+      </p>
+      <header className={styles.header}>
+        <h2 id="the-order">
+          Order <code>{number}</code>
+        </h2>
+        <p role="status">
+          <strong>{state}</strong> · {date}
+        </p>
+      </header>
+      <OrderSteps steps={steps} />
+      <Parcels parcels={parcels} />
+      <section aria-labelledby="order-lines">
+        <h3 id="order-lines">What you ordered</h3>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <BagLine key={line.key} line={line} />
+          ))}
+        </ul>
+        <AmountList amounts={amounts} total={amountPaid} totalLabel="Paid" />
+        {refunds.length > 0 && (
+          <ul className={styles.refunds} aria-label="Refunds">
+            {refunds.map(({ place, text }) => (
+              <li key={place}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.columns}>
+        <section aria-labelledby="order-timeline">
+          <h3 id="order-timeline">What happened</h3>
+          <ol className={styles.timeline}>
+            {timeline.map(({ place, text, when }) => (
+              <li key={place}>
+                {text}
+                <span className={styles.when}>{when}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="order-address">
+          <h3 id="order-address">Delivering to</h3>
+          <p>
+            <strong dir="auto">{order.recipient}</strong>
+            <br />
+            <bdi>{order.address}</bdi>
+          </p>
+          <p className={styles.payment}>
+            Payment <code>{order.paymentId}</code>
+          </p>
+        </section>
+      </div>
+      <div className={styles.actions}>
+        {cancelling !== undefined && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel order
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+    </article>
+  );
+}
