@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
+import { toWireOrder } from '../wire/wireOrder.ts';
 import { toWireOrderDetails } from '../wire/wireOrderDetails.ts';
 import { HttpOrderLife } from './HttpOrderLife.ts';
 import { apiAnswering, failureOf, json, SESSION } from './testing/apiAnswering.ts';
@@ -15,6 +16,20 @@ function answering(answer: () => Response) {
   const { api, sent } = apiAnswering(answer);
   return { life: new HttpOrderLife(api), sent };
 }
+
+describe('GET /api/user/orders?after=', () => {
+  it.each([
+    [{ next: 'CR-0000000B' }, true],
+    [{}, false],
+  ])('is answered with the orders before a number, the newest last, and with %j', async (next, hasMore) => {
+    const older = { ...order, orderId: 'checkout-0', number: 'CR-0000000B' };
+    const orders = [toWireOrder(order), toWireOrder(older)];
+    const { life, sent } = answering(json(200, { orders, ...next }));
+    const page = await life.before(SESSION, 'CR 1');
+    expect([page.orders.map(({ orderId }) => orderId), page.hasMore]).toEqual([['checkout-0', 'checkout-1'], hasMore]);
+    expect(sent).toMatchObject([{ url: '/api/user/orders?after=CR%201', init: { method: 'GET' } }]);
+  });
+});
 
 describe('GET /api/user/orders/{id}', () => {
   it('is answered with the order and its life', async () => {

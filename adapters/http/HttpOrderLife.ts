@@ -1,7 +1,9 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { Order } from '../../core/domain/orders/Order.ts';
 import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
 import type { ForFollowingOrders } from '../../core/storefront/ports/ForFollowingOrders.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { ordersResponse } from '../wire/wireOrder.ts';
 import { orderResponse } from '../wire/wireOrderDetails.ts';
 import { entryPath } from './entryPath.ts';
 import type { HttpApi } from './HttpApi.ts';
@@ -15,6 +17,12 @@ export class HttpOrderLife implements ForFollowingOrders {
 
   constructor(api: HttpApi) {
     this.#api = api;
+  }
+
+  async before(session: Session, number: string): Promise<{ orders: readonly Order[]; hasMore: boolean }> {
+    const path = `${ORDERS}?after=${encodeURIComponent(number)}`;
+    const { orders, next } = await this.#api.call({ session, method: 'GET', path, responseSchema: ordersResponse });
+    return { orders: orders.toReversed(), hasMore: next !== undefined };
   }
 
   async order(session: Session, orderId: string): Promise<OrderDetails | undefined> {

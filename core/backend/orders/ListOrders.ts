@@ -1,12 +1,10 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { orderStatus } from '../../domain/orders/OrderStatus.ts';
+import { ORDERS_PER_PAGE } from '../../domain/orders/ordersPerPage.ts';
 import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/ForStoringOrders.ts';
-
-/** How many orders a page has. */
-const PAGE = 20;
 
 /** A page of orders, the newest first; `next` is the number behind which the next page begins, absent on the last one. */
 export type OrderPage = { readonly orders: readonly Order[]; readonly next?: string };
@@ -38,9 +36,9 @@ export function makeListOrders({
   presentOrder,
 }: Pick<BackEndPorts, 'orders'> & { readonly presentOrder: PresentOrder }): ListOrders {
   return async (shopperId, after) => {
-    const found = await store.orders(shopperId, { most: PAGE + 1, ...(after !== undefined && { after }) });
-    const orders = await Promise.all(found.slice(0, PAGE).map(presentOrder));
-    const next = found.length > PAGE ? orders.at(-1)?.number : undefined;
+    const found = await store.orders(shopperId, { most: ORDERS_PER_PAGE + 1, ...(after !== undefined && { after }) });
+    const orders = await Promise.all(found.slice(0, ORDERS_PER_PAGE).map(presentOrder));
+    const next = found.length > ORDERS_PER_PAGE ? orders.at(-1)?.number : undefined;
     return { orders, ...(next !== undefined && { next }) };
   };
 }

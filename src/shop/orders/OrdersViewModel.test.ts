@@ -5,6 +5,7 @@ import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
+import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { SessionRejected } from '../../../core/storefront/ports/SessionRejected.ts';
 import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
@@ -27,7 +28,8 @@ const asha = aSession();
 const ravi = aSession({ token: 'token-2', email: 'ravi@example.com' });
 
 /** The parts for buying again, for tests that do not. */
-const noShop: Pick<OrdersParts, 'buyAgain' | 'cart' | 'catalogue' | 'latestOrder'> = {
+const noShop: Pick<OrdersParts, 'buyAgain' | 'cart' | 'catalogue' | 'latestOrder' | 'orderLife'> = {
+  orderLife: noOrderLife,
   buyAgain: async () => ({ outcome: 'nothing-to-add' }),
   cart: { run: async () => undefined },
   catalogue: { status: 'ready' },
@@ -225,5 +227,79 @@ describe('The orders tab', () => {
     reads[2]?.reject();
     await third;
     expect([orders.status, idsOf(orders)]).toEqual(['ready', ['1']]);
+  });
+});
+
+describe('Earlier orders', () => {
+  const numbered = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...anOrder(`${from + at}`), number: `CR-${from + at}` }));
+
+  /** A shop whose orders are numbered up to 45. Opens the tab, which has the latest 20. */
+  const open = async (before: OrdersParts['orderLife']['before'], first = numbered(26, 20)) => {
+    const sessions = new MemorySession();
+    sessions.remember(asha);
+    const answers = { first };
+    const orders = new OrdersViewModel({
+      ...{ ...noShop, session: new SessionViewModel(sessions), tabs: new MemoryTabs(), pendingWork: new PendingWork() },
+      ...{ stored: { orders: async () => answers.first }, orderLife: { before }, reportFailure },
+    });
+    orders.appear();
+    await expect.poll(() => orders.status).toBe('ready');
+    return { orders, answers, sessions };
+  };
+  const calls: string[] = [];
+  const before: OrdersParts['orderLife']['before'] = async (_, number) => {
+    calls.push(number);
+    const [from, count] = number === 'CR-26' ? [6, 20] : [1, 5];
+    return { orders: numbered(from, count), hasMore: from > 1 };
+  };
+
+  it('are read page by page, until there are none', async () => {
+    calls.splice(0);
+    const { orders } = await open(before);
+    await Promise.all([orders.showEarlier(), orders.showEarlier()]);
+    expect([orders.orders.length, orders.hasEarlier, orders.firstEarlier]).toEqual([40, true, '25']);
+    await orders.showEarlier();
+    expect([orders.orders.length, orders.hasEarlier, orders.firstEarlier]).toEqual([45, false, '5']);
+    expect(idsOf(orders)).toEqual(Array.from({ length: 45 }, (_, at) => `${45 - at}`));
+    expect(calls).toEqual(['CR-26', 'CR-6']);
+  });
+
+  it('stay, with what a new order moves off the first page', async () => {
+    const { orders, answers } = await open(before);
+    await orders.showEarlier();
+    answers.first = numbered(27, 20);
+    await orders.load();
+    expect(idsOf(orders)).toEqual(Array.from({ length: 41 }, (_, at) => `${46 - at}`));
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isDown = true;
+    const { orders } = await open((...call) => (isDown ? Promise.reject(new Error('no network')) : before(...call)));
+    await orders.showEarlier();
+    expect([orders.orders.length, orders.hasEarlier, orders.isReadingEarlier]).toEqual([20, true, false]);
+    isDown = false;
+    await orders.showEarlier();
+    expect(orders.orders).toHaveLength(40);
+  });
+
+  it('are forgotten with the session', async () => {
+    const { orders, sessions, answers } = await open(before);
+    await orders.showEarlier();
+    answers.first = numbered(1, 1);
+    sessions.remember(ravi);
+    await expect.poll(() => idsOf(orders)).toEqual(['1']);
+    expect(orders.hasEarlier).toBe(false);
+  });
+
+  it('are not offered where there can be none', async () => {
+    const few = await open(before, numbered(1, 19));
+    expect(few.orders.hasEarlier).toBe(false);
+    const { orders, record, sessions } = openOrders();
+    sessions.remember(ravi);
+    orders.appear();
+    for (let at = 1; at <= 20; at += 1) await record(ravi, `${at}`);
+    await expect.poll(() => orders.orders.length).toBe(20);
+    expect(orders.hasEarlier).toBe(false);
   });
 });

@@ -13,6 +13,11 @@ type ReceiptProps = {
   readonly onPrint: () => void;
 };
 
+/** Returns the id of the receipt of an order in the page. */
+export function receiptId(orderId: string): string {
+  return `receipt-${orderId}`;
+}
+
 function OrderNumber({ number }: { readonly number: string }) {
   return (
     <>
@@ -23,9 +28,9 @@ function OrderNumber({ number }: { readonly number: string }) {
 
 /** An order as a receipt, for the screen and for print. */
 export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
-  const { number, state, path, paymentId, date, amountPaid, lines, recipient, address } = order;
+  const { orderId, number, state, path, paymentId, date, amountPaid, lines, recipient, address } = order;
   return (
-    <article className={styles.receipt} aria-label={`Order ${number}`}>
+    <article id={receiptId(orderId)} className={styles.receipt} tabIndex={-1} aria-label={`Order ${number}`}>
       <p className={styles.shop} aria-hidden="true">
         Creator Row
       </p>

@@ -16,7 +16,13 @@ export const BUY_AGAIN = lazyToken('BuyAgain', makeBuyAgain, {
   ...{ cart, ids, sessions, notifications, callAsShopper, askCatalogue },
 });
 export const ORDERS_PAGE = pageToken('OrdersViewModel', (parts) => new OrdersViewModel(parts), {
-  ...{ session: SESSION, stored: PORTS.orders, tabs: PORTS.tabs, pendingWork: PENDING_WORK },
+  ...{
+    session: SESSION,
+    stored: PORTS.orders,
+    orderLife: PORTS.orderLife,
+    tabs: PORTS.tabs,
+    pendingWork: PENDING_WORK,
+  },
   ...{
     reportFailure: USE_CASES.reportFailure,
     buyAgain: BUY_AGAIN,

@@ -121,7 +121,8 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   });
   shop.bind(
     PORTS.orderLife,
-    ({ api, clock }) => lazyPort(() => loadChunk(() => loadOrderLife(api), clock), { order: true, cancel: true }),
+    ({ api, clock }) =>
+      lazyPort(() => loadChunk(() => loadOrderLife(api), clock), { before: true, order: true, cancel: true }),
     { api: API, clock },
   );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });

@@ -1,13 +1,15 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
-import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
 import { PrintableReceipts } from '../../orders/PrintableReceipts.tsx';
 import { ORDERS_PAGE } from '../../orders/pageTokens.ts';
+import { receiptId } from '../../orders/Receipt.tsx';
 import { ThanksBand } from '../../orders/ThanksBand.tsx';
 import { paths } from '../../paths/paths.ts';
 import { SESSION } from '../../session/tokens.ts';
@@ -19,7 +21,11 @@ const icon = <ReceiptText size={48} />;
 /** `/profile/orders` */
 export const OrdersTab = observer(function OrdersTab() {
   const { isLoggedIn } = useShared(SESSION);
-  const { status, orders, load, canBuyAgain, buyAgain, thanks } = usePageViewModel(ORDERS_PAGE);
+  const page = usePageViewModel(ORDERS_PAGE);
+  const { status, orders, load, canBuyAgain, buyAgain, thanks, firstEarlier } = page;
+  useEffect(() => {
+    if (firstEarlier !== undefined) document.getElementById(receiptId(firstEarlier))?.focus();
+  }, [firstEarlier]);
   if (!isLoggedIn)
     return <LoginOffer icon={icon} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
@@ -37,6 +43,13 @@ export const OrdersTab = observer(function OrdersTab() {
         Your Orders
       </h2>
       <PrintableReceipts orders={orders} onBuyAgain={canBuyAgain ? buyAgain : undefined} />
+      {page.hasEarlier && (
+        <p className={styles.earlier}>
+          <Button variant="secondary" aria-disabled={page.isReadingEarlier} onClick={() => void page.showEarlier()}>
+            Show earlier orders
+          </Button>
+        </p>
+      )}
     </section>
   );
 });

@@ -5,6 +5,7 @@ import { MemoryTabs } from '../../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../../adapters/memory/MemoryToasts.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
+import { noOrderLife } from '../../../../core/storefront/orders/noOrderLife.ts';
 import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
 import { anOrderDetails } from '../../../../core/storefront/testing/anOrderDetails.ts';
 import { aSession } from '../../../../core/storefront/testing/aSession.ts';
@@ -39,7 +40,7 @@ function open() {
     ...{ tabs, visibility, notifications: toasts, pendingWork: new PendingWork() },
     navigation: new MemoryNavigation('/profile/orders/checkout-1'),
     session: new SessionViewModel(sessions),
-    orderLife: { order: told('order'), cancel: told('cancel') },
+    orderLife: { ...noOrderLife, order: told('order'), cancel: told('cancel') },
     reportFailure: (error) => {
       failures.push(error);
       return { outcome: 'failed' };
