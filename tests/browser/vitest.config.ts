@@ -37,6 +37,8 @@ function project(
       isolate: false,
       // For what hangs, not for what is slow: with other programs on the machine, a server has taken a minute to start.
       testTimeout: 180_000,
+      // As long as Playwright waits: a busy machine is no fault.
+      expect: { poll: { timeout: 30_000 } },
       hookTimeout: 180_000,
     },
   };
