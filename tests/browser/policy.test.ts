@@ -53,8 +53,13 @@ describe('Under the content security policy of the server', () => {
     await checkOut(tab);
     await pay(tab);
     await page.getByRole('list', { name: 'Orders' }).getByRole('article').getByText(bought.name).waitFor();
-    const { logout, ...others } = paths;
-    for (const path of [...Object.values(others), logout]) await tab.open(typeof path === 'string' ? path : path('1'));
+    const ordered = await page
+      .getByRole('link', { name: /^Order CR-/ })
+      .first()
+      .getAttribute('href');
+    const { logout, order: _, ...others } = paths;
+    for (const path of [...Object.values(others), ordered ?? '', logout])
+      await tab.open(typeof path === 'string' ? path : path('1'));
     expect(tab.problems).toEqual([]);
     await tab.open('/no-such-page');
     expect(violations).toEqual([]);

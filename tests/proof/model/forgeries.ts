@@ -10,6 +10,11 @@ export function post(body: object, headers: Readonly<Record<string, string>> = {
   };
 }
 
+/** Whether the shop, and not the network in its place, has answered that a call succeeded. */
+function isSuccess(answer: Response | undefined): answer is Response {
+  return answer?.ok === true && !answer.headers.has('x-fault');
+}
+
 /** A shopper claims to have paid: with an invented payment and an invented signature. */
 export async function forgeConfirmation(shop: ShopUnderTest, at: number): Promise<void> {
   const window = shop.windows.windows[at % Math.max(1, shop.windows.windows.length)];
@@ -22,9 +27,7 @@ export async function forgeConfirmation(shop: ShopUnderTest, at: number): Promis
   const answer = await shop.network
     .fetch('/api/user/orders', post({ order }, { authorization }))
     .catch(() => undefined);
-  const isFromShop = answer?.headers.has('x-fault') === false;
-  if (isFromShop && answer?.ok === true)
-    shop.violations.push(`The invented payment ${order.paymentId} was taken for one`);
+  if (isSuccess(answer)) shop.violations.push(`The invented payment ${order.paymentId} was taken for one`);
 }
 
 /** Somebody sends the event of an invented payment. */
@@ -47,8 +50,9 @@ export async function forgePrice(shop: ShopUnderTest, shopper: Shopper, at: numb
   const product = { _id: products[at % products.length]?.key, discounted_price: 1, original_price: 1 };
   const headers = { authorization: await token(shopper).catch(() => '') };
   const answer = await network.fetch('/api/user/cart', post({ product }, headers)).catch(() => undefined);
-  const { cart = [] }: { readonly cart?: readonly { readonly discounted_price: number }[] } =
-    answer?.ok === true ? await answer.json().catch(() => ({})) : {};
+  const { cart = [] }: { readonly cart?: readonly { readonly discounted_price: number }[] } = isSuccess(answer)
+    ? await answer.json()
+    : {};
   if (cart.some((line) => line.discounted_price === product.discounted_price))
     violations.push(`The price of ${product._id} is what the client said`);
 }
