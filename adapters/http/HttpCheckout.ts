@@ -5,12 +5,11 @@ import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import type { ForAgreeingPrices, OrderToPrice } from '../../core/storefront/ports/ForAgreeingPrices.ts';
-import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import type { ForAgreeingPrices, NotAgreed, OrderToPrice } from '../../core/storefront/ports/ForAgreeingPrices.ts';
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { checkoutResponse } from '../wire/checkoutCalls.ts';
 import type { checkoutBody } from '../wire/orderRequests.ts';
 import type { HttpApi } from './HttpApi.ts';
-import { resultOrRefusal } from './RefusedCall.ts';
 
 /** The start of a checkout at `/api/user/checkout`, where the back-end decides the price of the cart that it keeps. */
 export class HttpCheckout implements ForAgreeingPrices {
@@ -20,15 +19,27 @@ export class HttpCheckout implements ForAgreeingPrices {
     this.#api = api;
   }
 
-  async agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt | Refusal> {
+  async agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt | NotAgreed> {
     const body: v.InferInput<typeof checkoutBody> = {
       addressId: address.key,
       ...(coupon !== undefined && isEarned(coupon, discountedTotal(lines)) && { couponId: coupon.id }),
     };
     const call = { session, method: 'POST', path: '/user/checkout', body, responseSchema: checkoutResponse } as const;
-    const answer = await resultOrRefusal(this.#api.call(call));
+    const answer = await this.#api.call(call).catch(notAgreed);
     return 'refusal' in answer ? answer : attemptOf(session, answer.checkout);
   }
+}
+
+/** Rethrows what is no refusal. */
+function notAgreed(error: unknown): NotAgreed {
+  if (!(error instanceof RefusedCall)) throw error;
+  const { reasons, lines } = error;
+  const [refusal] = reasons;
+  if (refusal === undefined) throw error;
+  return {
+    refusal,
+    ...(lines && { shortLines: lines.map((line, at) => ({ ...line, text: reasons[at] ?? refusal })) }),
+  };
 }
 
 function attemptOf({ email }: Session, checkout: v.InferOutput<typeof checkoutResponse>['checkout']): CheckoutAttempt {

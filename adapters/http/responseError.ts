@@ -36,5 +36,6 @@ export function responseError(
     status === UNAUTHORIZED || (status === NOT_FOUND && reasons.some((reason) => reason.includes(NOT_REGISTERED)));
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
   if (status === NOT_FOUND) return new UnknownKey(message, reasons);
-  return REFUSALS.includes(status) ? new RefusedCall(message, reasons) : new BackEndFailure(message, reasons);
+  if (!REFUSALS.includes(status)) return new BackEndFailure(message, reasons);
+  return Object.assign(new RefusedCall(message, reasons), body.success && { lines: body.output.lines });
 }

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { storableText } from './requestText.ts';
 
 /** The most keys in one request. */
-const MOST_KEYS = 100;
+export const MOST_KEYS = 100;
 
 /** The query string of GET /availability: the keys of products, separated by commas. */
 export const availabilityQuery = v.object({
@@ -17,5 +17,5 @@ export const availabilityQuery = v.object({
 
 /** The response of GET /availability: of the counted ones among the products; `left` only when there are at most 3. */
 export const availabilityResponse = v.object({
-  availability: v.record(v.string(), v.object({ inStock: v.boolean(), left: v.optional(v.number()) })),
+  availability: v.record(v.string(), v.object({ inStock: v.boolean(), left: v.exactOptional(v.number()) })),
 });

@@ -35,6 +35,7 @@ export type PlaceOrderOutcome = {
     /** Another tab or device has paid this checkout. Place Order shows its order. */
     | 'paid-elsewhere'
     | PaymentEnd['outcome'];
+  readonly shortLines?: NotPrepared['shortLines'];
 };
 
 /** Reports the progress of a checkout, also of a payment that succeeds after the shopper dismissed its window. */

@@ -4,8 +4,7 @@ import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import { cartTotals } from '../../domain/cart/cartTotals.ts';
 import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
-import type { OrderToPrice } from '../ports/ForAgreeingPrices.ts';
-import type { Refusal } from '../ports/Refusal.ts';
+import type { NotAgreed, OrderToPrice, ShortLine } from '../ports/ForAgreeingPrices.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 
@@ -22,7 +21,11 @@ export type OrderToPrepare = Omit<OrderToPrice, 'lines'> & {
 };
 
 /** Why a checkout was not prepared. The shopper was told, unless the session ended. */
-export type NotPrepared = { readonly outcome: 'cart-changed' | 'not-agreed' | 'session-ended' };
+export type NotPrepared = {
+  readonly outcome: 'cart-changed' | 'not-agreed' | 'session-ended';
+  /** The lines of which the shop has too few. */
+  readonly shortLines?: readonly ShortLine[] | undefined;
+};
 
 export type PrepareCheckoutPorts = Pick<
   StorefrontPorts,
@@ -47,7 +50,7 @@ export async function prepareCheckout(
   if (lines.length === 0 || !isSameOrder(shown, lines)) return refuse('cart-changed', CART_CHANGED);
   const agreed = await agree(ports, session, { lines, coupon, address });
   if (isOver()) return { outcome: 'session-ended' };
-  if ('refusal' in agreed) return refuse('not-agreed', agreed.refusal);
+  if ('refusal' in agreed) return { ...refuse('not-agreed', agreed.refusal), shortLines: agreed.shortLines };
   const isAmountShown = amountDue(agreed.draft) === cartTotals(shown, coupon).total;
   if (!isAmountShown || !isSameOrder(shown, agreed.lines)) return refuse('cart-changed', CART_CHANGED);
   await checkouts.remember(agreed).catch((error) => log.error('A checkout could not be remembered', error));
@@ -59,5 +62,5 @@ export async function prepareCheckout(
 async function agree({ prices, reportFailure }: PrepareCheckoutPorts, session: Session, order: OrderToPrice) {
   return prices
     .agree(session, order)
-    .catch((error): Refusal => ({ refusal: reportFailure(error).outcome === 'unreachable' ? OFFLINE : NOT_AGREED }));
+    .catch((error): NotAgreed => ({ refusal: reportFailure(error).outcome === 'unreachable' ? OFFLINE : NOT_AGREED }));
 }

@@ -14,11 +14,23 @@ export type OrderToPrice = {
   readonly coupon: Coupon | undefined;
 };
 
+/** A line of the cart of which the shop has too few. */
+export type ShortLine = {
+  readonly key: string;
+  /** How many pieces the shopper can have. */
+  readonly left: number;
+  /** Says it to the shopper, with the product's name. */
+  readonly text: string;
+};
+
+/** Why a price is not agreed, and the lines to change when too few pieces are left. */
+export type NotAgreed = Refusal & { readonly shortLines?: readonly ShortLine[] };
+
 /** Who decides the price of an order. */
 export type ForAgreeingPrices = {
   /**
    * Resolves with the checkout to pay. Its lines are those that are charged, which may differ from the given ones. Rejects with
    * {@link SessionRejected} when the session is not valid, and with {@link BackEndFailure} when the call fails.
    */
-  agree(session: Session, order: OrderToPrice): Promise<CheckoutAttempt | Refusal>;
+  agree(session: Session, order: OrderToPrice): Promise<CheckoutAttempt | NotAgreed>;
 };

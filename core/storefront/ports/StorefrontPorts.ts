@@ -1,4 +1,5 @@
 import type { ForAgreeingPrices } from './ForAgreeingPrices.ts';
+import type { ForAskingAvailability } from './ForAskingAvailability.ts';
 import type { ForAuthenticating } from './ForAuthenticating.ts';
 import type { ForEndingTokens } from './ForEndingTokens.ts';
 import type { ForFollowingOrders } from './ForFollowingOrders.ts';
@@ -29,6 +30,7 @@ import type { ForWatchingVisibility } from './ForWatchingVisibility.ts';
 export type StorefrontPorts = {
   readonly products: ForObtainingProducts;
   readonly catalogue: ForQueryingProducts;
+  readonly availability: ForAskingAvailability;
   readonly authentication: ForAuthenticating;
   readonly tokens: ForEndingTokens;
   readonly cart: ForKeepingCart;

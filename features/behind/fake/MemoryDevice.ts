@@ -21,6 +21,7 @@ import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNo
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import type { SharedToken } from '../../../src/shared/container/token.ts';
@@ -69,6 +70,7 @@ export class MemoryDevice implements DeviceDriver {
         shop.isBound(token) || shop.bindValue(token, port);
       bindIfMissing(PORTS.tokens, { end: async () => undefined });
       bindIfMissing(PORTS.orderLife, noOrderLife);
+      bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
       bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       const { products, clock } = PORTS;

@@ -1,6 +1,7 @@
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
@@ -29,6 +30,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
+  shop.bindValue(PORTS.availability, new HttpAvailability(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
   shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });
 }

@@ -5,6 +5,7 @@ import { type SharedToken, sharedToken } from './token.ts';
 export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<StorefrontPorts[Name]> } = {
   products: sharedToken('ForObtainingProducts'),
   catalogue: sharedToken('ForQueryingProducts'),
+  availability: sharedToken('ForAskingAvailability'),
   authentication: sharedToken('ForAuthenticating'),
   tokens: sharedToken('ForEndingTokens'),
   cart: sharedToken('ForKeepingCart'),

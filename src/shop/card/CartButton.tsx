@@ -7,20 +7,30 @@ import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { CART } from '../cart/tokens.ts';
 import { usePendingActionFocus } from '../session/usePendingActionFocus.ts';
+import { STOCK } from '../stock/tokens.ts';
 
 type CartButtonProps = {
   readonly product: Product;
   readonly variant: 'primary' | 'secondary';
 };
 
-/** A button that adds the product to the cart, or opens the cart that holds it. */
+/** A button that adds the product to the cart, or opens the cart that holds it. A product that is sold out cannot be added. */
 export const CartButton = observer(function CartButton({ product, variant }: CartButtonProps) {
   const cart = useShared(CART);
-  const text = cart.has(product.key) ? 'Go to Cart' : texts.addToCart;
+  const isInCart = cart.has(product.key);
+  const isSoldOut = useShared(STOCK).left(product.key) === 0 && !isInCart;
+  const text = isSoldOut ? 'Sold out' : isInCart ? 'Go to Cart' : texts.addToCart;
   const button = usePendingActionFocus(product.key, 'cart');
   const add = firstClickOnly(() => void cart.add(product));
   return (
-    <Button ref={button} wide variant={variant} aria-label={`${text}: ${isolated(product.name)}`} onClick={add}>
+    <Button
+      ref={button}
+      wide
+      variant={variant}
+      aria-label={`${text}: ${isolated(product.name)}`}
+      aria-disabled={isSoldOut || undefined}
+      onClick={isSoldOut ? undefined : add}
+    >
       {text}
     </Button>
   );

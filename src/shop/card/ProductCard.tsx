@@ -4,6 +4,7 @@ import { Price } from '../catalogue/picture/Price.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import words from '../catalogue/picture/ProductWords.module.css';
 import type { ProductView } from '../catalogue/picture/productView.ts';
+import { StockNote } from '../stock/StockNote.tsx';
 import { CartButton } from './CartButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
@@ -24,6 +25,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
       <div className={styles.tile}>
         <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} alt="" place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
+        <StockNote productKey={product.key} className={styles.stock} />
         <div className={styles.heart}>
           <HeartButton product={product} />
         </div>

@@ -44,6 +44,7 @@ function openCheckout(lastAddress?: string) {
     ...{ cart, addresses, choices, pendingWork },
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
     latestOrder,
+    stock: { renew: () => void loads.push('stock') },
     findLastAddress: async () => lastAddress,
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
   });

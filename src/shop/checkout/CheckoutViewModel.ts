@@ -1,9 +1,10 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import type { FindLastAddress } from '../../../core/storefront/checkout/FindLastAddress.ts';
 import type { PlaceOrder } from '../../../core/storefront/checkout/PlaceOrder.ts';
+import type { ShortLine } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
@@ -12,6 +13,7 @@ import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { LatestOrder } from '../orders/LatestOrder.ts';
+import type { StockViewModel } from '../stock/StockViewModel.ts';
 
 /** The stage of the payment. */
 export type CheckoutStage = 'choosing' | 'preparing' | 'paying' | 'checking' | 'confirming';
@@ -24,6 +26,9 @@ const BUTTON_TEXTS: Readonly<Record<CheckoutStage, string>> = {
   confirming: 'Recording your order…',
 };
 
+/** A line of which the shop has too few, ready to print. */
+type ShortLineView = { readonly key: string; readonly text: string; readonly offer: string };
+
 export type CheckoutParts = {
   readonly cart: CartViewModel;
   readonly addresses: AddressesViewModel;
@@ -33,6 +38,7 @@ export type CheckoutParts = {
   readonly pendingWork: PendingWork;
   readonly unfinishedCheckouts: Pick<UnfinishedCheckouts, 'takeOver'>;
   readonly latestOrder: Pick<LatestOrder, 'remember'>;
+  readonly stock: Pick<StockViewModel, 'renew'>;
 };
 
 /** The checkout, started on the cart page with or without a coupon and ended by a payment. */
@@ -40,11 +46,13 @@ export class CheckoutViewModel {
   stage: CheckoutStage = 'choosing';
   /** The key of the address that the shopper used last. */
   private lastAddressKey: string | undefined = undefined;
+  /** The lines of which the last attempt had too many. */
+  private found: readonly ShortLine[] = [];
   private readonly parts: CheckoutParts;
 
   constructor(parts: CheckoutParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'found'>(this, { parts: false, found: observableRef }, { autoBind: true });
   }
 
   /** The selected delivery address, at first the one used last; undefined when there is none, or it was deleted. */
@@ -59,6 +67,14 @@ export class CheckoutViewModel {
     const { coupon } = choices;
     const isCounted = coupon !== undefined && isEarned(coupon, discountedTotal(cart.items));
     return summaryView(cartTotals(cart.items, coupon), isCounted);
+  }
+
+  /** The lines of which the shop has fewer than the cart, with what a button offers. */
+  get shortLines(): readonly ShortLineView[] {
+    const quantityOf = (wanted: string) => this.parts.cart.items.find(({ key }) => key === wanted)?.quantity ?? 0;
+    return this.found
+      .filter(({ key, left }) => quantityOf(key) > left)
+      .map(({ key, left, text }) => ({ key, text, offer: left > 0 ? `Take ${left}` : 'Remove it' }));
   }
 
   get buttonText(): string {
@@ -93,12 +109,22 @@ export class CheckoutViewModel {
     this.parts.choices.chooseAddress(key);
   }
 
+  /** Changes a line to the quantity that the shop has. */
+  async takeWhatIsLeft(productKey: string): Promise<void> {
+    const { cart } = this.parts;
+    const left = this.found.find(({ key }) => key === productKey)?.left ?? 0;
+    const quantity = cart.items.find(({ key }) => key === productKey)?.quantity ?? 0;
+    if (left <= 0) return cart.remove(productKey);
+    for (let pieces = quantity; pieces > left; pieces -= 1) await cart.decrement(productKey);
+  }
+
   /** Takes the payment for the cart as shown. */
   async placeOrder(): Promise<void> {
-    const { cart, choices, placeOrder, pendingWork, unfinishedCheckouts, latestOrder } = this.parts;
+    const { cart, choices, placeOrder, pendingWork, unfinishedCheckouts, latestOrder, stock } = this.parts;
     const request = { address: this.address, coupon: choices.coupon, cart };
     let finishWork = (): void => undefined;
-    const { outcome } = await placeOrder(request, {
+    this.found = [];
+    const { outcome, shortLines } = await placeOrder(request, {
       onStage: (stage) => {
         this.setStage(stage);
         finishWork();
@@ -113,6 +139,10 @@ export class CheckoutViewModel {
       },
     }).finally(() => finishWork());
     if (outcome !== 'already-open') this.setStage('choosing');
+    if (shortLines !== undefined) {
+      this.setShortLines(shortLines);
+      stock.renew();
+    }
     if (outcome === 'cart-changed' || outcome === 'not-agreed' || outcome === 'paid-elsewhere') this.reload();
   }
 
@@ -120,6 +150,10 @@ export class CheckoutViewModel {
   private reload(): void {
     const { cart, addresses } = this.parts;
     for (const list of [cart, addresses]) void list.load();
+  }
+
+  private setShortLines(shortLines: readonly ShortLine[]): void {
+    this.found = shortLines;
   }
 
   private setStage(stage: CheckoutStage): void {

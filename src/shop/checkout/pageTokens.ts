@@ -8,6 +8,7 @@ import { ADDRESSES } from '../addresses/tokens.ts';
 import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
 import { CART } from '../cart/tokens.ts';
 import { LATEST_ORDER } from '../orders/tokens.ts';
+import { STOCK } from '../stock/tokens.ts';
 import { CheckoutViewModel } from './CheckoutViewModel.ts';
 
 const { prices, payments, orders, checkouts, sessions, notifications, navigation, clock, log } = PORTS;
@@ -37,5 +38,5 @@ export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutVi
     placeOrder: PLACE_ORDER,
     findLastAddress: FIND_LAST_ADDRESS,
   },
-  ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS, latestOrder: LATEST_ORDER },
+  ...{ pendingWork: PENDING_WORK, unfinishedCheckouts: UNFINISHED_CHECKOUTS, latestOrder: LATEST_ORDER, stock: STOCK },
 });

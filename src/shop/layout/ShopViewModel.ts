@@ -13,6 +13,7 @@ import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';
+import type { StockViewModel } from '../stock/StockViewModel.ts';
 import type { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
 /** How long the full-screen spinner covers the shop, in milliseconds. */
@@ -40,6 +41,7 @@ export type ShopParts = {
   readonly visibility: ForWatchingVisibility;
   readonly viewedProducts: Pick<ForRememberingViewedProducts, 'forget'>;
   readonly connection: Pick<ConnectionViewModel, 'hasTrouble' | 'waitingChanges' | 'newBackoff'>;
+  readonly stock: Pick<StockViewModel, 'renew'>;
   readonly notifications: Pick<ForNotifyingShopper, 'error'>;
 };
 
@@ -91,7 +93,8 @@ export class ShopViewModel {
 
   /** Asks again for what may have changed while the shopper looked elsewhere; a list without an answer is asked for anyway. */
   private renew(): void {
-    const { catalogue, cart, wishlist, session, connection } = this.parts;
+    const { catalogue, cart, wishlist, session, connection, stock } = this.parts;
+    stock.renew();
     if (!catalogue.renew() || !session.isLoggedIn || connection.hasTrouble) return;
     for (const list of [cart, wishlist]) if (list.status === 'ready') void list.load();
   }

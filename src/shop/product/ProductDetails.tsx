@@ -5,6 +5,7 @@ import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { Price } from '../catalogue/picture/Price.tsx';
 import type { ProductView } from '../catalogue/picture/productView.ts';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
+import { StockNote } from '../stock/StockNote.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
 
@@ -24,6 +25,7 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         </div>
         <p>
           Size <strong className={styles.size}>{size}</strong>
+          <StockNote productKey={product.key} className={styles.stock} />
         </p>
         <div className={styles.actions}>
           <CartButton product={product} variant="primary" />

@@ -1,6 +1,7 @@
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
+import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
@@ -12,11 +13,12 @@ const storage = () => window.localStorage;
 const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
-/** Rebinds the ports that the mock back-end does not serve: it knows no orders, agrees no prices and cannot end a token. */
+/** Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, agrees no prices and cannot end a token. */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
+  shop.rebind(PORTS.availability, () => uncounted, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
   shop.rebind(
     PORTS.orders,

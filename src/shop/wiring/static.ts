@@ -6,6 +6,7 @@ import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import type { Token } from '../../shared/container/token.ts';
@@ -34,6 +35,7 @@ export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogu
   }
   shop.bindValue(PORTS.sessions, sessions);
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
+  shop.bindValue(PORTS.availability, uncounted);
   shop.bindValue(PORTS.clock, new MemoryClock());
   shop.bindValue(PORTS.connection, new ConnectionMonitor());
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);

@@ -17,6 +17,8 @@ import { ListingViewModel } from '../listing/ListingViewModel.ts';
 import { LISTING } from '../listing/tokens.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { SESSION } from '../session/tokens.ts';
+import { StockViewModel } from '../stock/StockViewModel.ts';
+import { STOCK } from '../stock/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { WishlistViewModel } from '../wishlist/WishlistViewModel.ts';
 
@@ -65,6 +67,9 @@ function bindShop(shop: ShopContainer): void {
     ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
   shop.bind(LOADED_PRODUCTS, ({ catalogue }) => catalogue, { catalogue: CATALOGUE });
+  shop.bind(STOCK, ({ availability, pendingWork }) => new StockViewModel(availability, pendingWork), {
+    ...{ availability: PORTS.availability, pendingWork: PENDING_WORK },
+  });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });
   const importShopperParts = async () => shop.get((await import('../layout/shopperParts.ts')).SHOPPER_PARTS);
   shop.bind(
@@ -73,7 +78,7 @@ function bindShop(shop: ShopContainer): void {
     {
       ...shared,
       ...{ session: SESSION, pendingWork: PENDING_WORK, connection: CONNECTION, abandonLogin, clock, tabs, visibility },
-      ...{ viewedProducts, notifications },
+      ...{ viewedProducts, notifications, stock: STOCK },
     },
   );
 }

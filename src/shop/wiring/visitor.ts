@@ -53,6 +53,9 @@ const loadCatalogue = async (api: HttpApi) =>
 const loadOrderLife = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpOrderLife.ts')).HttpOrderLife(api);
 
+const loadAvailability = async (api: HttpApi) =>
+  new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api);
+
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
@@ -123,6 +126,11 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     PORTS.orderLife,
     ({ api, clock }) =>
       lazyPort(() => loadChunk(() => loadOrderLife(api), clock), { before: true, order: true, cancel: true }),
+    { api: API, clock },
+  );
+  shop.bind(
+    PORTS.availability,
+    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api), clock), { availability: true }),
     { api: API, clock },
   );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });

@@ -21,6 +21,7 @@ import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
+import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { PLACE_ORDER } from '../../../src/shop/checkout/pageTokens.ts';
@@ -35,6 +36,7 @@ const factory = new IDBFactory();
 function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: MemoryPayments): void {
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory), {});
   shop.bindValue(PORTS.orderLife, noOrderLife);
+  shop.bindValue(PORTS.availability, uncounted);
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));

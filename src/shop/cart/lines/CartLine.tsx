@@ -9,6 +9,7 @@ import { IconButton } from '../../../shared/ui/IconButton.tsx';
 import { Price } from '../../catalogue/picture/Price.tsx';
 import { ProductPicture } from '../../catalogue/picture/ProductPicture.tsx';
 import words from '../../catalogue/picture/ProductWords.module.css';
+import { StockNote } from '../../stock/StockNote.tsx';
 import { WISHLIST } from '../../wishlist/tokens.ts';
 import { CART } from '../tokens.ts';
 import styles from './CartLine.module.css';
@@ -53,7 +54,10 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
           </Link>
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
-        <p className={words.small}>Size {size}</p>
+        <p className={words.small}>
+          Size {size}
+          <StockNote productKey={key} className={styles.stock} />
+        </p>
         {quantity > 1 && (
           <p className={`${words.small} ${styles.together}`}>
             {quantity} pieces: {lineTotal}

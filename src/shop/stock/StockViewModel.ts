@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Availability } from '../../../core/domain/stock/Availability.ts';
+import type { ForAskingAvailability } from '../../../core/storefront/ports/ForAskingAvailability.ts';
+import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+
+/** What is left of the products on the screen. It is asked for apart from the catalogue, when a component first shows a product. */
+export class StockViewModel {
+  private known: Readonly<Record<string, Availability>> = {};
+  private readonly asked = new Set<string>();
+  private waiting: string[] = [];
+  private readonly stock: ForAskingAvailability;
+  private readonly pendingWork: PendingWork;
+
+  constructor(stock: ForAskingAvailability, pendingWork: PendingWork) {
+    this.stock = stock;
+    this.pendingWork = pendingWork;
+    const plain = { asked: false, waiting: false, stock: false, pendingWork: false } as const;
+    makeAutoObservable<this, 'known' | keyof typeof plain>(
+      this,
+      { ...plain, known: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Returns how many pieces are left: 0, or up to 3. Returns undefined for more, and while it is not known. */
+  left(key: string): number | undefined {
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
+      // Products that appear together are asked for together.
+      if (this.waiting.push(key) === 1) void this.pendingWork.track(Promise.resolve().then(this.ask));
+    }
+    const found = this.known[key];
+    return found && (found.inStock ? found.left : 0);
+  }
+
+  /** Asks again for the products that are shown. */
+  renew(): void {
+    this.asked.clear();
+    this.known = { ...this.known };
+  }
+
+  private async ask(): Promise<void> {
+    const keys = this.waiting;
+    this.waiting = [];
+    // Nobody is told of a failure: what is left is only a hint, and Place Order has the last word.
+    const found = await this.stock.availability(keys).catch(() => ({}));
+    runInAction(() => {
+      this.known = { ...this.known, ...found };
+    });
+  }
+}
