@@ -35,11 +35,21 @@ export const WHOLE_ASSEMBLIES = ASSEMBLIES.filter((assembly) => assemblies[assem
 /** The tag of a scenario about what only a screen decides: headings, links, guards, the names of buttons. */
 export const SCREEN_TAG = '@screen';
 
+/**
+ * The tag of a scenario about what only the real back-end does: stock, the life of an order, accounts. The mock does not run it. Where
+ * fakes are behind the shop, it runs on the use cases of the back-end with tables in memory.
+ */
+export const REAL_SHOP_TAG = '@real-shop';
+
 /** Returns the tags that exclude a scenario from an assembly. */
 export function exclusionTags(assembly: AssemblyName): readonly string[] {
-  const { drive, like } = assemblies[assembly];
+  const { drive, behind, like } = assemblies[assembly];
   const names = like === undefined ? [assembly] : [assembly, like];
-  return [...names.map((name) => `@not-${name}`), ...(drive === 'view-models' ? [SCREEN_TAG] : [])];
+  return [
+    ...names.map((name) => `@not-${name}`),
+    ...(drive === 'view-models' ? [SCREEN_TAG] : []),
+    ...(behind === 'mock' ? [REAL_SHOP_TAG] : []),
+  ];
 }
 
 /** Returns cucumber's expression for the scenarios of an assembly. */
@@ -48,9 +58,9 @@ export function tagExpression(assembly: AssemblyName): string {
   return [...(only === undefined ? [] : [only]), ...exclusionTags(assembly).map((tag) => `not ${tag}`)].join(' and ');
 }
 
-/** Composes the shop of one scenario. What another assembly uses is not loaded. */
-export async function composeShop(assembly: AssemblyName): Promise<Assembly> {
-  const { drive, behind } = assemblies[assembly];
+/** Composes the shop of a scenario with these tags. What another assembly uses is not loaded. */
+export async function composeShop(assembly: AssemblyName, tags: readonly string[]): Promise<Assembly> {
+  const { drive } = assemblies[assembly];
   if (drive === 'screen/browser') {
     const { browserAssembly } = await import('./drive/screen/browser/browserAssembly.ts');
     return browserAssembly();
@@ -58,15 +68,17 @@ export async function composeShop(assembly: AssemblyName): Promise<Assembly> {
   if (drive === 'screen/dom') {
     // Loaded before all others, since it replaces the names of a browser.
     const { domAssembly } = await import('./drive/screen/dom/domAssembly.ts');
-    return domAssembly(await backEndParts(behind, assembly));
+    return domAssembly(await backEndParts(assembly, tags));
   }
   const { viewModelAssembly } = await import('./drive/view-models/viewModelAssembly.ts');
-  return viewModelAssembly(await backEndParts(behind, assembly));
+  return viewModelAssembly(await backEndParts(assembly, tags));
 }
 
-async function backEndParts(behind: Run['behind'], assembly: AssemblyName): Promise<BackEndParts> {
-  switch (behind) {
+async function backEndParts(assembly: AssemblyName, tags: readonly string[]): Promise<BackEndParts> {
+  switch (assemblies[assembly].behind) {
     case 'fake':
+      if (tags.includes(REAL_SHOP_TAG))
+        return (await import('./behind/server/serverBackEndParts.ts')).serverBackEndParts({ isInMemory: true });
       return (await import('./behind/fake/memoryBackEndParts.ts')).memoryBackEndParts();
     case 'mock':
       return (await import('./behind/mock/mirageBackEndParts.ts')).mirageBackEndParts();

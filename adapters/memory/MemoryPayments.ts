@@ -1,4 +1,4 @@
-import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
+import type { PaymentProof, ProviderOrder } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type {
   ForTakingPayment,
   PaymentEnd,
@@ -21,7 +21,13 @@ export class MemoryPayments implements ForTakingPayment {
   readonly #requests: PaymentRequest[] = [];
   readonly #windows: Window[] = [];
   readonly #faults: string[] = [];
+  readonly #payOrder: (order: ProviderOrder) => PaymentProof;
   #paid = 0;
+
+  /** `payOrder` pays an order of a provider; by default it is the provider in memory. */
+  constructor(payOrder?: (order: ProviderOrder) => PaymentProof) {
+    this.#payOrder = payOrder ?? ((order) => proofOf(this.#nextId(), order));
+  }
 
   take(request: PaymentRequest, events: PaymentEvents): Promise<PaymentEnd> {
     this.#requests.push(structuredClone(request));
@@ -76,8 +82,12 @@ export class MemoryPayments implements ForTakingPayment {
   }
 
   #proof({ providerOrder }: PaymentRequest): PaymentProof {
+    return providerOrder === undefined ? proofOf(this.#nextId(), undefined) : this.#payOrder(providerOrder);
+  }
+
+  #nextId(): string {
     this.#paid += 1;
-    return proofOf(`pay_${this.#paid}`, providerOrder);
+    return `pay_${this.#paid}`;
   }
 
   #openWindow(): Window {

@@ -10,6 +10,8 @@ export class ShopWorld extends World<{ readonly assembly: AssemblyName }> {
   /** How many orders the scenario has put on the device; each has a number of its own. */
   numberOfOrders = 0;
   releasesLastFirst = false;
+  /** The page of the order that was opened last. */
+  orderPath = '';
   /** The product numbers that the scenario gives, by the products' names. */
   readonly productNumbers = new Map<string, number>();
   #shop: Assembly | undefined;
@@ -19,8 +21,8 @@ export class ShopWorld extends World<{ readonly assembly: AssemblyName }> {
     return this.#shop;
   }
 
-  async compose(): Promise<void> {
-    this.#shop = await composeShop(this.parameters.assembly);
+  async compose(tags: readonly string[]): Promise<void> {
+    this.#shop = await composeShop(this.parameters.assembly, tags);
   }
 
   async close(): Promise<void> {
@@ -69,8 +71,8 @@ export class ShopWorld extends World<{ readonly assembly: AssemblyName }> {
 // A step may repeat an action 25 times, on a busy machine.
 setDefaultTimeout(60_000);
 setWorldConstructor(ShopWorld);
-Before(async function (this: ShopWorld) {
-  await this.compose();
+Before(async function (this: ShopWorld, { pickle }) {
+  await this.compose(pickle.tags.map(({ name }) => name));
 });
 After(async function (this: ShopWorld, { result, pickle, gherkinDocument }) {
   if (result?.status === Status.FAILED) this.tellCalls();

@@ -3,6 +3,7 @@ import {
   type AssemblyName,
   assemblies,
   exclusionTags,
+  REAL_SHOP_TAG,
   SCREEN_TAG,
   WHOLE_ASSEMBLIES,
 } from '../assemblies.ts';
@@ -15,14 +16,17 @@ export function isExcluded({ tags }: Case, assembly: AssemblyName): boolean {
   return exclusionTags(assembly).some((tag) => tags.includes(tag)) || (only !== undefined && !tags.includes(only));
 }
 
-/** The reason for a scenario that is tagged `@screen` and has no reason of its own. */
-const SCREEN_REASON = 'Only a screen shows this.';
+/** The reasons for scenarios with a tag that have no reason of their own. */
+const TAG_REASONS: readonly (readonly [tag: string, reason: string])[] = [
+  [SCREEN_TAG, 'Only a screen shows this.'],
+  [REAL_SHOP_TAG, 'Only the real shop does this.'],
+];
 
 /** Why a scenario does not run on every assembly: what it or, failing that, its rule or feature says after "Excluded:". */
 export function reasonFor({ descriptions, cases }: ScenarioText): string | undefined {
   const nearest = descriptions.findLast((description) => REASON.test(description));
-  const isOfScreen = cases.some(({ tags }) => tags.includes(SCREEN_TAG));
-  return nearest?.match(REASON)?.[1]?.replaceAll('\n', ' ') ?? (isOfScreen ? SCREEN_REASON : undefined);
+  const ofTag = TAG_REASONS.find(([tag]) => cases.some(({ tags }) => tags.includes(tag)));
+  return nearest?.match(REASON)?.[1]?.replaceAll('\n', ' ') ?? ofTag?.[1];
 }
 
 /** Returns the scenarios that an assembly excludes without a reason. */

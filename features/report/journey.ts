@@ -15,6 +15,7 @@ export const journey: readonly Stage[] = [
       'catalogue/product-details',
       'catalogue/recently-viewed',
       'catalogue/passing-on',
+      'stock',
       'wishlist',
     ],
   },

@@ -54,6 +54,25 @@ export const shopSections: readonly StatementSection[] = [
     suggestion: 'An empty result names the filter whose removal shows the most pieces.',
     'show-all': 'Where removing one filter does not help, the shop offers to show all products.',
   }),
+  section('stock', 'Stock', {
+    said: 'Up to three pieces left are said on card, page and cart; sold out is said too, and nothing else.',
+    'not-added': 'What is sold out cannot be put into the cart.',
+    short: 'When there are too few at Pay, each such line is named, and what is left is offered.',
+    held: 'What a shopper is paying for is held for her, and free again when she does not pay.',
+  }),
+  section('order-page', 'The page of an order', {
+    placed: 'After paying the shop thanks her, with the number of the order and what comes next.',
+    content: 'The page of an order has its way, history, lines, sums and address.',
+    followed: 'It follows the order to her door, with the parcel and where to track it.',
+    cancelled: 'Until it is packed she can cancel it; the shop says before what goes back where.',
+    refunded: 'What goes back to her stands there.',
+    own: 'Nobody else sees it.',
+  }),
+  section('payment-pending', 'A payment that is not there yet', {
+    told: 'While her bank takes its time, she is told that the order follows.',
+    placed: 'The order is placed when the money is there.',
+    kept: 'Her pieces stay hers meanwhile.',
+  }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',
   }),

@@ -132,6 +132,35 @@ Then('no two orders have the same number', async function (this: ShopWorld) {
   );
 });
 
+Then('she is thanked with:', async function (this: ShopWorld, table: DataTable) {
+  await this.agrees(
+    () => this.shop.checkout.thanks(),
+    (thanks = 'nothing') => {
+      for (const words of table.raw().flat()) assert.ok(thanks.includes(words), `Thanked was: ${thanks}`);
+    },
+  );
+});
+
+Then('she is not thanked', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.checkout.orders(),
+    (orders) => assert.ok(orders.length > 0),
+  );
+  await this.shows(() => this.shop.checkout.thanks(), undefined);
+});
+
+Then('the shop offers {string} for {string}', async function (this: ShopWorld, offer: string, text: string) {
+  await this.shows(() => this.shop.checkout.shortLines(), [`${text}${offer}`]);
+});
+
+Then('no line is short', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.checkout.shortLines(), []);
+});
+
+When('she takes what is left of {string}', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.shop.checkout.takeWhatIsLeft(name));
+});
+
 function orderIn(orders: readonly OrderFacts[], number: number): OrderFacts {
   const order = orders[number - 1];
   assert.ok(order, `There are ${orders.length} orders`);

@@ -86,17 +86,21 @@ Given('{word} is looking at her addresses:', async function (this: ShopWorld, na
 });
 
 Given('{word} is at the checkout with:', async function (this: ShopWorld, name: string, table: DataTable) {
-  isLoggedIn(this, name);
-  this.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
-  this.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: 'Home' }, { name: 'Office' }]);
-  await this.does(() => this.shop.navigation.open('checkout'));
+  await isAtCheckout(this, name, table);
+});
+
+Given('{word} has paid for:', async function (this: ShopWorld, name: string, table: DataTable) {
+  await isAtCheckout(this, name, table);
+  await this.does(() => this.shop.checkout.chooseAddress('Office'));
+  await this.does(() => this.shop.commands.placeOrder('once'));
+  await this.does(() => this.shop.payment.pay());
 });
 
 Given(
   '{word} has ordered {string} for {int}',
   function (this: ShopWorld, name: string, productName: string, price: number) {
     const number = this.numberOfOrders++;
-    const order = { orderId: `order-number-${number}`, paymentId: `pay_${number}`, productName, price };
+    const order = { orderId: `order-number-${number}`, paymentId: `pay_earlier${number}`, productName, price };
     this.shop.device.remembersOrder(accountOf(name).email, order);
   },
 );
@@ -108,6 +112,13 @@ Given("elsewhere one more {string} comes into {word}'s cart", function (this: Sh
 Given("elsewhere one {string} goes out of {word}'s cart", function (this: ShopWorld, name: string, owner: string) {
   this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: -1 }]);
 });
+
+async function isAtCheckout(world: ShopWorld, name: string, table: DataTable): Promise<void> {
+  isLoggedIn(world, name);
+  world.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
+  world.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: 'Home' }, { name: 'Office' }]);
+  await world.does(() => world.shop.navigation.open('checkout'));
+}
 
 function isLoggedIn(world: ShopWorld, name: string): void {
   world.shop.backEnd.hasAccount(accountOf(name));

@@ -32,6 +32,11 @@ export class StandInPayments {
     return new StandInPayments(account, server, await server.listen());
   }
 
+  /** What it does otherwise than usual. */
+  get provider(): StandInProvider {
+    return this.#server.provider;
+  }
+
   /** Adds what the browser needs of the provider to the shop's own server. */
   addTo(app: FastifyInstance): void {
     app.get(SCRIPT_PATH, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(windowScript));
@@ -45,7 +50,7 @@ export class StandInPayments {
 
   /** Sends the webhooks to the shop from now on. `shopUrl` is its address on this machine. */
   sendWebhooksTo(shopUrl: string): void {
-    this.#server.provider.webhooks.url = `${shopUrl}/api/payments/razorpay/webhook`;
+    this.provider.webhooks.url = `${shopUrl}/api/payments/razorpay/webhook`;
   }
 
   close(): Promise<void> {

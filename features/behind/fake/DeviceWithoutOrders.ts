@@ -1,17 +1,25 @@
+import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
+import type { PaymentProof } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
 import { MemoryDevice } from './MemoryDevice.ts';
 
+type Outside = {
+  readonly keepOrder: (email: string, order: OrderSetup) => void;
+  /** Pays an order of the provider. */
+  readonly pay: (providerOrderId: string) => PaymentProof;
+};
+
 /** The shopper's device where the back-end keeps the orders. */
 export class DeviceWithoutOrders extends MemoryDevice {
-  readonly #keepOrder: (email: string, order: OrderSetup) => void;
+  readonly #outside: Outside;
 
-  constructor(keepOrder: (email: string, order: OrderSetup) => void) {
-    super();
-    this.#keepOrder = keepOrder;
+  constructor(outside: Outside) {
+    super(new MemoryPayments(({ orderId }) => outside.pay(orderId)));
+    this.#outside = outside;
   }
 
   override remembersOrder(email: string, order: OrderSetup): void {
-    this.#keepOrder(email, order);
+    this.#outside.keepOrder(email, order);
   }
 
   override damagesOrders(): never {

@@ -45,7 +45,7 @@ export type TabPorts = {
 
 /** The shopper's device on in-memory fakes: what its tabs share. */
 export class MemoryDevice implements DeviceDriver {
-  readonly payments = new MemoryPayments();
+  readonly payments: MemoryPayments;
   readonly clock = new MemoryClock();
   readonly visibility = new MemoryVisibility();
   readonly #ids = new MemoryIds();
@@ -56,6 +56,10 @@ export class MemoryDevice implements DeviceDriver {
   readonly #tabs = new MemoryTabs();
   readonly #lists = new MemoryLists(this.#session);
   readonly #changes = new MemoryChanges(this.#session);
+
+  constructor(payments = new MemoryPayments()) {
+    this.payments = payments;
+  }
 
   /** Returns the shop of another tab; `observed` may wrap the ports that report what other tabs change. */
   composeShop(

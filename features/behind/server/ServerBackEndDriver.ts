@@ -5,13 +5,14 @@ import type { Account, AddressSetup, LineSetup, ProductSetup } from '../../drive
 import { sampleShopper } from '../accounts.ts';
 import { ProductFixtures } from '../ProductFixtures.ts';
 import { ReceivedCalls } from '../ReceivedCalls.ts';
+import { ServerStaff } from './ServerStaff.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
 /** The calls that answer with products of the catalogue. */
 const LISTS = /\/api\/(products$|catalogue\?)/;
 
-/** Clears the server's database and seeds it in the order of the calls, before the next call of the shop is answered. */
+/** Clears the server's stores and seeds them in the order of the calls, before the next call of the shop is answered. */
 export class ServerBackEndDriver implements BackEndDriver {
   readonly #server: RunningServer;
   readonly #seeds: StoreSeeds;
@@ -21,6 +22,7 @@ export class ServerBackEndDriver implements BackEndDriver {
   readonly fetch = this.#received.fetch;
   readonly heldResponses = this.#received.heldResponses;
   readonly calls = this.#received.texts;
+  readonly staff: ServerStaff;
   /** The token version of the accounts: how often all sessions ended. */
   #tokenVersion = 0;
   #isOneProductSpoilt = false;
@@ -29,6 +31,15 @@ export class ServerBackEndDriver implements BackEndDriver {
   constructor(server: RunningServer) {
     this.#server = server;
     this.#seeds = new StoreSeeds(server);
+    this.staff = new ServerStaff({
+      ...{ server, shopperIdOf },
+      queue: (work) => this.#seed(work),
+      keyOf: (product) => {
+        const { _id } = this.#products.take({ name: product });
+        this.#stock();
+        return _id;
+      },
+    });
     this.#seed(() => this.#seeds.clear());
   }
 
@@ -87,12 +98,12 @@ export class ServerBackEndDriver implements BackEndDriver {
 
   endsSessions(): void {
     this.#tokenVersion += 1;
-    this.#seed(() => this.#server.database.query('update users set token_version = token_version + 1'));
+    this.#seed(() => this.#server.endTokens());
   }
 
   removesAccount(email: string): void {
     this.#accounts.delete(email);
-    this.#seed(() => this.#server.database.query('delete from users where id = $1', [shopperIdOf(email)]));
+    this.#seed(() => this.#server.ports.transactions.within(({ shoppers }) => shoppers.removeWithOrders(email)));
   }
 
   fails(area: Area, trouble: Trouble): void {

@@ -12,6 +12,11 @@ export class SteppingClock implements ForTellingTime {
     return this.#now;
   }
 
+  /** Lets this many ms pass. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   elapsed(): number {
     return this.now();
   }

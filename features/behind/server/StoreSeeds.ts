@@ -1,4 +1,3 @@
-import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
@@ -19,18 +18,18 @@ type SeededLine = { readonly key: string; readonly quantity: number };
 
 /** Puts what a scenario needs into the stores of the back-end. */
 export class StoreSeeds {
-  readonly #database: RunningServer['database'];
+  readonly #clearStores: RunningServer['clear'];
   readonly #ports: RunningServer['ports'];
   #addresses = 0;
 
-  constructor({ database, ports }: RunningServer) {
-    this.#database = database;
+  constructor({ clear, ports }: RunningServer) {
+    this.#clearStores = clear;
     this.#ports = ports;
   }
 
   /** Deletes what an earlier scenario has left. */
   async clear(): Promise<void> {
-    await clearDatabase(this.#database);
+    await this.#clearStores();
     // The server keeps the products until there is an import.
     await this.#ports.products.import([]);
   }

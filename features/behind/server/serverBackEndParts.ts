@@ -2,11 +2,22 @@ import type { BackEndParts } from '../BackEndParts.ts';
 import { DeviceWithoutOrders } from '../fake/DeviceWithoutOrders.ts';
 import { bindHttpBackEnd } from './bindHttpBackEnd.ts';
 import { ServerBackEndDriver } from './ServerBackEndDriver.ts';
-import { sharedServer } from './sharedServer.ts';
+import { sharedMemoryServer, sharedServer } from './sharedServer.ts';
 
-/** The HTTP adapters, answered by the server and its database in this process; with `asks` also for each part of the catalogue. */
-export async function serverBackEndParts({ asks }: { readonly asks: boolean }): Promise<BackEndParts> {
-  const driver = new ServerBackEndDriver(await sharedServer());
-  const device = new DeviceWithoutOrders((email, order) => driver.hasOrder(email, order));
+type Options = {
+  /** Whether the storefront asks for each part of the catalogue. */
+  readonly asks?: boolean;
+  /** Whether the server has tables in memory instead of its database. */
+  readonly isInMemory?: boolean;
+};
+
+/** The HTTP adapters, answered by the server in this process. */
+export async function serverBackEndParts({ asks = false, isInMemory = false }: Options): Promise<BackEndParts> {
+  const server = await (isInMemory ? sharedMemoryServer() : sharedServer());
+  const driver = new ServerBackEndDriver(server);
+  const device = new DeviceWithoutOrders({
+    keepOrder: (email, order) => driver.hasOrder(email, order),
+    pay: (providerOrderId) => server.bank.pay(providerOrderId),
+  });
   return { driver, device, bind: (shop) => bindHttpBackEnd(shop, driver.fetch, asks) };
 }

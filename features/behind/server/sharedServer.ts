@@ -1,18 +1,46 @@
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
-import { isSigned } from '../../../adapters/memory/memorySignature.ts';
-import { type RunningServer, startServerInProcess } from './startServerInProcess.ts';
+import { openScenarioDatabase, type ScenarioStores, scenarioTables } from './ScenarioStores.ts';
+import { type Bank, type RunningServer, startServerInProcess } from './startServerInProcess.ts';
 
-let running: Promise<RunningServer> | undefined;
+/** A server without a built storefront, and the provider in which its shoppers pay. */
+export type ApiServer = RunningServer & { readonly bank: MemoryBank };
 
-/** Starts the server at the first call. */
-export function sharedServer(): Promise<RunningServer> {
-  running ??= startServerInProcess({ provider: new ProviderOfScenarios() });
-  return running;
+let onDatabase: Promise<ApiServer> | undefined;
+let onTables: Promise<ApiServer> | undefined;
+
+/** Starts the server on its database at the first call. */
+export function sharedServer(): Promise<ApiServer> {
+  onDatabase ??= openScenarioDatabase().then(start);
+  return onDatabase;
 }
 
-/** The provider that the in-memory payments of the device belong to. */
-class ProviderOfScenarios extends MemoryProvider {
-  override isSigned({ providerOrderId, ...proof }: Parameters<MemoryProvider['isSigned']>[0]): boolean {
-    return isSigned(proof, { orderId: providerOrderId, publicKey: this.publicKey, scriptUrl: this.scriptUrl });
+/** Starts the server on tables in memory at the first call. */
+export function sharedMemoryServer(): Promise<ApiServer> {
+  onTables ??= start(scenarioTables());
+  return onTables;
+}
+
+async function start(stores: ScenarioStores): Promise<ApiServer> {
+  const provider = new MemoryProvider();
+  const bank = new MemoryBank(provider);
+  return { ...(await startServerInProcess({ stores, provider, bank })), bank };
+}
+
+/** Pays the orders of the provider in memory. */
+export class MemoryBank implements Bank {
+  capturesLater = false;
+  readonly #provider: MemoryProvider;
+
+  constructor(provider: MemoryProvider) {
+    this.#provider = provider;
+  }
+
+  /** Returns the provider's proof. */
+  pay(providerOrderId: string) {
+    return this.capturesLater ? this.#provider.authorize(providerOrderId) : this.#provider.pay(providerOrderId);
+  }
+
+  capture(providerOrderId: string): void {
+    this.#provider.capture(providerOrderId);
   }
 }

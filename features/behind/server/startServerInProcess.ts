@@ -8,24 +8,33 @@ import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts'
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import type { Database } from '../../../adapters/sql/Database.ts';
-import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
-import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
-import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
-import { atEndOfRun } from '../endOfRun.ts';
+import type { ScenarioStores } from './ScenarioStores.ts';
 import { SteppingClock } from './SteppingClock.ts';
 
-/** The server in this process and its database. */
-export type RunningServer = {
+/** The server in this process, with its stores. */
+export type RunningServer = Pick<ScenarioStores, 'clear' | 'endTokens'> & {
   readonly fetch: typeof fetch;
-  readonly database: Database;
   readonly ports: BackEndPorts;
+  readonly backEnd: BackEnd;
+  readonly bank: Bank;
+  readonly clock: SteppingClock;
+};
+
+/** What the payment provider does otherwise than usual. */
+export type Bank = {
+  /** Whether payments are authorized only, until they are captured. */
+  capturesLater: boolean;
+  /** Captures the authorized payment of an order of the provider. */
+  capture(providerOrderId: string): void;
 };
 
 export type ServerParts = {
+  readonly stores: ScenarioStores;
   readonly provider: ForCollectingPayments;
+  readonly bank: Bank;
   /** The built storefront; without it the server has the API alone. */
   readonly storefront?: StorefrontOptions;
   readonly addRoutes?: (app: FastifyInstance) => void;
@@ -34,29 +43,30 @@ export type ServerParts = {
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const WITHOUT_LIMIT = 1_000_000;
 
-/** Starts the server with a database in memory; it closes when all scenarios have run. */
-export async function startServerInProcess({ provider, storefront, addRoutes }: ServerParts): Promise<RunningServer> {
-  const database = await memoryDatabase();
-  // A timer of the open database keeps the process alive.
-  atEndOfRun(() => database.close());
+/** Starts the server on these stores. */
+export async function startServerInProcess(parts: ServerParts): Promise<RunningServer> {
+  const { stores, provider, bank, storefront, addRoutes } = parts;
+  const clock = new SteppingClock();
   const ports = {
-    ...sqlStores(database),
+    ...stores.stores,
     passwords: new Argon2Passwords(CHEAP),
     tokens: new JwtTokens('the secret of a server that runs the scenarios'),
     provider,
-    clock: new SteppingClock(),
+    clock,
     ids: new RandomIds(),
     numbers: new RandomOrderNumbers(),
     mail: new MemoryMail(),
     holdSeconds: 900,
     log: new MemoryLog(),
   };
-  const app = makeServer(makeBackEnd(ports), {
-    checkDatabase: () => database.query('select 1'),
+  const backEnd = makeBackEnd(ports);
+  const app = makeServer(backEnd, {
+    checkDatabase: () => ports.products.version(),
     attemptsPerMinute: WITHOUT_LIMIT,
     ...(storefront !== undefined && { storefront }),
   });
   addRoutes?.(app);
   await app.ready();
-  return { fetch: injectFetch(app), database, ports };
+  const { clear, endTokens } = stores;
+  return { fetch: injectFetch(app), ports, backEnd, bank, clock, clear, endTokens };
 }

@@ -11,6 +11,7 @@ import type { HomeDriver } from './HomeDriver.ts';
 import type { ListingScreenDriver } from './ListingScreenDriver.ts';
 import type { NavigationDriver } from './NavigationDriver.ts';
 import type { NoticeDriver } from './NoticeDriver.ts';
+import type { OrderPageDriver } from './OrderPageDriver.ts';
 import type { PaymentDriver } from './PaymentDriver.ts';
 import type { PrintDriver } from './PrintDriver.ts';
 import type { ProfileDriver } from './ProfileDriver.ts';
@@ -32,6 +33,7 @@ export type ShopperDrivers = {
   readonly cart: CartDriver;
   readonly wishlist: WishlistDriver;
   readonly checkout: CheckoutDriver;
+  readonly orderPage: OrderPageDriver;
   readonly form: FormDriver;
   readonly profile: ProfileDriver;
   /** Only where there is a screen. */

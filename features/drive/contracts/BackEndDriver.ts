@@ -1,4 +1,5 @@
 import type { HeldResponses } from '../../behind/HeldResponses.ts';
+import type { StaffDriver } from './StaffDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from './setups.ts';
 
 /** The areas of the back-end, which can fail separately. */
@@ -14,6 +15,8 @@ export type BackEndDriver = {
   /** The number of calls without a response, also of those whose response is held; only for a back-end over HTTP. */
   readonly underWay?: number;
   readonly heldResponses: HeldResponses<Area>;
+  /** Only for a back-end that keeps stock and orders. */
+  readonly staff?: StaffDriver;
   /** Makes these the whole catalogue. */
   sells(products: readonly ProductSetup[]): void;
   /** Seeds the 25 products and the sample shopper of the demo. */

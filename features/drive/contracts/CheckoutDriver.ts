@@ -1,6 +1,8 @@
 export type OrderFacts = {
   readonly orderId: string;
   readonly paymentId: string;
+  /** Where its page is; only where the shop keeps it. */
+  readonly path?: string;
   /** The whole text of the order. */
   readonly text: string;
 };
@@ -15,4 +17,10 @@ export type CheckoutDriver = {
   /** Puts the products of the order with this id into the cart again. */
   buyAgain(orderId: string): Promise<void>;
   orders(): Promise<readonly OrderFacts[]>;
+  /** What the shop says after a payment. */
+  thanks(): Promise<string | undefined>;
+  /** What the shop says of lines of which it has too few. */
+  shortLines(): Promise<readonly string[]>;
+  /** Takes what is left of such a line. */
+  takeWhatIsLeft(name: string): Promise<void>;
 };

@@ -39,6 +39,27 @@ export class ScreenCheckout implements CheckoutDriver {
     await this.#content.find('button', `Buy again: order ${orderId}`).press();
   }
 
+  async thanks(): Promise<string | undefined> {
+    const [thanks] = await this.#content.find('status', { text: /^Thank you/ }).texts();
+    return thanks;
+  }
+
+  async shortLines(): Promise<readonly string[]> {
+    return this.#shortLines.texts();
+  }
+
+  async takeWhatIsLeft(name: string): Promise<void> {
+    await this.#content
+      .find('list', 'Too few left')
+      .find('listitem', { text: new RegExp(name) })
+      .find('button')
+      .press();
+  }
+
+  get #shortLines(): Page {
+    return this.#content.find('list', 'Too few left').find('listitem');
+  }
+
   get #content(): Page {
     return content(this.#session.page);
   }

@@ -10,6 +10,7 @@ import { ScreenHome } from './ScreenHome.ts';
 import { ScreenListing } from './ScreenListing.ts';
 import { ScreenNavigation } from './ScreenNavigation.ts';
 import { ScreenNotices } from './ScreenNotices.ts';
+import { ScreenOrderPage } from './ScreenOrderPage.ts';
 import { ScreenPage } from './ScreenPage.ts';
 import { ScreenProfile } from './ScreenProfile.ts';
 import type { ScreenSession } from './ScreenSession.ts';
@@ -31,6 +32,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     cart: new ScreenCart(session),
     wishlist: new ScreenWishlist(session),
     checkout: new ScreenCheckout(session),
+    orderPage: new ScreenOrderPage(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),
   };

@@ -25,11 +25,11 @@ export class ViewModelCheckout implements CheckoutDriver {
   async chooseAddress(name: string): Promise<void> {
     const address = this.#book.items.find((candidate) => candidate.name === name);
     if (address === undefined) throw new Error(`There is no address ${name}`);
-    this.#navigation.tab.shop.get(CHECKOUT).chooseAddress(address.key);
+    this.#checkout.chooseAddress(address.key);
   }
 
   async deliveringTo(): Promise<string | undefined> {
-    return this.#navigation.tab.shop.get(CHECKOUT).address?.name;
+    return this.#checkout.address?.name;
   }
 
   async orders(): Promise<readonly OrderFacts[]> {
@@ -38,12 +38,41 @@ export class ViewModelCheckout implements CheckoutDriver {
     return page.orders.map((order) => ({
       orderId: order.orderId,
       paymentId: order.paymentId,
-      text: [order.amountPaid, order.recipient, order.address, ...order.lines.map(({ name }) => name)].join('\n'),
+      ...(order.path !== undefined && { path: order.path }),
+      text: [
+        order.number,
+        order.state,
+        order.amountPaid,
+        order.recipient,
+        order.address,
+        ...order.lines.map(({ name }) => name),
+      ].join('\n'),
     }));
   }
 
   async buyAgain(orderId: string): Promise<void> {
     await this.#navigation.tab.pageViewModel(ORDERS_PAGE).buyAgain(orderId);
+  }
+
+  async thanks(): Promise<string | undefined> {
+    const page = this.#navigation.tab.pageViewModel(ORDERS_PAGE);
+    await when(() => page.status !== 'loading');
+    const { thanks } = page;
+    return thanks && `${thanks.title}${thanks.next}`;
+  }
+
+  async shortLines(): Promise<readonly string[]> {
+    return this.#checkout.shortLines.map(({ text, offer }) => `${text}${offer}`);
+  }
+
+  async takeWhatIsLeft(name: string): Promise<void> {
+    const line = this.#checkout.shortLines.find(({ text }) => text.includes(name));
+    if (line === undefined) throw new Error(`There is enough of ${name}`);
+    void this.#checkout.takeWhatIsLeft(line.key);
+  }
+
+  get #checkout() {
+    return this.#navigation.tab.shop.get(CHECKOUT);
   }
 
   get #book() {

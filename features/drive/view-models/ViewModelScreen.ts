@@ -1,8 +1,10 @@
+import { when } from 'mobx';
 import { CONNECTION } from '../../../src/shared/connection/tokens.ts';
 import { cartLineView } from '../../../src/shop/cart/lines/cartLineView.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { productView } from '../../../src/shop/catalogue/picture/productView.ts';
 import { SHOP } from '../../../src/shop/layout/tokens.ts';
+import { STOCK } from '../../../src/shop/stock/tokens.ts';
 import type { ScreenDriver } from '../contracts/ScreenDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import { productNamed } from './productNamed.ts';
@@ -24,9 +26,14 @@ export class ViewModelScreen implements ScreenDriver {
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
     const product = await productNamed(this.#navigation.tab, name);
     const { price, originalPrice, badge, size, description, image } = productView(product);
+    const stock = this.#navigation.tab.shop.get(STOCK);
+    // What is left is asked for when it is first shown.
+    stock.note(product.key);
+    await when(() => this.#navigation.tab.isIdle);
     const line = this.#navigation.tab.shop.get(CART).items.find(({ key }) => key === product.key);
     return {
       ...{ price, size, description, was: originalPrice ?? 'none', 'percent off': badge ?? 'none' },
+      stock: stock.note(product.key) ?? 'none',
       picture: image === '' ? 'no' : 'yes',
       ...(line && { quantity: String(cartLineView(line).quantity) }),
     };

@@ -18,6 +18,7 @@ import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
 import { type OpenTab, ViewModelNavigation } from './ViewModelNavigation.ts';
 import { ViewModelNotices } from './ViewModelNotices.ts';
+import { ViewModelOrderPage } from './ViewModelOrderPage.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
@@ -43,6 +44,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     cart: new ViewModelCart(navigation),
     wishlist: new ViewModelWishlist(navigation),
     checkout: new ViewModelCheckout(navigation),
+    orderPage: new ViewModelOrderPage(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),
     get print() {

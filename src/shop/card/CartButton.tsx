@@ -18,7 +18,7 @@ type CartButtonProps = {
 export const CartButton = observer(function CartButton({ product, variant }: CartButtonProps) {
   const cart = useShared(CART);
   const isInCart = cart.has(product.key);
-  const isSoldOut = useShared(STOCK).left(product.key) === 0 && !isInCart;
+  const isSoldOut = useShared(STOCK).isSoldOut(product.key) && !isInCart;
   const text = isSoldOut ? 'Sold out' : isInCart ? 'Go to Cart' : texts.addToCart;
   const button = usePendingActionFocus(product.key, 'cart');
   const add = firstClickOnly(() => void cart.add(product));

@@ -1,5 +1,5 @@
 import type { CartTotals } from '../../../core/domain/cart/cartTotals.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney, formatReduction } from '../../shared/ui/text/formatMoney.ts';
 
 /** A cart's amounts, ready to print. */
 export type SummaryView = {
@@ -15,14 +15,10 @@ export type SummaryView = {
 export function summaryView(totals: CartTotals, hasCoupon: boolean): SummaryView {
   return {
     subTotal: formatMoney(totals.subTotal),
-    discount: minus(totals.discount),
-    couponDiscount: hasCoupon ? minus(totals.couponDiscount) : undefined,
+    discount: formatReduction(totals.discount),
+    couponDiscount: hasCoupon ? formatReduction(totals.couponDiscount) : undefined,
     delivery: 'Free',
     total: formatMoney(totals.total),
     saved: formatMoney(totals.saved),
   };
-}
-
-function minus(amount: number): string {
-  return amount === 0 ? formatMoney(0) : `−${formatMoney(amount)}`;
 }

@@ -25,8 +25,8 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         </div>
         <p>
           Size <strong className={styles.size}>{size}</strong>
-          <StockNote productKey={product.key} className={styles.stock} />
         </p>
+        <StockNote productKey={product.key} className={styles.stock} />
         <div className={styles.actions}>
           <CartButton product={product} variant="primary" />
           <WishlistButton product={product} />

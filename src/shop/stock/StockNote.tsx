@@ -6,6 +6,6 @@ type StockNoteProps = { readonly productKey: string; readonly className: string 
 
 /** Says that few pieces are left of a product, or none. */
 export const StockNote = observer(function StockNote({ productKey, className }: StockNoteProps) {
-  const left = useShared(STOCK).left(productKey);
-  return left === undefined ? null : <span className={className}>{left > 0 ? `Only ${left} left` : 'Sold out'}</span>;
+  const note = useShared(STOCK).note(productKey);
+  return note === undefined ? null : <p className={className}>{note}</p>;
 });

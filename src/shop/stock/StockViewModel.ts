@@ -22,8 +22,19 @@ export class StockViewModel {
     );
   }
 
+  /** Returns what a shopper should know before the product is gone; undefined for nothing, and while it is not known. */
+  note(key: string): string | undefined {
+    const left = this.left(key);
+    if (left === undefined) return undefined;
+    return left === 0 ? 'Sold out' : `Only ${left} left`;
+  }
+
+  isSoldOut(key: string): boolean {
+    return this.left(key) === 0;
+  }
+
   /** Returns how many pieces are left: 0, or up to 3. Returns undefined for more, and while it is not known. */
-  left(key: string): number | undefined {
+  private left(key: string): number | undefined {
     if (!this.asked.has(key)) {
       this.asked.add(key);
       // Products that appear together are asked for together.

@@ -6,7 +6,8 @@ import { RazorpayApi } from '../../../../adapters/razorpay-api/RazorpayApi.ts';
 import { StandInPayments } from '../../../../src/server/StandInPayments.ts';
 import { launchChromium } from '../../../../tests/browser/support/launchChromium.ts';
 import { atEndOfRun } from '../../../behind/endOfRun.ts';
-import { type RunningServer, startServerInProcess } from '../../../behind/server/startServerInProcess.ts';
+import { openScenarioDatabase } from '../../../behind/server/ScenarioStores.ts';
+import { type Bank, type RunningServer, startServerInProcess } from '../../../behind/server/startServerInProcess.ts';
 import { HttpProxy } from './HttpProxy.ts';
 import { openPage } from './openPage.ts';
 
@@ -44,6 +45,8 @@ async function start(): Promise<RunningBrowser> {
 async function startShop(): Promise<RunningServer> {
   const standIn = await startStandIn();
   return startServerInProcess({
+    stores: await openScenarioDatabase(),
+    bank: bankOf(standIn),
     provider: new RazorpayApi(standIn.account),
     storefront: { folder: STOREFRONT },
     addRoutes: (app) => standIn.addTo(app),
@@ -55,4 +58,16 @@ async function startStandIn(): Promise<StandInPayments> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   atEndOfRun(async () => rmSync(folder, { recursive: true }));
   return StandInPayments.start(folder);
+}
+
+function bankOf({ provider }: StandInPayments): Bank {
+  return {
+    get capturesLater() {
+      return provider.levers.capture === 'later';
+    },
+    set capturesLater(isLater) {
+      provider.levers = { ...provider.levers, capture: isLater ? 'later' : 'at-once' };
+    },
+    capture: (providerOrderId) => void provider.capture(providerOrderId),
+  };
 }

@@ -6,6 +6,7 @@ export function ordersOf(receipts: readonly Element[]): readonly OrderFacts[] {
     const [orderId = '', paymentId = ''] = [...receipt.querySelectorAll('code')].map(
       ({ textContent }) => textContent ?? '',
     );
-    return { orderId, paymentId, text: receipt.textContent ?? '' };
+    const path = receipt.querySelector('h3 a')?.getAttribute('href');
+    return { orderId, paymentId, text: receipt.textContent ?? '', ...(path && { path }) };
   });
 }

@@ -54,10 +54,8 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
           </Link>
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
-        <p className={words.small}>
-          Size {size}
-          <StockNote productKey={key} className={styles.stock} />
-        </p>
+        <p className={words.small}>Size {size}</p>
+        <StockNote productKey={key} className={`${words.small} ${styles.stock}`} />
         {quantity > 1 && (
           <p className={`${words.small} ${styles.together}`}>
             {quantity} pieces: {lineTotal}

@@ -3,7 +3,7 @@ import type { OrderStatus, Refund, TimelineEntry } from '../../../../core/domain
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
 import type { Amount } from '../../../shared/ui/AmountList.tsx';
 import { formatDate, formatTime } from '../../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { formatMoney, formatReduction } from '../../../shared/ui/text/formatMoney.ts';
 import { type OrderView, orderView, STATES } from '../orderView.ts';
 
 /** A step on the way of an order. The one that is reached last is current, or `ended` when the way ends there. */
@@ -66,8 +66,8 @@ export function orderLifeView(order: OrderDetails): OrderLifeView {
     parcels: order.shipments.map((shipment) => parcelOf(order, shipment)),
     amounts: [
       ['Sub-Total', formatMoney(subTotal)],
-      ['Discount', `-${formatMoney(discount)}`],
-      ...(couponDiscount === 0 ? [] : [['Coupon Discount', `-${formatMoney(couponDiscount)}`] as const]),
+      ['Discount', formatReduction(discount)],
+      ...(couponDiscount === 0 ? [] : [['Coupon Discount', formatReduction(couponDiscount)] as const]),
     ],
     refunds: order.refunds.map(({ amount, status: state, at }, place) => ({
       place,

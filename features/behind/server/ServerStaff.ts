@@ -1,0 +1,106 @@
+import { fromRupees } from '../../../core/domain/money/Paise.ts';
+import type { StaffDriver } from '../../drive/contracts/StaffDriver.ts';
+import type { RunningServer } from './startServerInProcess.ts';
+
+const HOUR_MS = 60 * 60_000;
+const ACTOR = 'Ravi';
+
+type Outside = {
+  readonly server: RunningServer;
+  /** Runs the work behind what was asked for before, and before the next call of the shop. */
+  readonly queue: (work: () => Promise<unknown>) => void;
+  readonly keyOf: (product: string) => string;
+  readonly shopperIdOf: (email: string) => string;
+};
+
+/** Does what staff do through the use cases of the back-end. The order is the shopper's latest. */
+export class ServerStaff implements StaffDriver {
+  readonly #outside: Outside;
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+    outside.server.bank.capturesLater = false;
+  }
+
+  counts(product: string, pieces: number): void {
+    const change = { sku: this.#outside.keyOf(product), kind: 'count', quantity: pieces } as const;
+    this.#outside.queue(() => done(this.#backEnd.changeStock([change], ACTOR)));
+  }
+
+  hides(product: string): void {
+    const { queue, keyOf, server } = this.#outside;
+    const hiddenKey = keyOf(product);
+    queue(async () => {
+      const hidden = (await server.ports.products.all()).filter(({ key }) => key === hiddenKey);
+      await server.ports.products.import(hidden.map((stored) => ({ ...stored, isListed: false })));
+    });
+  }
+
+  packs(email: string): void {
+    this.#change(email, (id) => this.#backEnd.fulfilOrder.pack(id, ACTOR));
+  }
+
+  ships(email: string, parcel: Parameters<StaffDriver['ships']>[1]): void {
+    this.#change(email, (id) => this.#backEnd.fulfilOrder.ship(id, parcel, ACTOR));
+  }
+
+  delivers(email: string): void {
+    this.#change(email, (id) => this.#backEnd.fulfilOrder.deliver(id, ACTOR));
+  }
+
+  cancels(email: string): void {
+    this.#change(email, (id) => this.#backEnd.cancelForStaff(id, ACTOR, 'Torn in the store'));
+  }
+
+  refunds(email: string, rupees: number): void {
+    const refund = { reason: 'A small stain', restock: false, amount: fromRupees(rupees) };
+    this.#change(email, (id) => this.#backEnd.refundOrder(id, refund, { actor: ACTOR, isPreview: false }));
+  }
+
+  bankWaits(): void {
+    this.#outside.server.bank.capturesLater = true;
+  }
+
+  bankPays(email: string): void {
+    const { bank, ports } = this.#outside.server;
+    this.#change(email, async (id) => {
+      const { providerOrderId } = (await ports.checkouts.checkout(id)) ?? {};
+      if (providerOrderId === undefined) throw new Error(`${email} has paid nothing`);
+      bank.capture(providerOrderId);
+    });
+  }
+
+  hourPasses(): void {
+    const { queue, server } = this.#outside;
+    queue(() => {
+      server.clock.pass(HOUR_MS);
+      return this.#backEnd.runJobs();
+    });
+  }
+
+  async mails(email: string): Promise<readonly string[]> {
+    return (await this.#outside.server.ports.mails.to(email)).map(({ content }) => content.kind);
+  }
+
+  #change(email: string, change: (orderId: string) => Promise<unknown>): void {
+    const { queue, shopperIdOf } = this.#outside;
+    queue(async () => {
+      const [latest] = (await this.#backEnd.listOrders(shopperIdOf(email))).orders;
+      if (latest === undefined) throw new Error(`${email} has no order`);
+      await done(change(latest.orderId));
+    });
+  }
+
+  get #backEnd() {
+    return this.#outside.server.backEnd;
+  }
+}
+
+/** Rejects when the back-end refuses a change. */
+async function done(change: Promise<unknown>): Promise<void> {
+  const result = await change;
+  const isRefused =
+    typeof result === 'string' ||
+    (typeof result === 'object' && result !== null && ('invalid' in result || ('refused' in result && result.refused)));
+  if (isRefused) throw new Error(`The back-end refuses the change: ${JSON.stringify(result)}`);
+}

@@ -1,0 +1,30 @@
+/** What the page of an order shows. */
+export type OrderPageFacts = {
+  readonly number: string;
+  readonly state: string;
+  /** The names of the steps on its way. */
+  readonly way: readonly string[];
+  /** The step that it has reached. */
+  readonly reached: string;
+  /** What happened, the oldest first. */
+  readonly history: readonly string[];
+  /** What each parcel shows, with the carrier's page. */
+  readonly parcels: readonly string[];
+  readonly products: readonly string[];
+  /** The sums by their labels in lower case. */
+  readonly sums: Readonly<Record<string, string>>;
+  readonly refunds: readonly string[];
+  readonly address: string;
+};
+
+/** The page of one order. */
+export type OrderPageDriver = {
+  /** Undefined while there is none. */
+  facts(): Promise<OrderPageFacts | undefined>;
+  canBeCancelled(): Promise<boolean>;
+  /** Asks to cancel the order; the shop then says what cancelling does. */
+  askToCancel(): Promise<void>;
+  /** What the shop says before an order is cancelled. */
+  question(): Promise<string | undefined>;
+  answer(answer: 'Cancel the order' | 'Keep the order'): Promise<void>;
+};

@@ -1,0 +1,21 @@
+/** What staff, the bank and time do behind the shop; only for a back-end that keeps stock and orders. */
+export type StaffDriver = {
+  /** Counts the pieces of a product. */
+  counts(product: string, pieces: number): void;
+  /** Takes a product out of the shop. */
+  hides(product: string): void;
+  packs(email: string): void;
+  ships(email: string, parcel: { readonly carrier: string; readonly trackingNumber: string }): void;
+  delivers(email: string): void;
+  cancels(email: string): void;
+  /** Gives a part of what was paid back, in rupees. */
+  refunds(email: string, rupees: number): void;
+  /** From now on the bank takes its time: payments are authorized, not captured. */
+  bankWaits(): void;
+  /** The bank captures the payment of the shopper's latest order. */
+  bankPays(email: string): void;
+  /** Lets an hour pass, in which all jobs are done. */
+  hourPasses(): void;
+  /** Resolves with the kinds of the mails that a shopper got, the oldest first. */
+  mails(email: string): Promise<readonly string[]>;
+};
