@@ -3,8 +3,10 @@ import {
   type CartStep,
   type ForStoringCarts,
   KEPT_KEYS,
+  type PricedLine,
 } from '../../core/backend/ports/ForStoringCarts.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 const COLUMNS = `l.product_key as key, l.quantity, l.created_at as "createdAt", l.updated_at as "updatedAt"`;
 
@@ -13,18 +15,21 @@ order by l.position, l.product_key`;
 
 const LOCK = `select ${COLUMNS} from cart_lines l where l.user_id = $1 order by l.product_key for update`;
 
-const ADD = `insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-values ($1, $2, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $3, $4, $5)
+const PRICED = `select p.key, p.name, p.is_listed as "isListed", p.discounted_price as price, l.price as "priceWhenAdded"
+from cart_lines l join products p on p.key = l.product_key where l.user_id = $1 order by l.position, l.product_key`;
+
+const ADD = `insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at, price)
+values ($1, $2, (select coalesce(max(position), 0) + 1 from cart_lines where user_id = $1), $3, $4, $5, $6)
 on conflict (user_id, product_key) do nothing`;
 
 /** Moves the lines from the place on. When the line of that product is gone, the new one is the last. */
 const ADD_BEFORE = `with place as (
-  select position from cart_lines where user_id = $1 and product_key = $6
+  select position from cart_lines where user_id = $1 and product_key = $7
 ), moved as (
   update cart_lines set position = position + 1 where user_id = $1 and position >= (select position from place)
 )
-insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
-select $1, $2, coalesce((select position from place), coalesce(max(position), 0) + 1), $3, $4, $5 from cart_lines where user_id = $1
+insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at, price)
+select $1, $2, coalesce((select position from place), coalesce(max(position), 0) + 1), $3, $4, $5, $6 from cart_lines where user_id = $1
 on conflict (user_id, product_key) do nothing`;
 
 const STEP = `update cart_lines l set quantity = l.quantity + $3, updated_at = $4
@@ -45,6 +50,10 @@ const SET_QUANTITIES = `update cart_lines l set quantity = r.quantity
 from json_to_recordset($2::json) as r (key text, quantity integer)
 where l.user_id = $1 and l.product_key = r.key`;
 
+const SET_PRICES = `update cart_lines l set price = r.price
+from json_to_recordset($2::json) as r (key text, price integer)
+where l.user_id = $1 and l.product_key = r.key`;
+
 const REMOVE = 'delete from cart_lines where user_id = $1 and product_key = any($2::text[])';
 const CLEAR = 'delete from cart_lines where user_id = $1';
 
@@ -58,10 +67,19 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
     return this.database.query<CartLine>(LOCK, [shopperId]);
   }
 
-  async add(shopperId: string, { key, quantity, createdAt, updatedAt }: CartLine, before?: string): Promise<void> {
-    const values = [shopperId, key, quantity, createdAt, updatedAt];
+  async add(...[shopperId, line, before]: Parameters<ForStoringCarts['add']>): Promise<void> {
+    const { key, quantity, createdAt, updatedAt, price } = line;
+    const values = [shopperId, key, quantity, createdAt, updatedAt, price ?? null];
     if (before === undefined) await this.database.query(ADD, values);
     else await this.database.query(ADD_BEFORE, [...values, before]);
+  }
+
+  async pricedLines(shopperId: string): Promise<readonly PricedLine[]> {
+    return (await this.database.query<PricedLine>(PRICED, [shopperId])).map(withoutNulls);
+  }
+
+  async setPrices(...[shopperId, lines]: Parameters<ForStoringCarts['setPrices']>): Promise<void> {
+    if (lines.length > 0) await this.database.query(SET_PRICES, [shopperId, JSON.stringify(lines)]);
   }
 
   async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {

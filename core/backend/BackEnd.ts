@@ -10,6 +10,7 @@ import { makeShowAccountData } from './accounts/ShowAccountData.ts';
 import { makeVerifyEmail } from './accounts/VerifyEmail.ts';
 import { makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { makeChangeCart } from './cart/ChangeCart.ts';
+import { makeAcceptCartNews, makeShowCartNews } from './cart/ShowCartNews.ts';
 import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { makeImportProducts } from './catalogue/ImportProducts.ts';
 import { makeSearchCatalogue } from './catalogue/SearchCatalogue.ts';
@@ -78,6 +79,8 @@ export function makeBackEnd(outside: BackEndPorts) {
     searchCatalogue: makeSearchCatalogue(ports),
     showCart: ports.showCart,
     changeCart: makeChangeCart(ports),
+    showCartNews: makeShowCartNews(ports),
+    acceptCartNews: makeAcceptCartNews(ports),
     showWishlist: ports.showWishlist,
     changeWishlist: makeChangeWishlist(ports),
     showAddresses: (shopperId: string) => ports.addresses.addresses(shopperId),

@@ -60,6 +60,12 @@ export const shopSections: readonly StatementSection[] = [
     short: 'When there are too few at Pay, each such line is named, and what is left is offered.',
     held: 'What a shopper is paying for is held for her, and free again when she does not pay.',
   }),
+  section('cart-news', 'What becomes of a cart', {
+    repriced:
+      'A price that has changed since a product was put into the cart is said, in the cart and at the checkout.',
+    hidden: 'So is a product that is no longer sold.',
+    read: 'What the shopper has taken as read is not said again.',
+  }),
   section('order-page', 'The page of an order', {
     placed: 'After paying the shop thanks her, with the number of the order and what comes next.',
     content: 'The page of an order has its way, history, lines, sums and address.',

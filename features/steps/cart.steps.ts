@@ -155,3 +155,23 @@ function couponIn(coupons: readonly CouponState[], name: string): CouponState {
   assert.ok(coupon, `There is no coupon ${name}`);
   return coupon;
 }
+
+Then('the cart says {string}', async function (this: ShopWorld, sentence: string) {
+  await this.shows(() => this.shop.cart.news(), [sentence]);
+});
+
+Then('the cart says nothing new', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.cart.lines(),
+    (lines) => assert.ok(lines.length > 0),
+  );
+  await this.shows(() => this.shop.cart.news(), []);
+});
+
+When('she takes the news of the cart as read', async function (this: ShopWorld) {
+  await this.agrees(
+    () => this.shop.cart.news(),
+    (news) => assert.ok(news.length > 0),
+  );
+  await this.does(() => this.shop.cart.takeNewsAsRead());
+});

@@ -32,6 +32,8 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['DELETE', '/user', '/user', 204, { password: asha.password }],
   ['GET', '/user/cart', '/user/cart', 200],
   ['GET', '/user/cart/page', '/user/cart/page', 200],
+  ['GET', '/user/cart-news', '/user/cart-news', 200],
+  ['DELETE', '/user/cart-news', '/user/cart-news', 204],
   ['POST', '/user/cart', '/user/cart', 201, product],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 200, increment],
   ['GET', '/user/wishlist', '/user/wishlist', 200],

@@ -1,5 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
+import { cartNewsResponse } from '../../wire/cartNewsCalls.ts';
 import { addToCartBody, changeCartBody, idempotencyHeaders } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { cartPageResponse, cartResponse, toWireCartItem } from '../../wire/wireCartItem.ts';
@@ -8,10 +10,11 @@ import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 
 const toBody = (cart: readonly CartItem[]) => ({ cart: cart.map(toWireCartItem) });
+const toNewsBody = (news: readonly LineNews[]) => ({ news: [...news] });
 
-/** The calls under /user/cart. Each returns the whole cart. Without a renderer, the cart page is not rendered. */
+/** The calls under /user/cart, each of which returns the whole cart, and those about what has become of its lines. Without a renderer, the cart page is not rendered. */
 export function cartRoutes(
-  { showCart, changeCart, listProducts }: BackEnd,
+  { showCart, changeCart, showCartNews, acceptCartNews, listProducts }: BackEnd,
   renderer: PageRenderer | undefined,
 ): readonly ApiRoute[] {
   return [
@@ -63,6 +66,18 @@ export function cartRoutes(
       summary: 'Removes a product. An unknown id changes nothing.',
       schema: { params: entryParameters, response: cartResponse },
       handle: (shopperId, { params }) => changeCart(shopperId, { type: 'remove', productKey: params.id }),
+    }),
+    shopperRoute({
+      ...{ method: 'GET', path: '/user/cart-news', schema: { response: cartNewsResponse } },
+      summary:
+        'Returns the lines of the cart whose products are no longer sold, or have another price than when they were added.',
+      handle: showCartNews,
+      toBody: toNewsBody,
+    }),
+    shopperRoute({
+      ...{ method: 'DELETE', path: '/user/cart-news', status: 204, schema: {} },
+      summary: 'Removes the lines whose products are no longer sold, and takes the prices of the others as known.',
+      handle: acceptCartNews,
     }),
   ];
 }

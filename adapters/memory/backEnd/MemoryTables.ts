@@ -13,6 +13,7 @@ import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
+import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import { ShopperRows } from './ShopperRows.ts';
@@ -34,7 +35,7 @@ export class MemoryTables {
   readonly shoppers: Table<Shopper> = new Map();
   /** By shopper and purpose. */
   readonly accountTokens: Table<AccountToken> = new Map();
-  readonly carts = new ShopperRows<CartLine>();
+  readonly carts = new ShopperRows<CartLine & { readonly price?: Paise }>();
   /** The idempotency keys of the latest steps of the cart by shopper, the latest first. */
   readonly cartKeys: Table<readonly string[]> = new Map();
   readonly wishlists = new ShopperRows<WishlistLine>();

@@ -1,5 +1,6 @@
 import { accountTokens } from './accountTokens.ts';
 import { cartKeys } from './cartKeys.ts';
+import { cartPrices } from './cartPrices.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { jobs } from './jobs.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: 'stock', text: stock },
   { number: 13, name: 'order-life', text: orderLife },
   { number: 14, name: 'account-tokens', text: accountTokens },
+  { number: 15, name: 'cart-prices', text: cartPrices },
 ];

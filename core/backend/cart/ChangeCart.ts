@@ -74,13 +74,14 @@ async function add(
   before: string | undefined,
 ) {
   const { catalogueVersion } = await carts.lines(shopperId);
-  if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
+  const product = (await productsAt(catalogueVersion)).get(line.key);
+  if (product === undefined) return 'unknown-product';
   return transactions.within(async (stores) => {
     const [isKnown, { lines }] = await Promise.all([stores.shoppers.lock(shopperId), stores.carts.lines(shopperId)]);
     if (!isKnown) return 'not-registered';
     if (includesKey(lines, line.key)) return undefined;
     if (lines.length >= MOST_ENTRIES.cartLines) return 'cart-full';
-    await stores.carts.add(shopperId, line, before);
+    await stores.carts.add(shopperId, { ...line, price: product.discountedPrice }, before);
     return undefined;
   });
 }

@@ -22,6 +22,7 @@ import type { ForRememberingSession } from './ForRememberingSession.ts';
 import type { ForRememberingViewedProducts } from './ForRememberingViewedProducts.ts';
 import type { ForSharing } from './ForSharing.ts';
 import type { ForTakingPayment } from './ForTakingPayment.ts';
+import type { ForTellingCartNews } from './ForTellingCartNews.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
 import type { ForWatchingConnection } from './ForWatchingConnection.ts';
 import type { ForWatchingVisibility } from './ForWatchingVisibility.ts';
@@ -34,6 +35,7 @@ export type StorefrontPorts = {
   readonly authentication: ForAuthenticating;
   readonly tokens: ForEndingTokens;
   readonly cart: ForKeepingCart;
+  readonly cartNews: ForTellingCartNews;
   readonly wishlist: ForKeepingWishlist;
   readonly addresses: ForKeepingAddresses;
   readonly sessions: ForRememberingSession;

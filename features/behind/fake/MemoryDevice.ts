@@ -13,6 +13,7 @@ import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
@@ -73,6 +74,7 @@ export class MemoryDevice implements DeviceDriver {
       const bindIfMissing = <Port>(token: SharedToken<Port>, port: Port) =>
         shop.isBound(token) || shop.bindValue(token, port);
       bindIfMissing(PORTS.tokens, { end: async () => undefined });
+      bindIfMissing(PORTS.cartNews, noCartNews);
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));

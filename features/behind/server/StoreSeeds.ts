@@ -1,6 +1,7 @@
 import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
+import type { Paise } from '../../../core/domain/money/Paise.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
 import type { Account, AddressSetup } from '../../drive/contracts/setups.ts';
@@ -92,8 +93,14 @@ export class StoreSeeds {
     const present = lines.find((line) => line.key === key)?.quantity;
     const quantity = Math.min(MAX_QUANTITY, (present ?? 0) + added);
     if (quantity < 1) await carts.remove(shopperId, [key]);
-    else if (present === undefined) await carts.add(shopperId, { key, quantity, ...STAMPS });
+    else if (present === undefined)
+      await carts.add(shopperId, { ...{ key, quantity, ...STAMPS }, ...(await this.#priceOf(key)) });
     else await carts.setQuantities(shopperId, [{ key, quantity }]);
+  }
+
+  async #priceOf(key: string): Promise<{ readonly price?: Paise }> {
+    const product = (await this.#ports.products.all()).find((other) => other.key === key);
+    return product === undefined ? {} : { price: product.discountedPrice };
   }
 
   async #idOf(email: string): Promise<string> {

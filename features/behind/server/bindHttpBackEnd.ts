@@ -2,6 +2,7 @@ import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
+import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
@@ -27,6 +28,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
   shop.bindValue(PORTS.tokens, new HttpTokens(api));
   shop.bindValue(PORTS.cart, new OrderingHttpCart(api));
+  shop.bindValue(PORTS.cartNews, new HttpCartNews(api));
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));

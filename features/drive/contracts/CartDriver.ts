@@ -20,4 +20,7 @@ export type CartDriver = {
   toggleCoupon(name: string): Promise<void>;
   /** The amounts of the summary by their labels in lower case. */
   summary(): Promise<Readonly<Record<string, string>>>;
+  /** What the shop says of lines that have changed. */
+  news(): Promise<readonly string[]>;
+  takeNewsAsRead(): Promise<void>;
 };

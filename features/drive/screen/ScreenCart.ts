@@ -56,6 +56,18 @@ export class ScreenCart implements CartDriver {
     return Object.fromEntries(amounts.map(([label, amount]) => [label.toLowerCase(), amount]));
   }
 
+  async news(): Promise<readonly string[]> {
+    return this.#news.find('listitem').texts();
+  }
+
+  async takeNewsAsRead(): Promise<void> {
+    await this.#news.find('button', 'OK').press();
+  }
+
+  get #news(): Page {
+    return this.#content.find('status');
+  }
+
   get #content(): Page {
     return content(this.#session.page);
   }

@@ -1,4 +1,5 @@
-import { CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
+import { when } from 'mobx';
+import { CART_NEWS, CART_PAGE } from '../../../src/shop/cart/pageTokens.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import type { CartDriver, CartLine, CouponState } from '../contracts/CartDriver.ts';
@@ -59,6 +60,20 @@ export class ViewModelCart implements CartDriver {
       ...{ 'delivery & handling': summary.delivery, shipping: summary.delivery },
       ...{ total: summary.total, 'you saved': summary.saved },
     };
+  }
+
+  async news(): Promise<readonly string[]> {
+    const news = this.#news;
+    await when(() => this.#navigation.tab.isIdle);
+    return news.sentences.map(({ text }) => text);
+  }
+
+  async takeNewsAsRead(): Promise<void> {
+    void this.#news.accept();
+  }
+
+  get #news() {
+    return this.#navigation.tab.pageViewModel(CART_NEWS);
   }
 
   get #cart() {

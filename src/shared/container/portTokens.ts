@@ -9,6 +9,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   authentication: sharedToken('ForAuthenticating'),
   tokens: sharedToken('ForEndingTokens'),
   cart: sharedToken('ForKeepingCart'),
+  cartNews: sharedToken('ForTellingCartNews'),
   wishlist: sharedToken('ForKeepingWishlist'),
   addresses: sharedToken('ForKeepingAddresses'),
   sessions: sharedToken('ForRememberingSession'),

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { removedText } from '../../shared/ui/text/removedText.ts';
+import { CartNews } from './CartNews.tsx';
 import styles from './CartPage.module.css';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import { CartSummary } from './CartSummary.tsx';
@@ -42,16 +43,19 @@ const CartVisit = observer(function CartVisit() {
 const KnownCart = observer(function KnownCart({ page }: { readonly page: CartPageViewModel }) {
   const cart = useShared(CART);
   return (
-    <div className={cart.isEmpty ? undefined : styles.columns}>
-      <CartLines />
-      {cart.isEmpty ? (
-        <EmptyCart text="Cart is Empty!" />
-      ) : (
-        <div className={styles.side}>
-          <CouponList page={page} />
-          <CartSummary page={page} />
-        </div>
-      )}
-    </div>
+    <>
+      <CartNews />
+      <div className={cart.isEmpty ? undefined : styles.columns}>
+        <CartLines />
+        {cart.isEmpty ? (
+          <EmptyCart text="Cart is Empty!" />
+        ) : (
+          <div className={styles.side}>
+            <CouponList page={page} />
+            <CartSummary page={page} />
+          </div>
+        )}
+      </div>
+    </>
   );
 });

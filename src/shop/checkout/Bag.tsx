@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../shared/container/ShopContext.tsx';
+import { CartNews } from '../cart/CartNews.tsx';
 import { BagLine } from '../cart/lines/BagLine.tsx';
 import { CART } from '../cart/tokens.ts';
 import styles from './Bag.module.css';
@@ -11,6 +12,7 @@ export const Bag = observer(function Bag() {
   const cart = useShared(CART);
   return (
     <CheckoutSection title="In Your Bag">
+      <CartNews />
       <ShortLines />
       <ul className={styles.lines} aria-label="Items in your bag">
         {cart.lines.map((line) => (

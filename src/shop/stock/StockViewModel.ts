@@ -5,7 +5,7 @@ import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 
 /** What is left of the products on the screen. It is asked for apart from the catalogue, when a component first shows a product. */
 export class StockViewModel {
-  private known: Readonly<Record<string, Availability>> = {};
+  private known: Readonly<Record<string, Availability | undefined>> = {};
   private readonly asked = new Set<string>();
   private waiting: string[] = [];
   private readonly stock: ForAskingAvailability;
@@ -53,10 +53,11 @@ export class StockViewModel {
   private async ask(): Promise<void> {
     const keys = this.waiting;
     this.waiting = [];
+    const unknown = Object.fromEntries(keys.map((key) => [key, undefined]));
     // Nobody is told of a failure: what is left is only a hint, and Place Order has the last word.
-    const found = await this.stock.availability(keys).catch(() => ({}));
+    const found = await this.stock.availability(keys).catch(() => this.known);
     runInAction(() => {
-      this.known = { ...this.known, ...found };
+      this.known = { ...this.known, ...unknown, ...found };
     });
   }
 }

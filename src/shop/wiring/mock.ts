@@ -1,4 +1,5 @@
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
+import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
@@ -17,6 +18,7 @@ const loadOrders = async () =>
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
+  shop.rebind(PORTS.cartNews, () => noCartNews, {});
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });

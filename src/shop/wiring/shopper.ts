@@ -1,6 +1,7 @@
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
+import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
@@ -18,7 +19,7 @@ const storage = () => window.localStorage;
 
 export type ShopperAdapters = Pick<
   StorefrontPorts,
-  | ('authentication' | 'tokens' | 'cart' | 'wishlist' | 'addresses' | 'prices' | 'payments')
+  | ('authentication' | 'tokens' | 'cart' | 'cartNews' | 'wishlist' | 'addresses' | 'prices' | 'payments')
   | ('checkouts' | 'orders' | 'lists' | 'changes')
 >;
 
@@ -32,6 +33,7 @@ export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): 
     authentication: new HttpAuthentication(api),
     tokens: new HttpTokens(api),
     cart: new OrderingHttpCart(api),
+    cartNews: new HttpCartNews(api),
     wishlist: new HttpWishlist(api),
     addresses: new HttpAddresses(api),
     prices: new HttpCheckout(api),

@@ -4,6 +4,7 @@ import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
@@ -36,6 +37,7 @@ export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogu
   shop.bindValue(PORTS.sessions, sessions);
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
   shop.bindValue(PORTS.availability, uncounted);
+  shop.bindValue(PORTS.cartNews, noCartNews);
   shop.bindValue(PORTS.clock, new MemoryClock());
   shop.bindValue(PORTS.connection, new ConnectionMonitor());
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);

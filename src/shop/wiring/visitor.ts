@@ -78,6 +78,7 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<Shopper
   authentication: { logIn: true, signUp: true },
   tokens: { end: true },
   cart: { items: true, add: true, change: true, removeOrdered: true },
+  cartNews: { news: true, accept: true },
   wishlist: { items: true, add: true, remove: true },
   addresses: { items: true, add: true, update: true, remove: true },
   prices: { agree: true },

@@ -2,6 +2,7 @@ import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackE
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { makeBackEnd, withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeChangeCart } from '../../../core/backend/cart/ChangeCart.ts';
+import { makeAcceptCartNews, makeShowCartNews } from '../../../core/backend/cart/ShowCartNews.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { makeChangeWishlist } from '../../../core/backend/wishlist/ChangeWishlist.ts';
@@ -35,6 +36,8 @@ export function callsOf(stores: Stores) {
       remove: (shopperId: string, productKey: string) =>
         makeChangeCart(parts)(shopperId, { type: 'remove', productKey }),
       clear: (shopperId: string) => makeChangeCart(parts)(shopperId, { type: 'clear' }),
+      news: makeShowCartNews(parts),
+      acceptNews: makeAcceptCartNews(parts),
     },
     wishlists: {
       items: parts.showWishlist,

@@ -33,6 +33,34 @@ export function describeCartStoreCatalogue(open: () => BackEndStoreSubject): voi
       expect(await stores.carts.lines(asha)).toEqual(both);
     });
 
+    it('have news: another price, and a product that is no longer listed', async () => {
+      expect(await stores.carts.news(asha)).toEqual([]);
+      await stores.products.import([
+        { ...jacket, originalPrice: jacket.discountedPrice + 1, discountedPrice: jacket.discountedPrice + 1 },
+        { ...earrings, isListed: false },
+      ]);
+      const { key, name, discountedPrice: was } = jacket;
+      expect(await stores.carts.news(asha)).toEqual([
+        { kind: 'repriced', key, name, was, price: was + 1 },
+        { kind: 'hidden', key: earrings.key, name: earrings.name },
+      ]);
+    });
+
+    it('have no news that are accepted, and lose what is no longer listed', async () => {
+      const meher = await register(stores, 'meher');
+      await stores.carts.add(meher, earrings.key, minute(0));
+      const cheaper = { ...jacket, discountedPrice: jacket.discountedPrice - 1 };
+      await stores.products.import([cheaper, { ...earrings, isListed: false }]);
+      await stores.carts.acceptNews(asha);
+      expect(await stores.carts.news(asha)).toEqual([]);
+      expect(await stores.carts.news(meher)).toHaveLength(1);
+      await stores.products.import([jacket, earrings]);
+      expect((await stores.carts.lines(asha)).map(({ key }) => key)).toEqual([jacket.key]);
+      expect(await stores.carts.news(asha)).toMatchObject([
+        { was: cheaper.discountedPrice, price: jacket.discountedPrice },
+      ]);
+    });
+
     it('cannot be added for a product that is not listed', async () => {
       await stores.carts.clear(asha);
       await stores.products.import([{ ...jacket, isListed: false }]);

@@ -19,6 +19,7 @@ import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
 import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
@@ -37,6 +38,7 @@ function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: Mem
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory), {});
   shop.bindValue(PORTS.orderLife, noOrderLife);
   shop.bindValue(PORTS.availability, uncounted);
+  shop.bindValue(PORTS.cartNews, noCartNews);
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));

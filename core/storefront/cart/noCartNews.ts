@@ -1,0 +1,4 @@
+import type { ForTellingCartNews } from '../ports/ForTellingCartNews.ts';
+
+/** Nothing becomes of the lines of a cart. */
+export const noCartNews: ForTellingCartNews = { news: async () => [], accept: async () => undefined };
