@@ -1,47 +1,38 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
 import { aCartItem } from '../../../core/domain/testing/samples.ts';
-import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { ListStatus } from '../../shared/lists/OptimisticList.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { CartNewsViewModel } from './CartNewsViewModel.ts';
 
 const gone: LineNews = { kind: 'hidden', key: 'cap', name: 'Sun Cap' };
 const GONE = 'Sun Cap is no longer sold and has left your cart.';
 
-let answer: () => Promise<readonly LineNews[]>;
+let answer: () => Promise<ListOutcome<LineNews>>;
 let calls: string[];
-let failures: unknown[];
 let visibility: MemoryVisibility;
-let sessions: MemorySession;
 let cart: { status: ListStatus; confirmed: readonly CartItem[] };
 beforeEach(() => {
-  answer = async () => [gone];
-  [calls, failures] = [[], []];
+  answer = async () => ({ outcome: 'unchanged', items: [gone] });
+  calls = [];
   visibility = new MemoryVisibility();
-  sessions = new MemorySession();
-  sessions.remember(aSession());
   cart = observable({ status: 'ready', confirmed: [aCartItem({ discountedPrice: 79_900 })] });
 });
 
 function open(): CartNewsViewModel {
   return new CartNewsViewModel({
-    ...{ cart, visibility, pendingWork: new PendingWork(), session: new SessionViewModel(sessions) },
-    cartNews: {
-      news: () => {
-        calls.push('news');
-        return answer();
-      },
-      accept: async () => void calls.push('accept'),
+    ...{ cart, visibility, pendingWork: new PendingWork() },
+    loadNews: () => {
+      calls.push('load');
+      return answer();
     },
-    reportFailure: (error) => {
-      failures.push(error);
-      return { outcome: 'failed' };
+    acceptNews: async () => {
+      calls.push('accept');
+      return { outcome: 'unchanged', items: [] };
     },
   });
 }
@@ -50,7 +41,8 @@ const textsOf = (news: CartNewsViewModel) => news.sentences.map(({ text }) => te
 
 describe('The news of a cart', () => {
   it('are sentences with prices', async () => {
-    answer = async () => [gone, { kind: 'repriced', key: 'tee', name: 'Sun T-Shirt', was: 79_900, price: 89_950 }];
+    const repriced = { kind: 'repriced', key: 'tee', name: 'Sun T-Shirt', was: 79_900, price: 89_950 } as const;
+    answer = async () => ({ outcome: 'unchanged', items: [gone, repriced] });
     const news = open();
     news.appear();
     await expect
@@ -63,12 +55,12 @@ describe('The news of a cart', () => {
     const leave = open().appear();
     expect(calls).toEqual([]);
     runInAction(() => Object.assign(cart, { status: 'ready' }));
-    expect(calls).toEqual(['news']);
+    expect(calls).toEqual(['load']);
     runInAction(() => Object.assign(cart, { confirmed: [aCartItem({ discountedPrice: 79_900, quantity: 5 })] }));
-    expect(calls).toEqual(['news']);
+    expect(calls).toEqual(['load']);
     runInAction(() => Object.assign(cart, { confirmed: [aCartItem({ discountedPrice: 89_900 })] }));
     visibility.look();
-    expect(calls).toEqual(['news', 'news', 'news']);
+    expect(calls).toEqual(['load', 'load', 'load']);
     leave();
     visibility.look();
     runInAction(() => Object.assign(cart, { confirmed: [] }));
@@ -80,27 +72,16 @@ describe('The news of a cart', () => {
     news.appear();
     await expect.poll(() => textsOf(news)).toEqual([GONE]);
     await news.accept();
-    expect([textsOf(news), calls]).toEqual([[], ['news', 'accept']]);
+    expect([textsOf(news), calls]).toEqual([[], ['load', 'accept']]);
   });
 
   it('stay what they are when a call fails', async () => {
     const news = open();
     news.appear();
     await expect.poll(() => textsOf(news)).toEqual([GONE]);
-    answer = () => Promise.reject(new Error('no network'));
+    answer = async () => ({ outcome: 'failed' });
     visibility.look();
-    await expect.poll(() => failures).toHaveLength(1);
-    expect(textsOf(news)).toEqual([GONE]);
-  });
-
-  it('of another shopper are not shown', async () => {
-    let resolve: (news: readonly LineNews[]) => void = () => undefined;
-    answer = () => new Promise((settle) => (resolve = settle));
-    const news = open();
-    news.appear();
-    sessions.remember(aSession({ token: 'another' }));
-    resolve([gone]);
     await Promise.resolve();
-    expect(news.sentences).toEqual([]);
+    expect([textsOf(news), calls]).toEqual([[GONE], ['load', 'load']]);
   });
 });

@@ -1,17 +1,18 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
-import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
-import type { ReportFailure } from '../../../core/storefront/session/ReportFailure.ts';
+import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
+import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
-import type { SessionViewModel } from '../session/SessionViewModel.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 
-export type CartNewsParts = Pick<StorefrontPorts, 'cartNews' | 'visibility'> & {
+export type CartNewsParts = {
   readonly cart: Pick<CartViewModel, 'status' | 'confirmed'>;
-  readonly session: Pick<SessionViewModel, 'session'>;
+  readonly visibility: ForWatchingVisibility;
   readonly pendingWork: PendingWork;
-  readonly reportFailure: ReportFailure;
+  readonly loadNews: LoadList<LineNews>;
+  /** Takes the news as read. */
+  readonly acceptNews: LoadList<LineNews>;
 };
 
 /** What has become of the cart's lines since the shopper put them there. */
@@ -46,29 +47,20 @@ export class CartNewsViewModel {
   }
 
   /** Takes the news as read. */
-  async accept(): Promise<void> {
-    await this.ask((session) => this.parts.cartNews.accept(session).then(() => []));
+  accept(): Promise<void> {
+    return this.show(this.parts.acceptNews);
   }
 
   private load(): Promise<void> {
-    return this.ask((session) => this.parts.cartNews.news(session));
+    return this.show(this.parts.loadNews);
   }
 
-  /** A failure changes nothing on the screen: it is about the past, and Place Order has the last word about prices. */
-  private async ask(
-    call: (session: NonNullable<SessionViewModel['session']>) => Promise<readonly LineNews[]>,
-  ): Promise<void> {
-    const { session, pendingWork, reportFailure } = this.parts;
-    const shopper = session.session;
-    if (shopper === undefined) return;
-    try {
-      const news = await pendingWork.track(call(shopper));
-      runInAction(() => {
-        if (session.session?.token === shopper.token) this.news = news;
-      });
-    } catch (error) {
-      reportFailure(error);
-    }
+  /** A call that fails changes nothing on the screen: Place Order has the last word about prices. */
+  private async show(ask: LoadList<LineNews>): Promise<void> {
+    const answer = await this.parts.pendingWork.track(ask());
+    runInAction(() => {
+      if ('items' in answer) this.news = answer.items;
+    });
   }
 }
 

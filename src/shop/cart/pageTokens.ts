@@ -1,9 +1,10 @@
+import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
 import { makeToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
+import { makeLoadList } from '../../../core/storefront/session/LoadList.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
-import { SESSION } from '../session/tokens.ts';
 import { CartNewsViewModel } from './CartNewsViewModel.ts';
 import { CartPageViewModel } from './CartPageViewModel.ts';
 import { CHECKOUT_CHOICES } from './checkoutTokens.ts';
@@ -15,7 +16,20 @@ export const CART_PAGE = pageToken('CartPageViewModel', (parts) => new CartPageV
   choices: CHECKOUT_CHOICES,
   toggleCoupon: TOGGLE_COUPON,
 });
+
+const { cartNews, sessions, visibility } = PORTS;
+const { callAsShopper } = USE_CASES;
+const LOAD_NEWS = lazyToken(
+  'LoadCartNews',
+  ({ news, ...ports }) => makeLoadList<LineNews>({ ...ports, list: { items: (session) => news.news(session) } }),
+  { news: cartNews, sessions, callAsShopper },
+);
+const ACCEPT_NEWS = lazyToken(
+  'AcceptCartNews',
+  ({ news, ...ports }) =>
+    makeLoadList<LineNews>({ ...ports, list: { items: (session) => news.accept(session).then(() => []) } }),
+  { news: cartNews, sessions, callAsShopper },
+);
 export const CART_NEWS = pageToken('CartNewsViewModel', (parts) => new CartNewsViewModel(parts), {
-  ...{ cartNews: PORTS.cartNews, visibility: PORTS.visibility, cart: CART, session: SESSION },
-  ...{ pendingWork: PENDING_WORK, reportFailure: USE_CASES.reportFailure },
+  ...{ visibility, cart: CART, pendingWork: PENDING_WORK, loadNews: LOAD_NEWS, acceptNews: ACCEPT_NEWS },
 });

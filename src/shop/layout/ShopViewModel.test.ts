@@ -55,6 +55,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
     viewedProducts: { forget: () => void calls.push('forget viewed products') },
     ...{ connection, notifications: { error: (text: string) => void calls.push(text) } },
     abandonLogin: () => void calls.push('abandon login'),
+    stock: { renew: () => void calls.push('renew stock') },
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
   const others = { otherTab: tabs.anotherTab(), visibility, age };
@@ -171,15 +172,15 @@ describe('The shop', () => {
     const close = shop.start();
     calls();
     visibility.look();
-    expect(calls()).toEqual(['renew catalogue']);
+    expect(calls()).toEqual(['renew stock', 'renew catalogue']);
     sessions.remember(aSession());
     await settled();
     calls();
     visibility.look();
-    expect(calls()).toEqual(['renew catalogue', 'load cart', 'load wishlist']);
+    expect(calls()).toEqual(['renew stock', 'renew catalogue', 'load cart', 'load wishlist']);
     age.isOutdated = false;
     visibility.look();
-    expect(calls()).toEqual([]);
+    expect(calls()).toEqual(['renew stock']);
     age.isOutdated = true;
     close();
     visibility.look();
@@ -187,8 +188,8 @@ describe('The shop', () => {
   });
 
   it.each([
-    ['a list that has no answer yet', 'loading', false, ['renew catalogue', 'load wishlist']],
-    ['lists in an outage', 'ready', true, ['renew catalogue']],
+    ['a list that has no answer yet', 'loading', false, ['renew stock', 'renew catalogue', 'load wishlist']],
+    ['lists in an outage', 'ready', true, ['renew stock', 'renew catalogue']],
   ])('leaves %s to the calls that are repeated anyway', async (_what, cartStatus, hasTrouble, expected) => {
     const { shop, connection, visibility, calls } = aShop(aSession(), undefined, true, cartStatus);
     shop.start();

@@ -49,6 +49,9 @@ export async function twoShoppers(stores: Stores): Promise<TwoShoppers> {
   const asAsha = as(server.call, await logIn());
   const idOf = async ({ email }: { readonly email: string }) => (await stores.shoppers.withEmail(email))?.id ?? '';
   const ids = { asha: await idOf(asha), meher: await idOf(meher) };
+  // Each has seen another price than the catalogue has now.
+  await stores.carts.setPrices(ids.asha, [{ key: ashas.productKey, price: 100 }]);
+  await stores.carts.setPrices(ids.meher, [{ key: mehers.productKey, price: 200 }]);
   const expiresAt = '2099-01-01T00:00:00+00:00';
   await stores.accountTokens.put({ token: ASHAS_LINK, shopperId: ids.asha, purpose: 'reset-password', expiresAt });
   return { asAsha, asMeher, ashas, mehers, ids, pay: payAt(server) };

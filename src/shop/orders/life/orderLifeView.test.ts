@@ -34,7 +34,7 @@ describe('An order with its life', () => {
     const { timeline, amounts, amountPaid } = orderLifeView(anOrderDetails({ couponDiscount: 5_000 }));
     expect(timeline).toEqual([{ place: 0, text: 'Order placed', when: expect.stringContaining('2026') }]);
     expect(amounts.map(([name]) => name)).toEqual(['Sub-Total', 'Discount', 'Coupon Discount']);
-    expect(amounts.slice(1).map(([, amount]) => amount)).toEqual(['-₹200', '-₹50']);
+    expect(amounts.slice(1).map(([, amount]) => amount)).toEqual(['−₹200', '−₹50']);
     expect(amountPaid).toMatch(/^₹/);
     expect(orderLifeView(anOrderDetails()).amounts).toHaveLength(2);
   });
