@@ -40,8 +40,12 @@ describe('A printed order is a receipt', () => {
     }
     expect(await orders(page).count()).toBe(2);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    const sums = orders(page).first().getByText('Sub-Total');
+    expect(await sums.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await sums.isVisible()).toBe(false);
     const [sheet] = await orders(page).allTextContents();
-    expect(sheet).toMatch(/Creator Row.*Amount paid₹.*pay_.*Delivering to/);
+    expect(sheet).toMatch(/Creator Row.*Sub-Total₹.*Discount.*Paid₹.*Amount paid₹.*pay_.*Delivering to/);
   });
 
   it('without toasts', async () => {

@@ -15,6 +15,7 @@ function order(orderId: string): OrderView {
     paymentId: `payment of ${orderId}`,
     date: '1 March 2026',
     amountPaid: '₹799',
+    amounts: [['Sub-Total', '₹799']],
     lines: [],
     recipient: 'Asha Rao',
     address: '12 Hill Road, Mumbai',

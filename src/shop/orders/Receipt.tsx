@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AmountList } from '../../shared/ui/AmountList.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
 import { BagLine } from '../cart/lines/BagLine.tsx';
@@ -54,6 +55,9 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
           <BagLine key={line.key} line={line} />
         ))}
       </ul>
+      <div className={styles.sums}>
+        <AmountList amounts={order.amounts} total={amountPaid} totalLabel="Paid" />
+      </div>
       <dl className={styles.stub}>
         <div>
           <dt>Amount paid</dt>

@@ -1,7 +1,9 @@
+import { type CartTotals, cartTotals } from '../../../core/domain/cart/cartTotals.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
+import type { Amount } from '../../shared/ui/AmountList.tsx';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney, formatReduction } from '../../shared/ui/text/formatMoney.ts';
 import { addressLine } from '../addresses/addressLine.ts';
 import { type CartLineView, cartLineView } from '../cart/lines/cartLineView.ts';
 import { paths } from '../paths/paths.ts';
@@ -17,6 +19,8 @@ export type OrderView = {
   readonly path: string | undefined;
   readonly paymentId: string;
   readonly amountPaid: string;
+  /** The sums above what was paid. */
+  readonly amounts: readonly Amount[];
   /** Such as `1 Mar 2026`. */
   readonly date: string;
   readonly lines: readonly CartLineView[];
@@ -41,9 +45,26 @@ export function orderView(order: Order): OrderView {
     path: order.status && paths.order(order.orderId),
     paymentId: order.paymentId,
     amountPaid: formatMoney(order.amountPaid),
+    amounts: amountsOf(sumsOf(order)),
     date: formatDate(order.paidAt),
     lines: order.orderedProducts.map(cartLineView),
     recipient: order.deliveryAddress.name,
     address: addressLine(order.deliveryAddress),
   };
+}
+
+type Sums = Pick<CartTotals, 'subTotal' | 'discount' | 'couponDiscount'>;
+
+/** What the lines cost less than what was paid is the coupon's. */
+function sumsOf({ orderedProducts, amountPaid }: Order): Sums {
+  const { subTotal, discount, total } = cartTotals(orderedProducts, undefined);
+  return { subTotal, discount, couponDiscount: total - amountPaid };
+}
+
+export function amountsOf({ subTotal, discount, couponDiscount }: Sums): readonly Amount[] {
+  return [
+    ['Sub-Total', formatMoney(subTotal)],
+    ['Discount', formatReduction(discount)],
+    ...(couponDiscount === 0 ? [] : [['Coupon Discount', formatReduction(couponDiscount)] as const]),
+  ];
 }

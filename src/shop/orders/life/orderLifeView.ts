@@ -1,10 +1,9 @@
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import type { OrderStatus, Refund, TimelineEntry } from '../../../../core/domain/orders/OrderStatus.ts';
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
-import type { Amount } from '../../../shared/ui/AmountList.tsx';
 import { formatDate, formatTime } from '../../../shared/ui/text/formatDate.ts';
-import { formatMoney, formatReduction } from '../../../shared/ui/text/formatMoney.ts';
-import { type OrderView, orderView, STATES } from '../orderView.ts';
+import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { amountsOf, type OrderView, orderView, STATES } from '../orderView.ts';
 
 /** A step on the way of an order. The one that is reached last is current, or `ended` when the way ends there. */
 export type StepView = { readonly name: string; readonly state: 'done' | 'current' | 'ended' | 'ahead' };
@@ -28,8 +27,6 @@ export type OrderLifeView = OrderView & {
   readonly steps: readonly StepView[];
   readonly timeline: readonly (Entry & { readonly when: string })[];
   readonly parcels: readonly ParcelView[];
-  /** The sums above what was paid. */
-  readonly amounts: readonly Amount[];
   readonly refunds: readonly Entry[];
   /** What cancelling does; undefined when the order can no longer be cancelled. */
   readonly cancelling: string | undefined;
@@ -58,17 +55,13 @@ const REFUNDS: Readonly<Record<Refund['status'], string>> = {
 };
 
 export function orderLifeView(order: OrderDetails): OrderLifeView {
-  const { subTotal, discount, couponDiscount, status = 'placed' } = order;
+  const { status = 'placed' } = order;
   return {
     ...orderView(order),
     steps: stepsOf(status, order.timeline),
     timeline: order.timeline.map(({ kind, at }, place) => ({ place, text: EVENTS[kind], when: formatTime(at) })),
     parcels: order.shipments.map((shipment) => parcelOf(order, shipment)),
-    amounts: [
-      ['Sub-Total', formatMoney(subTotal)],
-      ['Discount', formatReduction(discount)],
-      ...(couponDiscount === 0 ? [] : [['Coupon Discount', formatReduction(couponDiscount)] as const]),
-    ],
+    amounts: amountsOf(order),
     refunds: order.refunds.map(({ amount, status: state, at }, place) => ({
       place,
       text: `${formatMoney(amount)} ${REFUNDS[state]}, ${formatDate(at)}`,
