@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ImportedProduct, StoredProduct } from '../../core/backend/ports/ForStoringProducts.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
+import type { StockLevel } from '../../core/domain/stock/StockLevel.ts';
 import { wirePictures } from '../wire/wirePicture.ts';
 import { fromWireProduct, toWireProduct, wireProductEntries } from '../wire/wireProduct.ts';
 
@@ -19,7 +20,10 @@ const pictures = v.optional(
   ),
 );
 
-/** A product in a JSON file: the fields of `/api/products`, without an `id` when it is new, and whether it is listed. */
+/**
+ * A product in a JSON file: the fields of `/api/products`, without an `id` when it is new; whether it is listed, its style and HSN code; and
+ * how many pieces are on hand, of one that is counted.
+ */
 export const jsonProduct = v.strictObject({
   ...wireProductEntries,
   id: v.optional(wireProductEntries.id),
@@ -27,15 +31,36 @@ export const jsonProduct = v.strictObject({
   discounted_price: rupees,
   picture: pictures,
   listed: v.optional(v.boolean(), true),
+  style: v.optional(v.string()),
+  hsn: v.optional(v.string()),
+  stock: v.optional(v.number()),
 });
 
-export function fromJsonProduct({ id, listed, ...wire }: v.InferOutput<typeof jsonProduct>): ImportedProduct {
+export function fromJsonProduct({
+  id,
+  listed,
+  style,
+  hsn,
+  stock,
+  ...wire
+}: v.InferOutput<typeof jsonProduct>): ImportedProduct {
   const { id: _, ...product } = fromWireProduct({ ...wire, id: 0 });
-  return { ...product, ...(id !== undefined && { id }), isListed: listed };
+  return {
+    ...{ ...product, isListed: listed },
+    ...(id !== undefined && { id }),
+    ...(style !== undefined && { style }),
+    ...(hsn !== undefined && { hsn }),
+    ...(stock !== undefined && { stock }),
+  };
 }
 
-/** Writes products as JSON that {@link fromJsonProduct} reads back. */
-export function writeJsonProducts(products: readonly StoredProduct[]): string {
-  const list = products.map(({ isListed, ...product }) => ({ ...toWireProduct(product), listed: isListed }));
+/** Writes products with the pieces on hand of the counted ones as JSON that {@link fromJsonProduct} reads back. */
+export function writeJsonProducts(products: readonly StoredProduct[], levels: readonly StockLevel[] = []): string {
+  const stock = new Map(levels.map(({ sku, onHand }) => [sku, onHand]));
+  // JSON leaves out what is undefined.
+  const list = products.map(({ isListed, style, hsn, ...product }) => ({
+    ...toWireProduct(product),
+    ...{ listed: isListed, style, hsn, stock: stock.get(product.key) },
+  }));
   return `${JSON.stringify(list, null, 2)}\n`;
 }

@@ -16,6 +16,8 @@ const COLUMNS = {
   'Option2 Name': '',
   'Option2 Value': '',
   'Variant SKU': 'TEE-M',
+  'Variant Inventory Tracker': '',
+  'Variant Inventory Qty': '',
   'Variant Price': '499.00',
   'Variant Compare At Price': '699.50',
   'Image Src': 'https://cdn.shopify.com/tee.jpg',
@@ -43,8 +45,42 @@ const one = async (changes: Row, ...others: Row[]) => {
 const TEE = {
   ...{ key: 'TEE-M', name: 'Low Tide Tee', category: 'clothing', categoryName: "men's", influencer: '@meher.makes' },
   ...{ size: 'M', originalPrice: 69950, discountedPrice: 49900, image: 'https://cdn.shopify.com/tee.jpg' },
-  ...{ description: 'Two hand-blocked waves.', isListed: true },
+  ...{ description: 'Two hand-blocked waves.', isListed: true, style: 'tide-tee' },
 };
+
+describe('The stock of a variant', () => {
+  const stockOf = async (tracker: string, quantity: string) =>
+    (await one({ 'Variant Inventory Tracker': tracker, 'Variant Inventory Qty': quantity }))[0]?.stock;
+
+  it.each([
+    ['shopify', '12', 12],
+    ['shopify', '0', 0],
+    ['shopify', '-3', 0],
+    ['shopify', '', undefined],
+    ['', '12', undefined],
+  ])('counted by "%s" with %s pieces is %s', async (tracker, quantity, stock) => {
+    expect(await stockOf(tracker, quantity)).toBe(stock);
+  });
+
+  it('is not counted when another service counts it, or it is sold without a piece', async () => {
+    expect(await stockOf('amazon', '12')).toBeUndefined();
+    const header = 'Handle,Title,Vendor,Variant Price,Variant Inventory Qty,Variant Inventory Policy';
+    const { products } = await read(`${header}\ntee,Tee,V,499,4,continue\ncap,Cap,V,499,4,deny`);
+    expect(products.map(({ stock }) => stock)).toEqual([undefined, 4]);
+  });
+
+  it('is counted in a file that does not tell by whom', async () => {
+    const { products } = await read('Handle,Title,Vendor,Variant Price,Variant Inventory Qty\ntee,Tee,V,499,4');
+    expect(products[0]?.stock).toBe(4);
+  });
+
+  it('that is no whole number is a fault', async () => {
+    const { faults } = await read(
+      csv({ ...COLUMNS, 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '1.5' }),
+    );
+    expect(faults).toEqual([{ line: 2, text: 'Variant Inventory Qty is no whole number' }]);
+  });
+});
 
 describe("A CSV file in the columns of Shopify's product export", () => {
   it('has a product for each variant, with the cells that only the first row has', async () => {
@@ -87,7 +123,7 @@ describe("A CSV file in the columns of Shopify's product export", () => {
     [
       'a colour beside the size',
       { 'Option1 Name': 'Color', 'Option1 Value': 'Teal', 'Option2 Name': 'Tee size', 'Option2 Value': 'S' },
-      { size: 'S', name: 'Low Tide Tee, Teal' },
+      { size: 'S', name: 'Low Tide Tee, Teal', style: 'tide-tee, Teal' },
     ],
     [
       'a gender beside the size',

@@ -22,6 +22,7 @@ export function fromShopifyVariant(
 ): { readonly product: ImportedProduct; readonly faults: readonly string[] } {
   const price = priceIn(row, 'Variant Price');
   const compareAt = row.cell('Variant Compare At Price') === '' ? 0 : priceIn(row, 'Variant Compare At Price');
+  const stock = stockIn(row);
   const size = sizeOf(first, row);
   const product = {
     key: keyOf(row, size),
@@ -36,10 +37,13 @@ export function fromShopifyVariant(
     image: row.cell('Variant Image') || first.cell('Image Src'),
     description: plainText(first.cell('Body (HTML)')),
     isListed: isListed(first),
-  } satisfies Readonly<Record<Exclude<keyof ImportedProduct, 'id' | 'picture'>, unknown>>;
+    style: [row.cell('Handle'), ...otherOptions(first, row)].filter(Boolean).join(', ') || undefined,
+    stock,
+  } satisfies Readonly<Record<Exclude<keyof ImportedProduct, 'id' | 'picture' | 'hsn'>, unknown>>;
   const faults = [
     ...(price === undefined ? [`Variant Price ${JSON.stringify(row.cell('Variant Price'))} is no price`] : []),
     ...(compareAt === undefined ? ['Variant Compare At Price is no price'] : []),
+    ...(Number.isNaN(stock) ? ['Variant Inventory Qty is no whole number'] : []),
   ];
   return { product, faults };
 }
@@ -48,6 +52,17 @@ export function fromShopifyVariant(
 function priceIn(row: ShopifyRow, column: string): number | undefined {
   const text = row.cell(column);
   return /^\d+(\.\d{1,2})?$/.test(text) ? fromRupees(Number(text)) : undefined;
+}
+
+/**
+ * Returns the pieces on hand; undefined for a variant that Shopify does not count, or sells without a piece. Shopify counts below 0 what it
+ * has sold too often. A number that cannot be read is not a number, and a fault.
+ */
+function stockIn(row: ShopifyRow): number | undefined {
+  const [text, tracker] = [row.cell('Variant Inventory Qty'), row.record['Variant Inventory Tracker']];
+  const isCounted = (tracker ?? 'shopify').trim() === 'shopify' && row.cell('Variant Inventory Policy') !== 'continue';
+  if (text === '' || !isCounted) return undefined;
+  return /^-?\d+$/.test(text) ? Math.max(0, Number(text)) : Number.NaN;
 }
 
 /** Shopify writes an apostrophe before a SKU of digits, so that spreadsheets leave it as it is. */

@@ -2,19 +2,20 @@ import type {
   ForStoringProducts,
   ImportOutcome,
   ListedProducts,
-  ProductStream,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
 import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
-import { READ_COLUMNS } from './productColumns.ts';
+import { OWN_COLUMNS, READ_COLUMNS } from './productColumns.ts';
+import { SqlStock } from './SqlStock.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
 const LISTED = `select c.version, ${READ_COLUMNS}
 from catalogue c left join products p on p.is_listed order by p.position`;
-const ALL = `select ${READ_COLUMNS}, p.is_listed as "isListed" from products p order by p.position`;
+const ALL = `select ${READ_COLUMNS}, ${OWN_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
 /** `picture` is JSON. */
@@ -31,13 +32,18 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
     return (await this.first<{ readonly version: number }>(VERSION))?.version ?? 0;
   }
 
-  import(products: ProductStream): Promise<ImportOutcome> {
-    return this.database.session((session) => importProducts(session, products));
+  import(...[products, thenStock]: Parameters<ForStoringProducts['import']>): Promise<ImportOutcome> {
+    return this.database.session((session) =>
+      importProducts(session, products, (queries) => thenStock?.(new SqlStock(queries))),
+    );
   }
 
   async all(): Promise<readonly StoredProduct[]> {
-    const rows = await this.database.query<ProductRow & Pick<StoredProduct, 'isListed'>>(ALL);
-    return rows.map((row) => ({ ...productOf(row), isListed: row.isListed }));
+    const rows = await this.database.query<ProductRow & Pick<StoredProduct, 'isListed' | 'style' | 'hsn'>>(ALL);
+    return rows.map((row) => {
+      const { isListed, style, hsn } = row;
+      return { ...productOf(row), ...withoutNulls({ isListed, style, hsn }) };
+    });
   }
 }
 

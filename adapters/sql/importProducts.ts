@@ -53,12 +53,20 @@ from imported r left join products p on p.key = r.key`;
 
 /**
  * Adds and replaces products. Reads them into a temporary table of the session first, then writes all in one transaction. Writes
- * nothing when the id of one belongs to another product. Other work gets its turn after each batch.
+ * nothing when the id of one belongs to another product. `then` writes more in the same transaction. Other work gets its turn after each batch.
  */
-export async function importProducts(session: Database, products: ProductStream): Promise<ImportOutcome> {
+export async function importProducts(
+  session: Database,
+  products: ProductStream,
+  then: (queries: Queries) => Promise<void> | undefined = () => undefined,
+): Promise<ImportOutcome> {
   await session.runScript(CLEAR);
   const staged = await stage(session, products);
-  return session.transaction((queries) => writeStaged(queries, staged));
+  return session.transaction(async (queries) => {
+    const outcome = await writeStaged(queries, staged);
+    if (outcome.outcome === 'imported') await then(queries);
+    return outcome;
+  });
 }
 
 /** Resolves with how many products there are. */

@@ -8,7 +8,12 @@ export function columnOf(field: string): string {
 /** Reads the fields of a product from the table `p`. */
 export const READ_COLUMNS = productFieldNames.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ');
 
+/** What the shop keeps of a product and does not show. */
+const OWN_FIELDS = ['isListed', 'style', 'hsn'] as const;
+
+export const OWN_COLUMNS = OWN_FIELDS.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ');
+
 /** The columns that an import replaces. */
-export const REPLACED_COLUMNS = [...productFieldNames, 'isListed']
+export const REPLACED_COLUMNS = [...productFieldNames, ...OWN_FIELDS]
   .filter((field) => field !== 'key' && field !== 'id')
   .map(columnOf);

@@ -1,12 +1,16 @@
 import { productSeeds } from '../../adapters/seeds/products.ts';
+import { stockSeeds } from '../../adapters/seeds/stock.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Fills an empty shop with the sample catalogue and, with simulated payments, the sample shopper. A shop with products stays as it is. */
+/** Fills an empty shop with the sample catalogue and, with simulated payments, its stock and the sample shopper. A shop with products stays as it is. */
 export async function seedShop(backEnd: BackEnd, stores: Stores, simulation?: Simulation): Promise<void> {
   if ((await stores.products.all()).length > 0) return;
   await simulation?.registerSampleShopper(backEnd);
-  await backEnd.importProducts(productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true })));
+  const seeds = productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true }));
+  const counted =
+    simulation === undefined ? seeds : seeds.map((seed) => ({ ...seed, stock: stockSeeds.get(seed.key) }));
+  await backEnd.importProducts(counted, 'shop');
 }

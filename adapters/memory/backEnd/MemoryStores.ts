@@ -23,7 +23,7 @@ export class MemoryStores implements Stores {
   readonly tables = new MemoryTables();
   readonly shoppers = memoryShopperStore(this.tables);
   readonly accountTokens = memoryAccountTokenStore(this.tables);
-  readonly products = memoryProductStore(this.tables);
+  readonly products = memoryProductStore(this.tables, () => this.transactions);
   readonly carts = memoryCartStore(this.tables);
   readonly wishlists = memoryWishlistStore(this.tables);
   readonly addresses = memoryAddressStore(this.tables);

@@ -3,18 +3,20 @@ import type {
   ImportedProduct,
   StoredProduct,
 } from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
+import { pickProductFields } from '../../../core/domain/catalogue/Product.ts';
 import type { MemoryTables, Table } from './MemoryTables.ts';
 
 /** The catalogue in memory. */
-export function memoryProductStore(tables: MemoryTables): ForStoringProducts {
+export function memoryProductStore(tables: MemoryTables, transactions: () => ForTransacting): ForStoringProducts {
   return {
     listed: async () => {
       const stored = [...tables.products.values()].filter(({ isListed }) => isListed);
-      return { products: stored.map(({ isListed: _, ...product }) => product), version: tables.version };
+      return { products: stored.map(pickProductFields), version: tables.version };
     },
     version: async () => tables.version,
     all: async () => [...tables.products.values()],
-    import: async (stream) => {
+    import: async (stream, thenStock) => {
       const products: ImportedProduct[] = [];
       for await (const product of stream) products.push(structuredClone(product));
       const before = tables.products;
@@ -22,6 +24,12 @@ export function memoryProductStore(tables: MemoryTables): ForStoringProducts {
       const key = keyOfTakenId(after, products);
       if (key !== undefined) return { outcome: 'id-taken', key };
       tables.products = after;
+      try {
+        if (thenStock !== undefined) await transactions().within(({ stock }) => thenStock(stock));
+      } catch (error) {
+        tables.products = before;
+        throw error;
+      }
       tables.version += 1;
       const added = after.size - before.size;
       return { outcome: 'imported', added, replaced: products.length - added };

@@ -9,6 +9,7 @@ import { openCheckouts } from './openCheckouts.ts';
 import { orderLife } from './orderLife.ts';
 import { orderLines } from './orderLines.ts';
 import { orders } from './orders.ts';
+import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { number: 13, name: 'order-life', text: orderLife },
   { number: 14, name: 'account-tokens', text: accountTokens },
   { number: 15, name: 'cart-prices', text: cartPrices },
+  { number: 16, name: 'product-styles', text: productStyles },
 ];

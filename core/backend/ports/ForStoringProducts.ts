@@ -1,10 +1,20 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
+import type { ForKeepingStock } from './ForKeepingStock.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
-export type StoredProduct = Product & { readonly isListed: boolean };
+export type StoredProduct = Product & {
+  readonly isListed: boolean;
+  /** Products with the same style are the sizes of one piece; one without is a style of its own. */
+  readonly style?: string | undefined;
+  /** The code of the goods in the Harmonised System of Nomenclature, for the tax: 4, 6 or 8 digits. */
+  readonly hsn?: string | undefined;
+};
 
-/** A product of an import. Without an `id`, a new product gets the number above the highest; a replaced one keeps its own. */
-export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number };
+/**
+ * A product of an import. Without an `id`, a new product gets the number above the highest; a replaced one keeps its own. With `stock`,
+ * this many pieces are on hand; without it, the stock stays as it is.
+ */
+export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number; readonly stock?: number | undefined };
 
 /** The products of an import, which is read once. */
 export type ProductStream = Iterable<ImportedProduct> | AsyncIterable<ImportedProduct>;
@@ -20,9 +30,10 @@ export type ForStoringProducts = {
   version(): Promise<number>;
   /**
    * Adds new products and replaces those with the same key, all or none; each key is there once. Resolves with how many there were
-   * of each, or with the key of the first product whose `id` another product has. Rejects when reading the products does.
+   * of each, or with the key of the first product whose `id` another product has. `thenStock` changes the stock in the same transaction.
+   * Rejects when reading the products or `thenStock` does. The `stock` of the products is not looked at.
    */
-  import(products: ProductStream): Promise<ImportOutcome>;
+  import(products: ProductStream, thenStock?: (stock: ForKeepingStock) => Promise<void>): Promise<ImportOutcome>;
   /** Resolves with all products in catalogue order, also those that are not listed. */
   all(): Promise<readonly StoredProduct[]>;
 };

@@ -6,7 +6,7 @@ import { makeCheckImported } from '../../../core/backend/catalogue/checkImported
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { copyPicture } from './copyPicture.ts';
 import { findPicture } from './findPicture.ts';
-import type { ShopCommand, ShopServices } from './ShopServices.ts';
+import { COMMAND_LINE, type ShopCommand, type ShopServices } from './ShopServices.ts';
 import { warnOfHosts } from './warnOfHosts.ts';
 
 /** Imports the products of a file, all or none. Prints every fault with its line. Reads the file twice: to check, then to store. */
@@ -69,7 +69,7 @@ async function store(path: string, folder: string | undefined, count: number, se
     }
   }
   try {
-    return await services.backEnd.importProducts(prepared());
+    return await services.backEnd.importProducts(prepared(), COMMAND_LINE);
   } finally {
     out.stopProgress();
   }

@@ -67,6 +67,18 @@ describe('products import', () => {
     expect(shop.bars[0]?.isStopped).toBe(true);
   });
 
+  it('tells with its line that fewer pieces than are held cannot be counted, and imports nothing', async () => {
+    await shop.stores.products.import([tee, cap]);
+    await shop.run('stock', 'count', tee.key, '7');
+    const level = { sku: tee.key, at: '2026-03-01T09:30:00+00:00', actor: 'shop' };
+    await shop.stores.stock.move([{ ...level, kind: 'hold', onHand: 0, held: 2 }]);
+    const one = [{ sku: tee.key, onHand: 1, held: 0 }];
+    const file = await shop.write('few.json', writeJsonProducts([{ ...cap, name: 'Hat' }, tee], one));
+    expect(await shop.run('products', 'import', file)).toBe(1);
+    expect(shop.warned[0]).toMatch(/few\.json:16: .*2 pieces are held for checkouts, so that 1 on hand are too few/);
+    expect(await shop.stores.products.all()).toEqual([tee, cap]);
+  });
+
   it('imports nothing of a file that changes before it is stored', async () => {
     const file = await shop.write('new.json', writeJsonProducts([tee, cap]));
     const { products } = shop.stores;
@@ -81,12 +93,16 @@ describe('products import', () => {
   });
 
   it('changes nothing with the export of the same shop', async () => {
-    const products = [{ ...tee, isListed: false, originalPrice: 69_999 }, cap];
+    const products = [{ ...tee, isListed: false, originalPrice: 69_999, style: 'Tide', hsn: '610910' }, cap];
     await shop.stores.products.import(products);
+    await shop.run('stock', 'count', tee.key, '7');
+    shop.printed.splice(0);
     expect(await shop.run('products', 'export', shop.path('all.json'))).toBe(0);
     expect(shop.printed).toEqual([`2 products written to ${shop.path('all.json')}`]);
     expect(await shop.run('products', 'import', shop.path('all.json'))).toBe(0);
     expect(await shop.stores.products.all()).toEqual(products);
+    expect(await shop.stores.stock.list()).toEqual([{ sku: tee.key, onHand: 7, held: 0 }]);
+    expect(JSON.parse(await shop.read('all.json'))).toMatchObject([{ style: 'Tide', hsn: '610910', stock: 7 }, {}]);
     expect(await shop.run('products', 'export')).toBe(0);
     expect(`${shop.printed.at(-1)}\n`).toBe(await shop.read('all.json'));
   });

@@ -16,8 +16,8 @@ const LINE = 'line';
 
 /** Writes all products as JSON into a file, or prints them. An import of it changes nothing. */
 const exportProducts: ShopCommand = async ({ values: [path] }, { stores, out }) => {
-  const products = await stores.products.all();
-  const json = writeJsonProducts(products);
+  const [products, levels] = await Promise.all([stores.products.all(), stores.stock.list()]);
+  const json = writeJsonProducts(products, levels);
   if (path === undefined) {
     out.print(json.trimEnd());
   } else {

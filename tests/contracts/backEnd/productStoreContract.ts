@@ -3,7 +3,7 @@ import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProd
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { denimJacket, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { earrings, jacket, stock } from './storeSamples.ts';
+import { earrings, jacket, minute, stock } from './storeSamples.ts';
 
 /** A product of an import without an id. */
 function withoutId(key: string): ImportedProduct {
@@ -26,6 +26,27 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       expect(outcome).toEqual({ outcome: 'imported', added: 2, replaced: 0 });
       expect((await products.listed()).products).toEqual([sunEarrings, denimJacket]);
       expect(await products.all()).toEqual([earrings, jacket]);
+    });
+
+    it('changes the stock in the same transaction, or nothing at all', async () => {
+      const { products, stock: levels } = open();
+      const level = { sku: jacket.key, at: minute(0), actor: 'Ravi' };
+      await products.import([jacket], async (own) => {
+        await own.startCounting([jacket.key]);
+        await own.move([{ ...level, kind: 'count', onHand: 7, held: 0 }]);
+      });
+      const renamed = products.import([{ ...jacket, name: 'Third Shift' }, earrings], async (own) => {
+        await own.move([{ ...level, kind: 'count', onHand: 1, held: 0 }]);
+        throw new Error('No more');
+      });
+      await expect(renamed).rejects.toThrow('No more');
+      expect([await products.all(), await levels.list()]).toEqual([
+        [jacket],
+        [{ sku: jacket.key, onHand: 7, held: 0 }],
+      ]);
+      const version = await products.version();
+      await products.import([jacket]);
+      expect(await products.version()).toBeGreaterThan(version);
     });
 
     it('replaces products with the same key in their place, and adds new ones after them', async () => {

@@ -13,7 +13,7 @@ export function minute(minutes: number): Timestamp {
 }
 
 /** A listed product with pictures. */
-export const jacket: StoredProduct = { ...denimJacket, isListed: true };
+export const jacket: StoredProduct = { ...denimJacket, isListed: true, style: 'Second Shift', hsn: '6201' };
 
 /** A listed product without pictures. */
 export const earrings: StoredProduct = { ...sunEarrings, isListed: true };

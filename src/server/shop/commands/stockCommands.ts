@@ -1,4 +1,4 @@
-import type { StockChange } from '../../../../core/backend/stock/ChangeStock.ts';
+import type { StockChange } from '../../../../core/backend/stock/movePieces.ts';
 import { COMMAND_LINE, type CommandEntry, type CommandInput, type ShopServices } from '../ShopServices.ts';
 import { wholeNumber } from './wholeNumber.ts';
 

@@ -1,0 +1,53 @@
+import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
+import type { Timestamp } from '../../domain/time/timestamp.ts';
+import type { ForKeepingStock, StockMovement } from '../ports/ForKeepingStock.ts';
+
+/** A change of the pieces on hand: `receive` adds, `adjust` adds a signed number, `count` sets. */
+export type StockChange = {
+  readonly sku: string;
+  readonly kind: 'receive' | 'adjust' | 'count';
+  readonly quantity: number;
+  readonly reason?: string;
+};
+
+/** How many movements are written at once: an embedded database lets nothing else run meanwhile. */
+const BATCH = 1_000;
+
+/** Ends the transaction: a product that was not counted before must not be counted with no piece. */
+export class StockRefused extends Error {
+  readonly faults: readonly { readonly sku: string; readonly text: string }[];
+
+  constructor(faults: StockRefused['faults']) {
+    super(faults.map(({ text }) => text).join('. '));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Changes the stock of products in a transaction. One that was not counted is counted from now on. Rejects with {@link StockRefused}
+ * when less than what is held, or more than any shop has, would be on hand.
+ */
+export async function movePieces(
+  stock: ForKeepingStock,
+  changes: readonly StockChange[],
+  { at, actor }: { readonly at: Timestamp; readonly actor: string },
+): Promise<void> {
+  const skus = [...new Set(changes.map(({ sku }) => sku))];
+  // All at once, so that no two transactions wait for each other.
+  await stock.startCounting(skus);
+  const levels = new Map((await stock.lock(skus)).map((level) => [level.sku, { ...level }]));
+  const movements: StockMovement[] = [];
+  for (const { sku, kind, quantity, reason } of changes) {
+    const level = levels.get(sku) ?? { sku, onHand: 0, held: 0 };
+    const onHand = kind === 'count' ? quantity - level.onHand : quantity;
+    levels.set(sku, { ...level, onHand: level.onHand + onHand });
+    movements.push({ ...{ sku, kind, onHand, held: 0, at, actor }, ...(reason !== undefined && { reason }) });
+  }
+  const faults = [...levels.values()].flatMap(({ sku, onHand, held }) => {
+    if (onHand < held)
+      return [{ sku, text: `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few` }];
+    return onHand > MOST_ON_HAND ? [{ sku, text: `${sku}: more than ${MOST_ON_HAND} pieces` }] : [];
+  });
+  if (faults.length > 0) throw new StockRefused(faults);
+  for (let from = 0; from < movements.length; from += BATCH) await stock.move(movements.slice(from, from + BATCH));
+}
