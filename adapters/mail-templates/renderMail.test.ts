@@ -12,9 +12,14 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
     'Your order CR-7G2KX9QD is placed',
     ...[`${SHOP}/profile/orders/order-1`, 'Ribbed <Tee>', '₹1,398', '₹298.50', 'Paid', '₹1,099.50', '560001'],
   ],
-  'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', '2 × Ribbed <Tee>'],
+  'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', 'Ribbed <Tee>', '2 pieces'],
   'order-cancelled': ['Your order CR-7G2KX9QD is cancelled', 'sold out', '₹1,099.50 goes back', 'CR-7G2KX9QD'],
-  'refund-processed': ['Refund for order CR-7G2KX9QD', '₹500 went back'],
+  'refund-processed': [
+    'Refund for order CR-7G2KX9QD',
+    '₹500 went back',
+    'CR-7G2KX9QD',
+    `${SHOP}/profile/orders/order-1`,
+  ],
 };
 
 describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, content) => {
