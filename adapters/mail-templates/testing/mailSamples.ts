@@ -34,9 +34,16 @@ const longLines = [
   { name: 'Hand-embroidered Chanderi Kurta with Matching Dupatta and Palazzo, Monsoon Edit', size: 'XXL' },
   { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', size: 'One Size' },
   { name: 'معطف صوفي طويل', size: 'L' },
-].map((each, index) => ({ ...each, quantity: index + 1, price: 12_34_550, amount: 12_34_550 * (index + 1) }));
+].map((each, index) => ({ ...each, quantity: index + 1, price: 12_34_550_50, amount: 12_34_550_50 * (index + 1) }));
 const longOrder: MailOrder = {
-  ...{ ...order, lines: longLines, subTotal: 74_07_300, discount: 3_07_325, couponDiscount: 50_000, paid: 70_49_975 },
+  ...{
+    ...order,
+    lines: longLines,
+    subTotal: 74_07_303_00,
+    discount: 3_073_25,
+    couponDiscount: 3_54_254_75,
+    paid: 70_49_975_00,
+  },
   address: {
     ...order.address,
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam-Lakshminarayanan',
