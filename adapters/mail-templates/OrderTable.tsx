@@ -1,45 +1,46 @@
 import type { MailOrder } from '../../core/domain/mails/Mail.ts';
+import { LineRow } from './LineRow.tsx';
 import { rupees } from './rupees.ts';
 
-/** The lines of an order, its sums and where it goes. */
-export function OrderTable({ order }: { readonly order: MailOrder }) {
-  const { lines, subTotal, discount, couponDiscount, paid, address } = order;
-  const sums = [
-    { name: 'Sub-total', amount: subTotal },
-    { name: 'Discount', amount: -discount },
-    { name: 'Coupon', amount: -couponDiscount },
-  ].filter(({ amount }) => amount !== 0);
+type OrderTableProps = { readonly order: MailOrder; readonly isPaid: boolean };
+
+/** The lines of an order and its sums. */
+export function OrderTable({ order, isPaid }: OrderTableProps) {
+  const { lines, subTotal, discount, couponDiscount, paid } = order;
+  const taken = [
+    { name: 'Discount', amount: discount },
+    { name: 'Coupon discount', amount: couponDiscount },
+  ].filter(({ amount }) => amount > 0);
   return (
-    <>
-      <table>
-        <tbody>
-          {lines.map(({ name, size, quantity, amount }) => (
-            <tr key={`${name} ${size}`}>
-              <td>
-                {name}
-                <br />
-                <span className="muted">
-                  Size {size}, {quantity === 1 ? '1 piece' : `${quantity} pieces`}
-                </span>
-              </td>
-              <td>{rupees(amount)}</td>
-            </tr>
-          ))}
-          {sums.map(({ name, amount }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{rupees(amount)}</td>
-            </tr>
-          ))}
-          <tr className="paid">
-            <td>Paid</td>
-            <td>{rupees(paid)}</td>
+    <table>
+      <tbody>
+        {lines.map((line) => (
+          <LineRow key={`${line.name} ${line.size}`} line={line}>
+            <td className="amount">{rupees(line.amount)}</td>
+          </LineRow>
+        ))}
+        <tr className="rule">
+          <td colSpan={2} />
+        </tr>
+        <tr className="sum">
+          <td>Sub-total</td>
+          <td className="amount">{rupees(subTotal)}</td>
+        </tr>
+        {taken.map(({ name, amount }) => (
+          <tr key={name} className="sum">
+            <td>{name}</td>
+            <td className="amount">−{rupees(amount)}</td>
           </tr>
-        </tbody>
-      </table>
-      <p className="muted">
-        Delivery to {address.name}, {address.street}, {address.city}, {address.state} {address.pincode}
-      </p>
-    </>
+        ))}
+        <tr className="sum">
+          <td>Delivery</td>
+          <td className="amount">Free</td>
+        </tr>
+        <tr className="total">
+          <td>{isPaid ? 'Paid' : 'Total'}</td>
+          <td className="amount">{rupees(paid)}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
 import { renderMail } from './renderMail.tsx';
-import { mailSamples } from './testing/mailSamples.ts';
+import { hardMails, mailSamples } from './testing/mailSamples.ts';
 
 const SHOP = 'https://shop.example';
 
@@ -12,9 +12,14 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
     'Your order CR-7G2KX9QD is placed',
     ...[`${SHOP}/profile/orders/order-1`, 'Ribbed <Tee>', '₹1,398', '₹298.50', 'Paid', '₹1,099.50', '560001'],
   ],
-  'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', '2 × Ribbed <Tee>'],
+  'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', 'Ribbed <Tee>', '2 pieces'],
   'order-cancelled': ['Your order CR-7G2KX9QD is cancelled', 'sold out', '₹1,099.50 goes back', 'CR-7G2KX9QD'],
-  'refund-processed': ['Refund for order CR-7G2KX9QD', '₹500 went back'],
+  'refund-processed': [
+    'Refund for order CR-7G2KX9QD',
+    '₹500 went back',
+    'CR-7G2KX9QD',
+    `${SHOP}/profile/orders/order-1`,
+  ],
 };
 
 describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, content) => {
@@ -27,7 +32,25 @@ describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, co
     for (const each of texts) expect(html).toContain(each.replace('<', '&lt;').replace('>', '&gt;'));
   });
 
+  it('names its order in text and in HTML', () => {
+    const number = Object(content).orderNumber ?? Object(content).order?.number ?? '';
+    expect(text).toContain(number);
+    expect(html).toContain(number);
+  });
+
   it('loads nothing', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
   });
+});
+
+it('A cancelled order that was not paid says so, and names a total rather than what was paid', () => {
+  const { text } = renderMail(hardMails['unpaid-cancelled'], SHOP);
+  expect(text).toContain('We have received no money for it.');
+  expect(text).toMatch(/Total +₹1,099.50/);
+  expect(text).not.toContain('Paid');
+});
+
+it('Amounts have Indian grouping', () => {
+  const { text } = renderMail(hardMails['long-placed'], SHOP);
+  for (const amount of ['₹12,34,550.50', '−₹3,073.25', '₹70,49,975']) expect(text).toContain(amount);
 });

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
 import { Letter } from './Letter.tsx';
-import { letterOf } from './letterOf.tsx';
+import { letterOf } from './letterOf.ts';
 
 const TEXT_WIDTH = 78;
 
@@ -17,7 +17,9 @@ export function renderMail(content: MailContent, shopAddress: string): RenderedM
     wordwrap: TEXT_WIDTH,
     baseElements: { selectors: ['main'] },
     selectors: [
-      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a', options: { linkBrackets: false } },
+      { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+      { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
       { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     ],
   });

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,12 +8,12 @@ import { mailSamples } from '../mail-templates/testing/mailSamples.ts';
 import { SmtpMail } from './SmtpMail.ts';
 
 const SETTINGS = { from: 'Creator Row <orders@shop.example>', shopAddress: 'https://shop.example' };
-/** For a server that does not answer: however long this is, the mail is not sent. */
-const SHORT_TIMEOUT_MS = 300;
+/** For a server that does not answer: however long these are, the mail is not sent. */
+const SHORT = { stepMs: 300, wholeMs: 60_000 };
 const mail = { id: 'order-placed-1', to: 'asha@mail.example', content: mailSamples['order-placed'] };
 
 /** Starts a mail server, which stops with the test. */
-async function startServer(options: SMTPServerOptions = {}, timeoutMs?: number) {
+async function startServer(options: SMTPServerOptions = {}, limits?: ConstructorParameters<typeof SmtpMail>[2]) {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,10 +24,13 @@ async function startServer(options: SMTPServerOptions = {}, timeoutMs?: number) 
     ...options,
   });
   server.on('error', () => undefined);
+  const sockets: Socket[] = [];
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
+  const drop = () => sockets.forEach((socket) => void socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { received, adapter: new SmtpMail(`smtp://127.0.0.1:${port}`, SETTINGS, timeoutMs) };
+  return { received, drop, adapter: new SmtpMail(`smtp://127.0.0.1:${port}`, SETTINGS, limits) };
 }
 
 const withCode = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
@@ -67,15 +71,35 @@ it.each([
 });
 
 it('A server that does not go on counts as unavailable', async () => {
-  const { adapter } = await startServer({ onMailFrom: () => undefined, closeTimeout: 1 }, SHORT_TIMEOUT_MS);
+  const { adapter } = await startServer({ onMailFrom: () => undefined, closeTimeout: 1 }, SHORT);
   await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
 });
 
-it('A server that drops the connection counts as unavailable', async () => {
-  const { adapter } = await startServer({
-    onData: (stream) => void stream.once('data', () => stream.destroy()),
-    socketTimeout: 1,
+it('A server that answers slowly gets the mail', async () => {
+  const slowly: SMTPServerOptions['onMailFrom'] = (_, __, done) => void wait(SHORT.stepMs).then(() => done());
+  const { received, adapter } = await startServer({ onMailFrom: slowly, onRcptTo: slowly });
+  await adapter.send(mail);
+  expect(received).toHaveLength(1);
+});
+
+it('A server that never ends its answer counts as unavailable, and its connection is closed', async () => {
+  let closed: Promise<unknown> = Promise.resolve();
+  const server = createServer((socket) => {
+    const timer = setInterval(() => socket.write('220-not yet\r\n'), 20);
+    socket.on('error', () => undefined);
+    closed = new Promise((resolve) => socket.on('close', resolve)).then(() => clearInterval(timer));
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const limits = { stepMs: 60_000, wholeMs: 300 };
+  const adapter = new SmtpMail(`smtp://127.0.0.1:${port}`, SETTINGS, limits);
+  await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
+  await closed;
+});
+
+it('A server that drops the connection while it receives counts as unavailable', async () => {
+  const { adapter, drop } = await startServer({ onData: (stream) => void stream.once('data', () => drop()) });
   await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
 });
 

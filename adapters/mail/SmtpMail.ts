@@ -3,7 +3,8 @@ import { type ForSendingMail, MailRefused, MailUnavailable } from '../../core/ba
 import type { Mail } from '../../core/domain/mails/Mail.ts';
 import { composeMail, type MailSettings } from './composeMail.ts';
 
-const TIMEOUT_MS = 10_000;
+/** How long a step of the dialogue and the whole of it may take, in ms. The whole is less than a job may take. */
+const LIMITS = { stepMs: 10_000, wholeMs: 60_000 };
 /** From this reply code on, a refusal is permanent: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
 const PERMANENT = 500;
 /** The errors of nodemailer that are about the mail itself, not about the connection or the login. */
@@ -13,17 +14,22 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 export class SmtpMail implements ForSendingMail {
   readonly #transport;
   readonly #settings: MailSettings;
+  readonly #wholeMs: number;
 
-  /** `url` is such as `smtps://user:password@mail.example:465`; `timeoutMs` is how long each step of the dialogue may take. */
-  constructor(url: string, settings: MailSettings, timeoutMs = TIMEOUT_MS) {
-    const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    this.#transport = createTransport({ url, ...timeouts });
+  /** `url` is such as `smtps://user:password@mail.example:465`. */
+  constructor(url: string, settings: MailSettings, { stepMs, wholeMs } = LIMITS) {
+    this.#transport = createTransport({
+      url,
+      ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    });
     this.#settings = settings;
+    this.#wholeMs = wholeMs;
   }
 
   async send(mail: Mail): Promise<void> {
     try {
-      await this.#transport.sendMail(composeMail(mail, this.#settings));
+      const signal = AbortSignal.timeout(this.#wholeMs);
+      await this.#transport.sendMail({ ...composeMail(mail, this.#settings), signal });
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause;
       const { code = '', responseCode = 0 } = cause as { readonly code?: string; readonly responseCode?: number };

@@ -105,13 +105,17 @@ export const shopSections: readonly StatementSection[] = [
     unconfirmed:
       'When an order could not be saved, the next press of Place Order saves it and takes no second payment.',
   }),
-  section('last-address', 'The address used last', {
+  section('last-address', 'The address of an order', {
     chosen: 'At the checkout the address of the newest order is chosen already; another one can be chosen.',
+    saved: 'An address that was just saved there is chosen instead, unless the shopper has chosen one.',
+    only: 'The only address is chosen already.',
     deleted: 'An address that was deleted since is not.',
+    missing: 'Place Order without an address leads to the addresses, and a line above them says what to do.',
   }),
   section('checkout-choices', 'What was chosen for an order', {
     kept: 'The coupon and the address chosen for a checkout survive a reload of its page and a login on the way; Back and Forward to it bring them again.',
-    direct: 'A checkout that is opened by its address begins without coupon and address.',
+    direct:
+      'A checkout that is opened by its URL begins without the coupon and the address that were chosen on another.',
     hers: 'What one shopper has chosen is not for another.',
     earned: 'At the checkout, too, a coupon that the cart no longer earns is dropped and not chosen again by itself.',
   }),

@@ -31,6 +31,10 @@ When('she fills in the address {string}', async function (this: ShopWorld, name:
   await fillIn(this, { ...address, Name: name });
 });
 
+When('she adds the address {string}', async function (this: ShopWorld, name: string) {
+  await add(this, { ...address, Name: name });
+});
+
 When(
   'she adds the address {string} with the phone {string}',
   async function (this: ShopWorld, name: string, phone: string) {

@@ -64,7 +64,7 @@ Given(
   '{word} has chosen the coupon {string} and the address {string} for:',
   async function (this: ShopWorld, name: string, coupon: string, address: string, table: DataTable) {
     isLoggedIn(this, name);
-    this.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: address }]);
+    this.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: address }, { name: 'Elsewhere' }]);
     this.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
     await this.does(() => this.shop.navigation.open('cart'));
     await this.does(() => this.shop.cart.toggleCoupon(coupon));

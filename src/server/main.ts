@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { flushStandardOutput } from '../../adapters/fastify/StructuredLog.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
-import { databasePlace } from './databasePlace.ts';
-import { mailFolder } from './mailAdapterOf.ts';
+import { greeting } from './greeting.ts';
 import { startServer } from './startServer.ts';
 
 /** How long open requests may take after SIGTERM and the drain, in ms. */
@@ -37,19 +35,10 @@ async function start(configuration: ServerConfiguration): Promise<void> {
       if (err !== undefined) console.error(err);
       await server.close().finally(flushStandardOutput);
     });
-    console.log(greeting(server.address, configuration));
+    const further = configuration.payments && simulation?.greeting;
+    console.log(greeting(server.address, configuration, further));
   } catch (error) {
     console.error(`The shop could not start: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
-}
-
-function greeting(address: string, { databaseUrl, dataDir, payments, mail }: ServerConfiguration): string {
-  const place = databaseUrl === undefined ? resolve(dataDir) : databasePlace(databaseUrl);
-  return [
-    `Creator Row is open at ${address}`,
-    `The data is in ${place}`,
-    ...(mail.smtpUrl === undefined ? [`Mails are not sent: they are files in ${resolve(mailFolder(dataDir))}`] : []),
-    ...((payments && simulation?.greeting) ?? []),
-  ].join('\n');
 }

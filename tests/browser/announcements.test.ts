@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya, seed } from './support/devices.ts';
+import { deviceOf, deviceOfPriya, priyaWithTwoAddresses, seed } from './support/devices.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { bought } from './support/purchase.ts';
 import { type Announcement, announcements, installAnnouncementRecorder } from './support/recordAnnouncements.ts';
@@ -72,9 +72,6 @@ describe('A screen reader announces', () => {
 
     await tab.settle();
     await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
-    await expectAnnouncement(tab, 'at once', 'Please select an address!');
-    await keyboard.use(main.getByRole('radio', { name: /^Priya Sharma/ }), 'Space');
-    await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
     await expectAnnouncement(tab, 'politely', 'Finish the payment in the payment window.');
     await keyboard.isBackAt(page.getByRole('button', { name: 'Pay', exact: true }));
     await keyboard.press('Enter');
@@ -82,6 +79,33 @@ describe('A screen reader announces', () => {
     await main.getByRole('heading', { name: 'Your Orders' }).waitFor();
     const receipt = await main.getByRole('list', { name: 'Orders' }).getByRole('article').textContent();
     for (const text of [bought.name, '₹479', 'pay_']) expect(receipt).toContain(text);
+  });
+
+  it('that an order has no address, and leads to the list of them [spec last-address.missing]', async () => {
+    const { tab, keyboard } = await openRecordedTab({ device: deviceOf(priyaWithTwoAddresses()) });
+    const main = tab.page.getByRole('main');
+    const first = main.getByRole('radio', { name: /^Priya Sharma/ });
+    const list = main.getByRole('radiogroup', { name: 'Delivery address' });
+    await tab.open(paths.checkout);
+    for (let press = 0; press < 2; press += 1) {
+      await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
+      await expectAnnouncement(tab, 'at once', 'Please select an address!');
+      await expectAnnouncement(tab, 'politely', 'Choose where your order goes.');
+      await keyboard.isBackAt(first);
+      expect(await list.evaluate(descriptionOf)).toBe('Choose where your order goes.');
+    }
+    await keyboard.press('Space');
+    expect(await list.evaluate(descriptionOf)).toBe('');
+    expect(await first.isChecked()).toBe(true);
+  });
+
+  it('that an order has no address and there is none, and leads to adding one [spec last-address.missing]', async () => {
+    const { tab, keyboard } = await openRecordedTab({ device: deviceOfPriya({ cart: [1] }) });
+    const main = tab.page.getByRole('main');
+    await tab.open(paths.checkout);
+    await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
+    await expectAnnouncement(tab, 'politely', 'Add an address first.');
+    await keyboard.isBackAt(main.getByRole('button', { name: 'Add New Address' }));
   });
 
   it('a removal from the cart, its Undo and the new count', async () => {

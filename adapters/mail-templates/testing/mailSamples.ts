@@ -21,5 +21,45 @@ export const mailSamples = {
     shipment: { carrier: 'Delhivery', trackingNumber: 'DL123', lines: [line] },
   },
   'order-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'out-of-stock', refund: 109_950 },
-  'refund-processed': { kind: 'refund-processed', firstName, orderNumber: order.number, amount: 50_000 },
+  'refund-processed': {
+    kind: 'refund-processed',
+    firstName,
+    orderId: 'order-1',
+    orderNumber: order.number,
+    amount: 50_000,
+  },
 } as const satisfies Readonly<Record<MailContent['kind'], MailContent>>;
+
+const longLines = [
+  { name: 'Hand-embroidered Chanderi Kurta with Matching Dupatta and Palazzo, Monsoon Edit', size: 'XXL' },
+  { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', size: 'One Size' },
+  { name: 'معطف صوفي طويل', size: 'L' },
+].map((each, index) => ({ ...each, quantity: index + 1, price: 12_34_550_50, amount: 12_34_550_50 * (index + 1) }));
+const longOrder: MailOrder = {
+  ...{
+    ...order,
+    lines: longLines,
+    subTotal: 74_07_303_00,
+    discount: 3_073_25,
+    couponDiscount: 3_54_254_75,
+    paid: 70_49_975_00,
+  },
+  address: {
+    ...order.address,
+    name: 'Venkatanarasimharajuvaripeta Subrahmanyam-Lakshminarayanan',
+    street: 'Flat 1204, Tower C, Prestige Shantiniketan Residences, Whitefield Main Road, opposite the old water tank',
+    city: 'Thiruvananthapuram',
+    state: 'Dadra and Nagar Haveli and Daman and Diu',
+  },
+};
+const longName = longOrder.address.name;
+
+/** Mails that are hard to lay out, and a cancelled order that was not paid. */
+export const hardMails = {
+  'long-placed': { kind: 'order-placed', firstName: longName, order: longOrder },
+  'long-shipped': {
+    ...{ kind: 'order-shipped', firstName: longName, order: longOrder },
+    shipment: { carrier: 'Delhivery', trackingNumber: 'DLV-2026-0000-1234-5678-9012-3456-7890', lines: longLines },
+  },
+  'unpaid-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'payment-failed' },
+} as const satisfies Readonly<Record<string, MailContent>>;

@@ -86,9 +86,9 @@ export function makeReceivePayment({
     const isStored = await put(stores, payment, { checkoutId: checkout.id, problem, at });
     if (!isStored) return 'payment-has-another-order';
     if (problem !== undefined) return problem === 'second-payment' ? 'payment-has-another-order' : problem;
-    // The shopper cancelled while the payment was pending.
-    if (order?.standing === 'cancelled')
-      await cancel.refundOf(stores, order, { reason: 'Paid after it was cancelled', at, actor: 'shop' });
+    // Cancelled while the payment was pending: the mail about it named no amount.
+    const lateCause = { reason: 'Paid after it was cancelled', at, actor: 'shop', isAnnounced: false };
+    if (order?.standing === 'cancelled') await cancel.refundOf(stores, order, lateCause);
     else if (order?.standing !== 'placed') await place(one, payment.paymentId);
     return 'recorded';
   };

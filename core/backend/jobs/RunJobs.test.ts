@@ -90,6 +90,20 @@ describe('RunJobs', () => {
     expect((await ports.jobs.list()).filter(({ failedAt }) => failedAt)).toEqual([]);
   });
 
+  it('lets no topic wait for a slow job of another', async () => {
+    let finish = (): void => undefined;
+    handle = (subject) =>
+      subject === 'slow' ? new Promise((resolve) => (finish = () => resolve(undefined))) : Promise.resolve(undefined);
+    await add('slow', 'mail');
+    const first = runJobs();
+    await expect.poll(() => done).toEqual(['slow']);
+    await add('late');
+    const second = runJobs();
+    await expect.poll(() => done).toEqual(['slow', 'late']);
+    finish();
+    await Promise.all([first, second]);
+  });
+
   it('asks a provider that is busy about ten jobs at a time, in turn', async () => {
     for (let index = 0; index < 30; index += 1) await add(`${index}`);
     handle = async () => {

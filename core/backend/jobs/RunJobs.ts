@@ -23,19 +23,27 @@ export type JobHandler = (subject: string) => Promise<number | undefined>;
 
 /**
  * Runs the jobs that are due. Resolves when none is left. Never rejects: a job that fails runs again later, after longer and longer
- * waits, until the shop gives it up. Calls during a run share the run after it.
+ * waits, until the shop gives it up. Calls during the run of a topic share its run after it; no topic waits for another.
  */
 export type RunJobs = () => Promise<void>;
 
 export type RunJobsPorts = Pick<BackEndPorts, 'jobs' | 'clock' | 'log'>;
 
 export function makeRunJobs(ports: RunJobsPorts, handlers: Readonly<Record<JobTopic, JobHandler>>): RunJobs {
+  const runs = JOB_TOPICS.map((topic) => oneAtATime(() => runTopic(ports, topic, handlers[topic])));
+  return async () => {
+    await Promise.all(runs.map((run) => run()));
+  };
+}
+
+/** Returns a function that waits for its run under way and then runs once for all calls that have waited. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<void> | undefined;
   return () => {
-    waiting ??= last.then(async () => {
+    waiting ??= last.then(() => {
       waiting = undefined;
-      await Promise.all(JOB_TOPICS.map((topic) => runTopic(ports, topic, handlers[topic])));
+      return run();
     });
     last = waiting;
     return waiting;

@@ -50,8 +50,7 @@ async function tell(stores: TransactionStores, refund: StoredRefund, status: 'pr
   const content = {
     kind: 'refund-processed',
     firstName: shopper.firstName,
-    orderNumber: order.number,
-    amount,
+    ...{ orderId, orderNumber: order.number, amount },
   } as const;
   await queueMail(stores, { id: `refund-processed-${refund.id}`, to: shopper.email, content }, at);
 }

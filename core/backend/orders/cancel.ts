@@ -1,6 +1,7 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import { releasePieces, returnPieces } from '../stock/holdPieces.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
@@ -13,7 +14,7 @@ export type Cancellation = {
   readonly note?: string;
 };
 
-type RefundCause = { readonly reason: string; readonly at: Timestamp; readonly actor: string };
+type RefundCause = Pick<StoredRefund, 'reason' | 'at' | 'actor' | 'isAnnounced'>;
 
 /**
  * Returns the steps that cancel an order in a transaction that has locked its checkout and shopper: its pieces go back into stock,
@@ -26,8 +27,7 @@ export function makeCancel(ids: ForGeneratingIds) {
     if (payment?.status !== 'captured') return 0;
     const amount = payment.amount - payment.refunded;
     const { paymentId, orderId } = order;
-    if (amount > 0)
-      await requestRefund(stores, { id: ids.generate(), paymentId, orderId, amount, isAnnounced: true, ...cause });
+    if (amount > 0) await requestRefund(stores, { id: ids.generate(), paymentId, orderId, amount, ...cause });
     return amount;
   };
 
@@ -39,7 +39,8 @@ export function makeCancel(ids: ForGeneratingIds) {
     await returnPieces(stores.stock, orderId, at, actor);
     await stores.orders.update(orderId, { standing: 'cancelled', cancelledFor: reason });
     await stores.orders.addEvent(orderId, { kind: 'cancelled', at, actor, ...(note !== undefined && { note }) });
-    const refund = await refundOf(stores, order, { reason: `Cancelled: ${reason}`, at, actor });
+    const cause = { reason: `Cancelled: ${reason}`, at, actor, isAnnounced: true };
+    const refund = await refundOf(stores, order, cause);
     await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...(refund > 0 && { refund }) }, at);
   };
   return Object.assign(cancel, { refundOf });

@@ -172,6 +172,11 @@ describe('A payment that is authorized', () => {
     expect(await backEnd.showOrder(asha, 'order-1')).toMatchObject({
       ...{ status: 'cancelled', refunds: [{ amount: 112_800, status: 'processed' }] },
     });
+    await runJobs();
+    expect(ports.mail.sent.map(({ content }) => ({ kind: content.kind, back: Object(content).refund }))).toEqual([
+      { kind: 'order-cancelled', back: undefined },
+      { kind: 'refund-processed', back: undefined },
+    ]);
   });
 });
 

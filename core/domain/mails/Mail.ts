@@ -51,6 +51,7 @@ export type MailContent =
   | {
       readonly kind: 'refund-processed';
       readonly firstName: string;
+      readonly orderId: string;
       readonly orderNumber: string;
       readonly amount: Paise;
     };

@@ -119,3 +119,13 @@ Feature: The checkout
       When she places the order
       Then she is told "Please select an address!"
       And no payment is open
+
+    @spec-last-address.missing @screen
+    Scenario: The page says what to do until she has chosen
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order
+      And she sees "Choose where your order goes."
+      When she chooses the address "Home"
+      Then she does not see "Choose where your order goes."

@@ -60,7 +60,7 @@ Feature: What she has chosen for an order
       And the order goes to "Home"
 
   @spec-checkout-choices.direct @spec-4.coupon-to-checkout
-  Rule: A checkout opened by its address begins without coupon and address
+  Rule: A checkout opened by its address begins without the choices of another
 
     Scenario: In another tab
       When she opens the checkout page in another tab

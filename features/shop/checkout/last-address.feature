@@ -1,6 +1,6 @@
 @screen
-Feature: The address used last
-  Who has ordered before need not choose the address again.
+Feature: The address of an order
+  Who need not choose has nothing to press.
 
   Background:
     Given Priya is at the checkout with:
@@ -11,7 +11,7 @@ Feature: The address used last
     And she buys order 1 again
 
   @spec-last-address.chosen
-  Rule: It is chosen again
+  Rule: The address of the last order is chosen again
 
     Scenario: The next order goes there too
       When she opens the checkout page
@@ -22,11 +22,25 @@ Feature: The address used last
       When she chooses the address "Home"
       Then the order goes to "Home"
 
-  @spec-last-address.deleted
-  Rule: A deleted address is not chosen
+  @spec-last-address.deleted @spec-last-address.only
+  Rule: A deleted address is not chosen; the only one is
 
-    Scenario: It was deleted since
+    Scenario: The address of the last order was deleted since
       Given she is looking at the addresses page
       And she deletes the address "Office"
       When she opens the checkout page
-      Then the order goes to nobody yet
+      Then the order goes to "Home"
+
+  @spec-last-address.saved
+  Rule: An address that she has just saved is chosen, unless she has chosen another one
+
+    Scenario: She adds one
+      Given she is looking at the checkout page
+      When she adds the address "Aunt Mira"
+      Then the order goes to "Aunt Mira"
+
+    Scenario: She has chosen one before
+      Given she is looking at the checkout page
+      And she chooses the address "Home"
+      When she adds the address "Aunt Mira"
+      Then the order goes to "Home"

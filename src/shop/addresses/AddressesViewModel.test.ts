@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
+import type { SaveAddress } from '../../../core/storefront/addresses/SaveAddress.ts';
 import type { ListOutcome } from '../../../core/storefront/lists/OptimisticUpdate.ts';
 import { aListContext } from '../../shared/lists/testing/aListContext.ts';
 import { AddressesViewModel } from './AddressesViewModel.ts';
@@ -18,6 +19,25 @@ function anAddressBook() {
 }
 
 describe('The address book', () => {
+  it('tells which address was saved last, whether added or edited', async () => {
+    const { addresses } = anAddressBook();
+    const [home, work] = [anAddress({ key: 'home' }), anAddress({ key: 'work' })];
+    const answering =
+      (outcome: ListOutcome<Address>): SaveAddress =>
+      (_, __, book) =>
+        book.update({ apply: (items) => items, send: async () => outcome });
+    await addresses.save(answering({ outcome: 'changed', items: [home] }), home, undefined);
+    expect(addresses.saved).toEqual({ key: 'home' });
+    await addresses.save(answering({ outcome: 'changed', items: [home, work] }), work, undefined);
+    const added = addresses.saved;
+    expect(added).toEqual({ key: 'work' });
+    await addresses.save(answering({ outcome: 'failed' }), home, 'home');
+    expect(addresses.saved).toBe(added);
+    await addresses.save(answering({ outcome: 'changed', items: [home, work] }), work, 'work');
+    expect(addresses.saved).toEqual(added);
+    expect(addresses.saved).not.toBe(added);
+  });
+
   it('deletes an address once at a time, also when that is handed on as a callback', async () => {
     const { addresses, deletions } = anAddressBook();
     const home = anAddress({ key: 'home' });

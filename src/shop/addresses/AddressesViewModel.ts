@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
 import type { DeleteAddress } from '../../../core/storefront/addresses/DeleteAddress.ts';
 import type { SaveAddress, SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
@@ -13,6 +13,8 @@ export type AddressesUseCases = {
 
 /** The shopper's address book; shared by profile and checkout. Changes show once the back-end has made them. */
 export class AddressesViewModel {
+  /** The address that was added or edited last: a new object for each time. */
+  saved: { readonly key: string } | undefined = undefined;
   private readonly list: OptimisticList<Address>;
   private readonly beingDeleted = observable.set<string>();
   private readonly useCases: AddressesUseCases;
@@ -22,7 +24,7 @@ export class AddressesViewModel {
     this.list = new OptimisticList(useCases.loadAddresses, { ...context, changesWait: false });
     makeAutoObservable<this, 'list' | 'beingDeleted' | 'useCases'>(
       this,
-      { list: false, beingDeleted: false, useCases: false },
+      { saved: observableRef, list: false, beingDeleted: false, useCases: false },
       { autoBind: true },
     );
   }
@@ -55,7 +57,11 @@ export class AddressesViewModel {
 
   /** Adds an address, or updates the one with the key. The use case is loaded with the form. */
   async save(saveAddress: SaveAddress, details: AddressDetails, key: string | undefined): Promise<SaveAddressOutcome> {
-    return saveAddress(details, key, this.list);
+    const before = new Set(this.items.map((address) => address.key));
+    const result = await saveAddress(details, key, this.list);
+    const saved = key ?? this.items.findLast((address) => !before.has(address.key))?.key;
+    if (result.outcome === 'changed' && saved !== undefined) runInAction(() => (this.saved = { key: saved }));
+    return result;
   }
 
   async remove(address: Address): Promise<void> {

@@ -12,6 +12,8 @@ type CheckoutState = {
   readonly coupon?: string | undefined;
   /** The key of the address. */
   readonly address?: string | undefined;
+  /** The key of the address that was saved last on this checkout. */
+  readonly saved?: string | undefined;
 };
 
 /**
@@ -43,6 +45,11 @@ export class CheckoutChoices {
     return this.state.address;
   }
 
+  /** The key of the address that was added or edited last on this checkout. */
+  get savedAddressKey(): string | undefined {
+    return this.state.saved;
+  }
+
   /** Reads the choices of the current entry, when they are those of the shopper who is logged in. */
   follow(): void {
     const state: CheckoutState = this.navigation.state() ?? {};
@@ -51,6 +58,10 @@ export class CheckoutChoices {
 
   chooseAddress(key: string): void {
     this.change({ address: key });
+  }
+
+  rememberSavedAddress(key: string): void {
+    this.change({ saved: key });
   }
 
   dropCoupon(): void {
@@ -67,7 +78,8 @@ export class CheckoutChoices {
   }
 
   private change(change: CheckoutState): void {
-    this.state = { ...this.stateWith(this.coupon), address: this.addressKey, ...change };
+    const { address, saved } = this.state;
+    this.state = { ...this.stateWith(this.coupon), address, saved, ...change };
     this.navigation.setState(this.state);
   }
 }

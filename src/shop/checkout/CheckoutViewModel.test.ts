@@ -17,7 +17,7 @@ import { CheckoutViewModel } from './CheckoutViewModel.ts';
 const dress = aCartItem({ key: 'dress', originalPrice: 70000, discountedPrice: 60000 });
 const newYear = couponById('new-year');
 
-function openCheckout(lastAddress?: string) {
+function openCheckout(lastAddress?: string, ...keys: readonly string[]) {
   const items = observable.box<readonly CartItem[]>([dress], { deep: false });
   const takenOver: ConfirmPaymentOutcome[] = [];
   const loads: string[] = [];
@@ -31,8 +31,12 @@ function openCheckout(lastAddress?: string) {
     status: 'ready',
     load: async () => void loads.push('cart'),
   } as CartViewModel;
+  const saved = observable.box<{ readonly key: string } | undefined>(undefined, { deep: false });
   const addresses = {
-    items: [anAddress({ key: 'home' }), anAddress({ key: 'work' })],
+    items: (keys.length > 0 ? keys : ['home', 'work']).map((key) => anAddress({ key })),
+    get saved() {
+      return saved.get();
+    },
     load: async () => void loads.push('addresses'),
   } as unknown as AddressesViewModel;
   const calls: { request: OrderRequest; events: CheckoutEvents; end: (end: PlaceOrderOutcome) => void }[] = [];
@@ -60,6 +64,7 @@ function openCheckout(lastAddress?: string) {
       navigation.goTo('/checkout', choices.stateWith(coupon));
       return checkout.appear();
     },
+    save: (key: string) => runInAction(() => saved.set({ key })),
     fillCart: (...lines: readonly CartItem[]) => runInAction(() => items.set(lines)),
   };
 }
@@ -73,6 +78,58 @@ describe('The checkout', () => {
     checkout.appear();
     fillCart(dress);
     expect(checkout.summary.couponDiscount).toBeUndefined();
+  });
+
+  it.each([
+    { name: 'the chosen one', chosen: 'home', saved: 'work', last: 'aunt', expected: 'home' },
+    { name: 'else the one just saved', saved: 'work', last: 'aunt', expected: 'work' },
+    { name: 'else that of the last order', last: 'aunt', expected: 'aunt' },
+    { name: 'else none of several', expected: undefined },
+    { name: 'none of several when those saved and used last were deleted', saved: 'x', last: 'y', expected: undefined },
+  ])('delivers to $name', async ({ chosen, saved, last, expected }) => {
+    const { checkout, pendingWork, save } = openCheckout(last, 'home', 'work', 'aunt');
+    checkout.appear();
+    await expect.poll(() => pendingWork.isIdle).toBe(true);
+    if (saved !== undefined) save(saved);
+    if (chosen !== undefined) checkout.chooseAddress(chosen);
+    expect(checkout.address?.key).toBe(expected);
+  });
+
+  it('delivers to the only address', () => {
+    expect(openCheckout(undefined, 'home').checkout.address?.key).toBe('home');
+    expect(openCheckout('gone', 'home').checkout.address?.key).toBe('home');
+  });
+
+  it('knows an address that was saved on an earlier visit or on another page no longer', async () => {
+    const { checkout, begin, save } = openCheckout();
+    save('home');
+    const leave = begin();
+    expect(checkout.address).toBeUndefined();
+    save('work');
+    expect(checkout.address?.key).toBe('work');
+    leave();
+    save('home');
+    begin();
+    expect(checkout.address).toBeUndefined();
+  });
+
+  it('says what to do when an order has no address, each time, until it has one', async () => {
+    const { checkout, begin, latest } = openCheckout();
+    const leave = begin();
+    const press = async () => {
+      const placed = checkout.placeOrder();
+      latest().end({ outcome: 'address-required' });
+      await placed;
+    };
+    expect([checkout.addressHint, checkout.pressesWithoutAddress]).toEqual(['', 0]);
+    await press();
+    await press();
+    expect([checkout.addressHint, checkout.pressesWithoutAddress]).toEqual(['Choose where your order goes.', 2]);
+    checkout.chooseAddress('home');
+    expect(checkout.addressHint).toBe('');
+    leave();
+    begin();
+    expect([checkout.addressHint, checkout.pressesWithoutAddress]).toEqual(['', 0]);
   });
 
   it('does not go back to the address used last when the chosen one is deleted', async () => {

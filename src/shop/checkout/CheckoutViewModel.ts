@@ -44,6 +44,8 @@ export type CheckoutParts = {
 /** The checkout, started on the cart page with or without a coupon and ended by a payment. */
 export class CheckoutViewModel {
   stage: CheckoutStage = 'choosing';
+  /** How often Place Order was pressed without an address on this visit. */
+  pressesWithoutAddress = 0;
   /** The key of the address that the shopper used last. */
   private lastAddressKey: string | undefined = undefined;
   /** The lines of which the last attempt had too many. */
@@ -55,11 +57,23 @@ export class CheckoutViewModel {
     makeAutoObservable<this, 'parts' | 'found'>(this, { parts: false, found: observableRef }, { autoBind: true });
   }
 
-  /** The selected delivery address, at first the one used last; undefined when there is none, or it was deleted. */
+  /**
+   * The delivery address: the chosen one, else the one just saved here, else that of the last order, else the only one. Undefined
+   * when there is none, or the chosen one was deleted.
+   */
   get address(): Address | undefined {
     const { addresses, choices } = this.parts;
-    const chosen = choices.addressKey ?? this.lastAddressKey;
-    return addresses.items.find(({ key }) => key === chosen);
+    const { items } = addresses;
+    const withKey = (wanted: string | undefined) => items.find(({ key }) => key === wanted);
+    if (choices.addressKey !== undefined) return withKey(choices.addressKey);
+    const only = items.length === 1 ? items[0] : undefined;
+    return withKey(choices.savedAddressKey) ?? withKey(this.lastAddressKey) ?? only;
+  }
+
+  /** What to do about the address; empty unless Place Order was pressed without one. */
+  get addressHint(): string {
+    if (this.pressesWithoutAddress === 0 || this.address !== undefined) return '';
+    return this.parts.addresses.items.length > 0 ? 'Choose where your order goes.' : 'Add an address first.';
   }
 
   get summary(): SummaryView {
@@ -86,14 +100,24 @@ export class CheckoutViewModel {
    * for each entry; returns a function to call when it is left.
    */
   appear(): () => void {
-    const { cart, choices } = this.parts;
+    const { cart, choices, addresses } = this.parts;
     choices.follow();
     void this.recallAddress();
     const isUnearned = () =>
       cart.status === 'ready' &&
       choices.coupon !== undefined &&
       !isEarned(choices.coupon, discountedTotal(cart.confirmed));
-    return reaction(isUnearned, (isDropped) => isDropped && choices.dropCoupon(), { fireImmediately: true });
+    const stops = [
+      reaction(isUnearned, (isDropped) => isDropped && choices.dropCoupon(), { fireImmediately: true }),
+      reaction(
+        () => addresses.saved,
+        (saved) => saved && choices.rememberSavedAddress(saved.key),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.setPressesWithoutAddress(0);
+    };
   }
 
   /** Looks up the address that the shopper used last. */
@@ -139,6 +163,7 @@ export class CheckoutViewModel {
       },
     }).finally(() => finishWork());
     if (outcome !== 'already-open') this.setStage('choosing');
+    if (outcome === 'address-required') this.setPressesWithoutAddress(this.pressesWithoutAddress + 1);
     if (shortLines !== undefined) {
       this.setShortLines(shortLines);
       stock.renew();
@@ -150,6 +175,10 @@ export class CheckoutViewModel {
   private reload(): void {
     const { cart, addresses } = this.parts;
     for (const list of [cart, addresses]) void list.load();
+  }
+
+  private setPressesWithoutAddress(presses: number): void {
+    this.pressesWithoutAddress = presses;
   }
 
   private setShortLines(shortLines: readonly ShortLine[]): void {

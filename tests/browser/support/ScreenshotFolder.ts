@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { contactSheet } from './contactSheet.ts';
 import type { ShopTab } from './ShopTab.ts';
 
-const WIDTHS = [360, 768, 1440];
+const WIDTHS: readonly number[] = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A folder of screenshots: each view of the shop at three widths, light and dark. */
+/** A folder of screenshots: each view at several widths, light and dark. */
 export class ScreenshotFolder {
   readonly #names = new Set<string>();
   #count = 0;
   readonly #folder: string;
+  readonly #widths: readonly number[];
 
   /** Creates the folder, or empties it. */
-  constructor(folder: string) {
+  constructor(folder: string, widths = WIDTHS) {
     this.#folder = folder;
+    this.#widths = widths;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
@@ -24,7 +26,7 @@ export class ScreenshotFolder {
   }
 
   /** Takes screenshots of the current page as `name-360-light.png` and so on: the full page, or the window while a dialog is open. */
-  async take({ page }: ShopTab, name: string, widths = WIDTHS): Promise<void> {
+  async take({ page }: Pick<ShopTab, 'page'>, name: string, widths = this.#widths): Promise<void> {
     this.#names.add(name);
     const fullPage = (await page.getByRole('dialog').count()) === 0;
     for (const width of widths) {
@@ -40,7 +42,7 @@ export class ScreenshotFolder {
 
   /** Writes `index.html`, which shows all screenshots. */
   writeIndex(): void {
-    writeFileSync(join(this.#folder, 'index.html'), contactSheet([...this.#names], [320, ...WIDTHS], SCHEMES));
+    writeFileSync(join(this.#folder, 'index.html'), contactSheet([...this.#names], [320, ...this.#widths], SCHEMES));
   }
 }
 

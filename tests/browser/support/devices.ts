@@ -58,6 +58,13 @@ export function priyaOfLongWords(): UserRecord {
   };
 }
 
+/** The seed user with something in the cart, two addresses and no order: none of the addresses is chosen by itself. */
+export function priyaWithTwoAddresses(): UserRecord {
+  const priya = priyaWith({ cart: [1], hasAddress: true });
+  const office = priya.addressList.map((address) => ({ ...address, _id: 'office', name: 'Office of Priya' }));
+  return { ...priya, addressList: [...priya.addressList, ...office] };
+}
+
 /** The seed user with this number of lines in the cart. */
 export function priyaWithLines(count: number): UserRecord {
   const cart = pieces(count).map((piece, place) => ({ ...piece, qty: (place % 3) + 1, ...STAMPS }));

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/shop/paths/paths.ts';
-import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines } from './devices.ts';
+import { deviceOf, deviceOfPriya, priyaOfLongWords, priyaWithLines, priyaWithTwoAddresses } from './devices.ts';
 import type { ShopTab, ShopTabOptions } from './ShopTab.ts';
 
 /** A state of a page that needs more than opening its path. */
@@ -18,6 +18,7 @@ const removedLine: State = {
       .first()
       .click();
     await skipToasts(tab);
+    await tab.page.getByRole('button', { name: 'Undo' }).waitFor();
   },
 };
 
@@ -30,6 +31,7 @@ const removedCard: State = {
       .nth(1)
       .click();
     await skipToasts(tab);
+    await tab.page.getByRole('button', { name: 'Undo' }).waitFor();
   },
 };
 
@@ -50,6 +52,16 @@ const enlarged: State = {
       .first()
       .click();
     await tab.page.getByRole('dialog').waitFor();
+  },
+};
+
+const missingAddress: State = {
+  options: { device: deviceOf(priyaWithTwoAddresses()) },
+  async show(tab) {
+    await tab.open(paths.checkout);
+    await tab.page.getByRole('button', { name: 'Place Order' }).click();
+    await tab.page.getByText('Choose where your order goes.').waitFor();
+    await skipToasts(tab);
   },
 };
 
@@ -92,6 +104,7 @@ export const states: readonly (readonly [name: string, state: State])[] = [
   ['a removed card that can be undone', removedCard],
   ['the distance to the coupons', coupons],
   ['an enlarged picture', enlarged],
+  ['an order without an address', missingAddress],
   ['an open payment', payment],
   ['products that are loading', loading],
   ['a shop that is offline', failed],
@@ -103,8 +116,7 @@ function opened(path: string, options: ShopTabOptions = {}): State {
 
 /** Lets the toasts disappear, because a fading toast has too little contrast. */
 async function skipToasts({ page }: ShopTab): Promise<void> {
-  const toasts = page.locator('[data-toasts] [role="status"]');
+  const toasts = page.locator('[data-toasts]').locator('[role="status"], [role="alert"]');
   await toasts.first().waitFor();
   while ((await toasts.count()) > 0) await page.clock.fastForward(1_000);
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

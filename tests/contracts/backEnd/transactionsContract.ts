@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { queueMail } from '../../../core/backend/mails/queueMail.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { minute, register } from './storeSamples.ts';
 
 const MANY = 10;
+const aMail = {
+  ...{ id: 'verify-email-1', to: 'asha@example.com' },
+  content: { kind: 'verify-email', firstName: 'Asha', token: 'token-1' },
+} as const;
 
 export function describeTransactionsContract(name: string, makeStores: MakeStores): void {
   describe(`${name} runs transactions`, () => {
@@ -19,16 +24,19 @@ export function describeTransactionsContract(name: string, makeStores: MakeStore
         return (await addresses.addresses('asha')).length;
       });
       expect(added).toBe(2);
-      const failed = transactions.within(async ({ addresses, shoppers }) => {
+      const failed = transactions.within(async ({ addresses, shoppers, mails, jobs }) => {
         await addresses.remove('asha', 'home');
         await addresses.update('asha', 'work', anAddress({ name: 'Other' }), minute(1));
         await shoppers.endTokens('asha');
+        await queueMail({ mails, jobs }, aMail, minute(1));
         throw new Error('changed my mind');
       });
       await expect(failed).rejects.toThrow('changed my mind');
       expect(await book()).toEqual(['home', 'work']);
       expect(await open().addresses.addresses('asha')).not.toContainEqual(expect.objectContaining({ name: 'Other' }));
       expect(await open().shoppers.tokenVersion('asha')).toBe(0);
+      expect(await open().mails.list()).toEqual([]);
+      expect(await open().jobs.list()).toEqual([]);
     });
 
     it('one after the other when they lock the same shopper', async () => {

@@ -1,0 +1,18 @@
+import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { accountLetter } from './accountLetter.tsx';
+import type { MailParts } from './MailParts.ts';
+import { orderLetter } from './orderLetter.tsx';
+import { refundLetter } from './refundLetter.tsx';
+
+/** Returns the subject and the parts of a mail. `shopAddress` is the shop's origin, such as `https://shop.example`. */
+export function letterOf(content: MailContent, shopAddress: string): MailParts {
+  switch (content.kind) {
+    case 'verify-email':
+    case 'reset-password':
+      return accountLetter(content, shopAddress);
+    case 'refund-processed':
+      return refundLetter(content, shopAddress);
+    default:
+      return orderLetter(content, shopAddress);
+  }
+}
