@@ -13,6 +13,8 @@ import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import type { ForKeepingAccount } from '../../../core/storefront/ports/ForKeepingAccount.ts';
+import type { ForMailingLinks } from '../../../core/storefront/ports/ForMailingLinks.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
@@ -55,6 +57,18 @@ const loadOrderLife = async (api: HttpApi) =>
 
 const loadAvailability = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api);
+
+const LINK_METHODS: Methods<Omit<ForMailingLinks, 'areMailed'>> = {
+  ...{ mailPasswordLink: true, resetPassword: true, verifyEmail: true },
+};
+const loadLinks = async (api: HttpApi) =>
+  new (await import('../../../adapters/http/HttpMailedLinks.ts')).HttpMailedLinks(api);
+
+const ACCOUNT_METHODS: Methods<Omit<ForKeepingAccount, 'isKept'>> = {
+  ...{ changePassword: true, data: true, remove: true },
+};
+const loadAccount = async (api: HttpApi) =>
+  new (await import('../../../adapters/http/HttpAccount.ts')).HttpAccount(api);
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
@@ -131,6 +145,22 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   shop.bind(
     PORTS.availability,
     ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api), clock), { availability: true }),
+    { api: API, clock },
+  );
+  shop.bind(
+    PORTS.links,
+    ({ api, clock }) => ({
+      ...lazyPort(() => loadChunk(() => loadLinks(api), clock), LINK_METHODS),
+      areMailed: true,
+    }),
+    { api: API, clock },
+  );
+  shop.bind(
+    PORTS.account,
+    ({ api, clock }) => ({
+      ...lazyPort(() => loadChunk(() => loadAccount(api), clock), ACCOUNT_METHODS),
+      isKept: true,
+    }),
     { api: API, clock },
   );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
