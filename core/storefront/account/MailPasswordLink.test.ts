@@ -16,7 +16,7 @@ it('A link is asked for with the e-mail without the spaces around it', async () 
     emails.push(email);
     return 'asked';
   });
-  expect(await mail({ email: ' asha@example.com ' })).toEqual({ outcome: 'asked' });
+  expect(await mail({ email: ' asha@example.com ' })).toEqual({ outcome: 'asked', email: 'asha@example.com' });
   expect(emails).toEqual(['asha@example.com']);
 });
 
