@@ -14,7 +14,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
   const { form: element, onSubmit } = useSubmit(form.submit);
   return (
     <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
-      <p>We mail you a link with which you choose a new one.</p>
+      <p>We mail you a link to choose a new one.</p>
       <TextField
         label="E-mail"
         type="email"

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { SESSION } from '../../session/tokens.ts';
 import { LogoutButton } from '../LogoutButton.tsx';
-import { AccountSettings } from './AccountSettings.tsx';
+import { AccountSettings } from '../settings/AccountSettings.tsx';
 import styles from './ProfileDetailsTab.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 
