@@ -12,6 +12,7 @@ import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
+import type { RunJobs } from '../../../core/backend/jobs/RunJobs.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import { atEndOfRun } from '../endOfRun.ts';
@@ -21,7 +22,9 @@ import { SteppingClock } from './SteppingClock.ts';
 export type RunningServer = {
   readonly fetch: typeof fetch;
   readonly database: Database;
-  readonly ports: BackEndPorts;
+  readonly ports: BackEndPorts & { readonly mail: MemoryMail };
+  /** Does the work that waits, such as sending mails. */
+  readonly runJobs: RunJobs;
 };
 
 export type ServerParts = {
@@ -51,12 +54,13 @@ export async function startServerInProcess({ provider, storefront, addRoutes }: 
     holdSeconds: 900,
     log: new MemoryLog(),
   };
-  const app = makeServer(makeBackEnd(ports), {
+  const backEnd = makeBackEnd(ports);
+  const app = makeServer(backEnd, {
     checkDatabase: () => database.query('select 1'),
     attemptsPerMinute: WITHOUT_LIMIT,
     ...(storefront !== undefined && { storefront }),
   });
   addRoutes?.(app);
   await app.ready();
-  return { fetch: injectFetch(app), database, ports };
+  return { fetch: injectFetch(app), database, ports, runJobs: backEnd.runJobs };
 }
