@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forgotPasswordPath, loginPath, signupPath } from './loginPath.ts';
+import { loginPath, signupPath } from './loginPath.ts';
 
 describe('The path of the login page has the path to return to', () => {
-  it('in its from parameter, and so have those of the signup page and of the page for a forgotten password', () => {
+  it('in its from parameter, and so has the path of the signup page', () => {
     expect(loginPath('/cart')).toBe('/login?from=%2Fcart');
     expect(signupPath('/cart')).toBe('/signup?from=%2Fcart');
-    expect(forgotPasswordPath('/cart')).toBe('/forgot-password?from=%2Fcart');
   });
 
   it('with query and fragment, encoded', () => {

@@ -10,11 +10,6 @@ export function signupPath(returnTo: string): string {
   return withReturnPath('/signup', returnTo);
 }
 
-/** Returns the path of the page for a forgotten password, with the path to return to after the login in its `from` parameter. */
-export function forgotPasswordPath(returnTo: string): string {
-  return withReturnPath('/forgot-password', returnTo);
-}
-
 function withReturnPath(page: string, returnTo: string): string {
   const path = returnPath(returnTo);
   return path === '/' ? page : `${page}?from=${encodeURIComponent(path)}`;

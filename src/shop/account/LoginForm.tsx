@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
-import { forgotPasswordPath } from '../../../core/storefront/session/loginPath.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
+import { paths } from '../paths/paths.ts';
 import { LoginFields } from './LoginFields.tsx';
 import { LOGIN_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
@@ -14,6 +14,7 @@ import { useSubmit } from './useSubmit.ts';
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
   const login = usePageViewModel(LOGIN_FORM);
   const { form } = login;
+  const { search } = useLocation();
   const { form: element, onSubmit } = useSubmit(() => form.submit(from));
   return (
     <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
@@ -21,7 +22,7 @@ export const LoginForm = observer(function LoginForm({ from }: { readonly from: 
       <div className={styles.row}>
         <CheckboxField label="Keep me signed in" checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
         {login.canMailLink ? (
-          <Link to={forgotPasswordPath(from ?? '/')}>Forgot your password?</Link>
+          <Link to={{ pathname: paths.forgotPassword, search }}>Forgot your password?</Link>
         ) : (
           <p>Forgot your password?</p>
         )}

@@ -1,7 +1,9 @@
+import { HttpAccount } from '../../../adapters/http/HttpAccount.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
@@ -18,7 +20,7 @@ const storage = () => window.localStorage;
 
 export type ShopperAdapters = Pick<
   StorefrontPorts,
-  | ('authentication' | 'tokens' | 'cart' | 'wishlist' | 'addresses' | 'prices' | 'payments')
+  | ('authentication' | 'tokens' | 'links' | 'account' | 'cart' | 'wishlist' | 'addresses' | 'prices' | 'payments')
   | ('checkouts' | 'orders' | 'lists' | 'changes')
 >;
 
@@ -31,6 +33,8 @@ export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): 
   return {
     authentication: new HttpAuthentication(api),
     tokens: new HttpTokens(api),
+    links: new HttpMailedLinks(api),
+    account: new HttpAccount(api),
     cart: new OrderingHttpCart(api),
     wishlist: new HttpWishlist(api),
     addresses: new HttpAddresses(api),

@@ -13,8 +13,6 @@ import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForKeepingAccount } from '../../../core/storefront/ports/ForKeepingAccount.ts';
-import type { ForMailingLinks } from '../../../core/storefront/ports/ForMailingLinks.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
@@ -58,18 +56,6 @@ const loadOrderLife = async (api: HttpApi) =>
 const loadAvailability = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api);
 
-const LINK_METHODS: Methods<Omit<ForMailingLinks, 'areMailed'>> = {
-  ...{ mailPasswordLink: true, resetPassword: true, verifyEmail: true },
-};
-const loadLinks = async (api: HttpApi) =>
-  new (await import('../../../adapters/http/HttpMailedLinks.ts')).HttpMailedLinks(api);
-
-const ACCOUNT_METHODS: Methods<Omit<ForKeepingAccount, 'isKept'>> = {
-  ...{ changePassword: true, data: true, remove: true },
-};
-const loadAccount = async (api: HttpApi) =>
-  new (await import('../../../adapters/http/HttpAccount.ts')).HttpAccount(api);
-
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
@@ -91,6 +77,8 @@ const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
 const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<ShopperAdapters[Name]> } = {
   authentication: { logIn: true, signUp: true },
   tokens: { end: true },
+  links: { mailPasswordLink: true, resetPassword: true, verifyEmail: true },
+  account: { changePassword: true, data: true, remove: true },
   cart: { items: true, add: true, change: true, removeOrdered: true },
   wishlist: { items: true, add: true, remove: true },
   addresses: { items: true, add: true, update: true, remove: true },
@@ -100,6 +88,11 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<Shopper
   orders: { orders: true, record: true },
   lists: { recall: true, remember: true },
   changes: { recall: true, remember: true, remove: true },
+};
+/** What is known of the adapters before they are loaded. */
+const FLAGS: { readonly [Name in keyof ShopperAdapters]?: Partial<ShopperAdapters[Name]> } = {
+  links: { areMailed: true },
+  account: { isKept: true },
 };
 /** What is remembered while the adapters cannot be loaded: nothing. */
 const INSTEAD: Partial<ShopperAdapters> = {
@@ -147,22 +140,6 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api), clock), { availability: true }),
     { api: API, clock },
   );
-  shop.bind(
-    PORTS.links,
-    ({ api, clock }) => ({
-      ...lazyPort(() => loadChunk(() => loadLinks(api), clock), LINK_METHODS),
-      areMailed: true,
-    }),
-    { api: API, clock },
-  );
-  shop.bind(
-    PORTS.account,
-    ({ api, clock }) => ({
-      ...lazyPort(() => loadChunk(() => loadAccount(api), clock), ACCOUNT_METHODS),
-      isKept: true,
-    }),
-    { api: API, clock },
-  );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
@@ -181,7 +158,8 @@ function bindShopperPort<Name extends keyof ShopperAdapters>(shop: ShopContainer
   const make = ({ load }: { readonly load: () => Promise<ShopperAdapters> }) => {
     // With the form of the login, so that it works whatever the server has by then.
     if (name === 'authentication') load().catch(() => undefined);
-    return lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+    const port = lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+    return { ...port, ...FLAGS[name] };
   };
   shop.bind<ShopperAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: SHOPPER });
 }
