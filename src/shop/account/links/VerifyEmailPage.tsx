@@ -33,7 +33,7 @@ export const VerifyEmailPage = observer(function VerifyEmailPage() {
             icon={<MailX size={ICON_SIZE} />}
             title="This link no longer works"
             level={1}
-            text="A link works once, for 7 days. You can shop whether or not your e-mail is verified."
+            text="A link works once, for 7 days. You can shop with or without it."
           >
             <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
           </Notice>
