@@ -16,7 +16,7 @@ export type HttpConnection = {
 
 /** One call of the API and the schema of its response body. */
 export type ApiCall<Schema extends v.GenericSchema> = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below `/api`, its segments already URL-encoded. */
   readonly path: string;
   readonly body?: object | undefined;

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForEndingTokens } from '../../core/storefront/ports/ForEndingTokens.ts';
 import type { HttpApi } from './HttpApi.ts';
-
-const responseSchema = v.undefined();
+import { noContent } from './noContent.ts';
 
 /** The end of a session at `/api/auth/logout`. The request outlives the page. */
 export class HttpTokens implements ForEndingTokens {
@@ -14,6 +12,6 @@ export class HttpTokens implements ForEndingTokens {
   }
 
   async end(session: Session): Promise<void> {
-    await this.#api.call({ session, method: 'POST', path: '/auth/logout', responseSchema });
+    await this.#api.call({ session, method: 'POST', path: '/auth/logout', responseSchema: noContent });
   }
 }

@@ -5,13 +5,14 @@ import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
-import { UnknownKey } from './RefusedCall.ts';
+import { InvalidCall, UnknownKey } from './RefusedCall.ts';
 import { retryAfter } from './retryAfter.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+const UNPROCESSABLE = 422;
 /** The statuses of a call that is well-formed and yet impossible. */
-const REFUSALS = [409, 422, 429];
+const REFUSALS = [409, UNPROCESSABLE, 429];
 /** The statuses of a gateway that cannot reach the back-end. */
 const GATEWAY_ERRORS = [502, 503, 504];
 const NOT_REGISTERED = 'not Registered';
@@ -20,8 +21,8 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
- * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}; another 404
- * gives {@link UnknownKey}.
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}, with status 422
+ * {@link InvalidCall}; another 404 gives {@link UnknownKey}.
  */
 export function responseError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -37,5 +38,6 @@ export function responseError(
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
   if (status === NOT_FOUND) return new UnknownKey(message, reasons);
   if (!REFUSALS.includes(status)) return new BackEndFailure(message, reasons);
-  return Object.assign(new RefusedCall(message, reasons), body.success && { lines: body.output.lines });
+  const Refused = status === UNPROCESSABLE ? InvalidCall : RefusedCall;
+  return Object.assign(new Refused(message, reasons), body.success && { lines: body.output.lines });
 }

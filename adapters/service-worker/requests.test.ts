@@ -34,3 +34,8 @@ it('A document is a page of the shop, not of its API and not of another site', (
   expect(kindsOf('/api/user/cart', accept)).toEqual([]);
   expect(kindsOf('https://pay.example/', accept)).toEqual([]);
 });
+
+it('A document with the token of a mailed link is left to the browser', () => {
+  expect(kindsOf('/reset-password?token=t', 'text/html')).toEqual([]);
+  expect(kindsOf('/reset-password', 'text/html')).toEqual(['isDocument']);
+});

@@ -1,5 +1,5 @@
 type Asked = {
-  readonly url: Pick<URL, 'pathname'>;
+  readonly url: Pick<URL, 'pathname' | 'searchParams'>;
   readonly request: Pick<Request, 'headers'>;
   readonly sameOrigin: boolean;
 };
@@ -7,9 +7,10 @@ type Asked = {
 const API = /^\/api(\/|$)/;
 const PICTURE = /^\/pictures\/.+\.(avif|webp|jpe?g|png|svg)$/;
 
-/** Whether a document of the shop is requested, by a navigation or to keep it. */
+/** Whether a document of the shop is requested, by a navigation or to keep it. The token of a mailed link is not kept. */
 export function isDocument({ url, request, sameOrigin }: Asked): boolean {
-  return sameOrigin && !API.test(url.pathname) && (request.headers.get('accept') ?? '').startsWith('text/html');
+  const isPage = sameOrigin && !API.test(url.pathname) && !url.searchParams.has('token');
+  return isPage && (request.headers.get('accept') ?? '').startsWith('text/html');
 }
 
 /** Whether the catalogue is requested, which is the same for every shopper. Nothing under `/api/user` is kept here. */

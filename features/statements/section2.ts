@@ -135,7 +135,7 @@ export const section2: StatementSection = {
     { id: '2.login-form', text: 'The login form has e-mail and a password that can be shown and hidden.' },
     {
       id: '2.login-without-effect',
-      text: 'The login page shows "Keep me signed in" and "Forgot your password?", both without effect so far.',
+      text: 'The login page shows "Keep me signed in" and "Forgot your password?"; in the demonstration both are without effect.',
     },
     { id: '2.login-error-and-link', text: 'The login page has a place for its error text and a link to /signup.' },
     {

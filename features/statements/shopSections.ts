@@ -124,6 +124,15 @@ export const shopSections: readonly StatementSection[] = [
   }),
   section('accounts', 'Accounts', {
     'email-case': 'An e-mail is the same account in upper and lower case.',
+    forgotten:
+      'A shopper who has forgotten her password sets a new one with a mailed link, to which the login page leads.',
+    'same-answer': 'What the shop says then is the same whether or not the e-mail has an account.',
+    'link-once': 'The link works once, for 30 minutes; one that no longer works leads to a new one.',
+    password: 'A changed password logs her out on her other devices; on this one she stays logged in.',
+    verified: 'The link in the mail after signing up verifies her e-mail, logged in or not, and never hinders her.',
+    data: 'The profile gives her all that the shop keeps of her as a file.',
+    deleted: 'She deletes her account with her password; nothing of her stays on the device.',
+    'deleted-later': 'As long as an order is not shipped, the account stays, and the shop says why.',
   }),
   section('undo', 'Undoing a removal', {
     cart: 'An item removed from the cart can be put back, in its place and quantity; with the mock, whose calls know no place, it is the last after a reload.',

@@ -140,6 +140,27 @@ const entries = [
     description: 'Log out of Creator Row.',
   },
   {
+    name: 'forgotPassword',
+    path: paths.forgotPassword,
+    load: async () => (await import('./account/links/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    title: 'Forgot your password?',
+    description: 'Ask for a link to choose a new password.',
+  },
+  {
+    name: 'resetPassword',
+    path: paths.resetPassword,
+    load: async () => (await import('./account/links/ResetPasswordPage.tsx')).ResetPasswordPage,
+    title: 'Choose a new password',
+    description: 'Choose a new password.',
+  },
+  {
+    name: 'verifyEmail',
+    path: paths.verifyEmail,
+    load: async () => (await import('./account/links/VerifyEmailPage.tsx')).VerifyEmailPage,
+    title: 'Verify your e-mail',
+    description: 'Confirm that an e-mail is yours.',
+  },
+  {
     name: 'profile',
     path: paths.profile,
     needsLogin: true,

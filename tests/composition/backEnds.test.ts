@@ -57,3 +57,14 @@ it('On the mock prices and orders stay on the device, and a token does not end [
   expect(await callsOf(bindMockAdapters)).toEqual(['GET /api/user/cart', 'POST /api/user/cart/clearCart']);
   expect(Object.keys(window.localStorage)).toEqual(['orders:asha@example.com']);
 });
+
+it.each([
+  ['In production the back-end mails links and changes accounts', () => undefined, true],
+  ['On the mock no links are mailed, and accounts stay as they are', bindMockAdapters, false],
+])('%s', (_title, bindMore, isOffered) => {
+  const shop = compose((container) => {
+    bindBrowserAdapters(container, fetch);
+    bindMore(container);
+  });
+  expect([shop.get(PORTS.links).areMailed, shop.get(PORTS.account).isKept]).toEqual([isOffered, isOffered]);
+});

@@ -42,11 +42,9 @@ describe('Any other text than a path of this app gives the home page [spec 4.ret
   });
 });
 
-describe('A login does not return to the login, signup and logout pages', () => {
-  it.each(['/login', '/login/', '/login//', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'])(
-    '%s',
-    (path) => {
-      expect(returnPath(path)).toBe('/');
-    },
-  );
+describe('A login does not return to the login, signup and logout pages, nor to those of mailed links', () => {
+  const spellings = ['/login', '/login/', '/login//', '/signup', '/logout', '/login?from=%2Fcart', '/signup#form'];
+  it.each([...spellings, '/forgot-password', '/reset-password?token=t', '/verify-email?token=t'])('%s', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
 });

@@ -1,5 +1,5 @@
 /** The pages that a login does not return to. */
-const AUTH_PAGES = ['/login', '/signup', '/logout'];
+const AUTH_PAGES = ['/login', '/signup', '/logout', '/forgot-password', '/reset-password', '/verify-email'];
 
 /**
  * Returns the path to navigate to after login: the remembered path when it belongs to this app, else the home page. Prevents open
@@ -10,7 +10,7 @@ export function returnPath(remembered: string | null | undefined): string {
   return isAuthPage(remembered) ? '/' : remembered;
 }
 
-/** Whether a path is the login, signup or logout page. */
+/** Whether a path is the login, signup or logout page, or one of those for mailed links. */
 export function isAuthPage(path: string): boolean {
   const page = path.replace(/[?#].*/, '');
   return AUTH_PAGES.includes(page.replace(/\/+$/, ''));

@@ -1,14 +1,14 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { PendingAction } from '../ports/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
+import type { FormRejection } from './FormRejection.ts';
 import { fromParameter, isAuthPage, returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';
 
-/** The outcome of a login or signup: the pending action, one message per invalid field, or the back-end's refusal. */
-export type SessionOutcome<Errors> =
-  | { readonly outcome: 'started'; readonly pendingAction: PendingAction | undefined }
-  | { readonly outcome: 'invalid'; readonly errors: Errors }
-  | { readonly outcome: 'refused'; readonly text: string };
+/** A login or signup that began a session, with the pending action. */
+export type SessionStarted = { readonly outcome: 'started'; readonly pendingAction: PendingAction | undefined };
+
+export type SessionOutcome<Errors> = SessionStarted | FormRejection<Errors>;
 
 export type StartSessionPorts = Pick<StorefrontPorts, 'sessions' | 'notifications' | 'navigation'> & {
   readonly takePendingAction: TakePendingAction;

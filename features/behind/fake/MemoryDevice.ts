@@ -13,6 +13,8 @@ import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import { noAccount } from '../../../core/storefront/account/noAccount.ts';
+import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
@@ -75,6 +77,8 @@ export class MemoryDevice implements DeviceDriver {
         shop.isBound(token) || shop.bindValue(token, port);
       bindIfMissing(PORTS.tokens, { end: async () => undefined });
       bindIfMissing(PORTS.cartNews, noCartNews);
+      bindIfMissing(PORTS.links, noMailedLinks);
+      bindIfMissing(PORTS.account, noAccount);
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));

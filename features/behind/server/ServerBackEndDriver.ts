@@ -1,10 +1,11 @@
 import { productSeeds } from '../../../adapters/seeds/products.ts';
-import type { Area, BackEndDriver, Trouble } from '../../drive/contracts/BackEndDriver.ts';
+import type { Area, BackEndDriver, MailedLink, Trouble } from '../../drive/contracts/BackEndDriver.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from '../../drive/contracts/setups.ts';
 import { sampleShopper } from '../accounts.ts';
 import { ProductFixtures } from '../ProductFixtures.ts';
 import { ReceivedCalls } from '../ReceivedCalls.ts';
+import { mailedLink } from './mailedLink.ts';
 import { ServerStaff } from './ServerStaff.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
 import type { RunningServer } from './startServerInProcess.ts';
@@ -104,6 +105,11 @@ export class ServerBackEndDriver implements BackEndDriver {
   removesAccount(email: string): void {
     this.#accounts.delete(email);
     this.#seed(() => this.#server.ports.transactions.within(({ shoppers }) => shoppers.removeWithOrders(email)));
+  }
+
+  async mailedLink(email: string, link: MailedLink): Promise<string> {
+    await this.#seeded;
+    return mailedLink(this.#server, email, link);
   }
 
   fails(area: Area, trouble: Trouble): void {

@@ -1,3 +1,4 @@
+import { HttpAccount } from '../../../adapters/http/HttpAccount.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
@@ -5,6 +6,7 @@ import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
@@ -27,6 +29,8 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   if (asks) shop.bindValue(PORTS.catalogue, new HttpCatalogue(api));
   shop.bindValue(PORTS.authentication, new HttpAuthentication(api));
   shop.bindValue(PORTS.tokens, new HttpTokens(api));
+  shop.bindValue(PORTS.links, new HttpMailedLinks(api));
+  shop.bindValue(PORTS.account, new HttpAccount(api));
   shop.bindValue(PORTS.cart, new OrderingHttpCart(api));
   shop.bindValue(PORTS.cartNews, new HttpCartNews(api));
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));

@@ -17,7 +17,7 @@ import { SteppingClock } from './SteppingClock.ts';
 /** The server in this process, with its stores. */
 export type RunningServer = Pick<ScenarioStores, 'clear' | 'endTokens'> & {
   readonly fetch: typeof fetch;
-  readonly ports: BackEndPorts;
+  readonly ports: BackEndPorts & { readonly mail: MemoryMail };
   readonly backEnd: BackEnd;
   readonly bank: Bank;
   readonly clock: SteppingClock;

@@ -1,3 +1,4 @@
+import type { AccountDriver } from './AccountDriver.ts';
 import type { BackEndDriver } from './BackEndDriver.ts';
 import type { CartDriver } from './CartDriver.ts';
 import type { CatalogueDriver } from './CatalogueDriver.ts';
@@ -36,6 +37,7 @@ export type ShopperDrivers = {
   readonly orderPage: OrderPageDriver;
   readonly form: FormDriver;
   readonly profile: ProfileDriver;
+  readonly account: AccountDriver;
   /** Only where there is a screen. */
   readonly print: PrintDriver;
 };

@@ -8,6 +8,9 @@ export type Area = 'catalogue' | 'authentication' | 'cart' | 'wishlist' | 'addre
 /** No connection, a failure without a reason, a malformed response, or a failure with reasons. */
 export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reasons: readonly string[] };
 
+/** What a mailed link is for, as the back-end calls it. */
+export type MailedLink = 'reset-password' | 'verify-email';
+
 /** Seeds the back-end and makes it fail. */
 export type BackEndDriver = {
   /** The received calls as `METHOD url body`, the oldest first; only for a back-end over HTTP. */
@@ -34,6 +37,8 @@ export type BackEndDriver = {
   /** Revokes all tokens. */
   endsSessions(): void;
   removesAccount(email: string): void;
+  /** Sends the mails that wait, and resolves with the path of the latest link to a shopper; only for a back-end that mails. */
+  mailedLink?(email: string, link: MailedLink): Promise<string>;
   fails(area: Area, trouble: Trouble): void;
   heals(): void;
   /** Resolves when the back-end has no more work for this scenario; only for a back-end that other scenarios share. */

@@ -1,4 +1,4 @@
-/** The form on the page: login, signup or address. Fields are found by their labels. */
+/** The form on the page: login, signup, address, or one of the account. Fields are found by their labels. */
 export type FormDriver = {
   fill(field: string, value: string): Promise<void>;
   value(field: string): Promise<string>;
@@ -7,7 +7,7 @@ export type FormDriver = {
   isWrong(field: string): Promise<boolean>;
   /** Whether the form shows these words, as a reason for a refusal or beside a field. */
   says(words: string): Promise<boolean>;
-  /** Presses the button of the login or the signup form. */
+  /** Presses the button of the form, where it is not that of an address. */
   submit(): Promise<void>;
   /** The reason for a refusal; empty while there is none. */
   refusal(): Promise<string>;

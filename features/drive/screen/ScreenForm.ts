@@ -9,7 +9,9 @@ import { holding } from './textPatterns.ts';
 /** The links between the forms, by where they lead. */
 const links = { signup: 'Create an account', login: 'Login to your account' };
 
-/** The form on the page: login, signup or address. */
+const SUBMIT = /^(Login|Sign Up|Mail me a link|Set password|Change password|Delete the account)$/;
+
+/** The form on the page: login, signup, address, or one of the account. */
 export class ScreenForm implements FormDriver {
   readonly #session: ScreenSession;
 
@@ -47,7 +49,7 @@ export class ScreenForm implements FormDriver {
   }
 
   async submit(): Promise<void> {
-    await this.#content.find('button', /^(Login|Sign Up)$/).press();
+    await (await inFront(this.#session.page)).find('button', SUBMIT).press();
   }
 
   async togglePassword(): Promise<void> {

@@ -7,6 +7,8 @@ export type ScreenSession = {
   readonly isOpen: boolean;
   /** Presses a key, such as `Enter`, where the keyboard's focus is. */
   pressKey(key: string): Promise<void>;
+  /** Performs an action that downloads a file, and resolves with the text of the file. */
+  downloaded(action: () => Promise<void>): Promise<string>;
   useSmallScreen(): void;
   /** Opens the shop at a path and stays in its first second. */
   arrive(path: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { ShopperDrivers } from '../contracts/Assembly.ts';
+import { ScreenAccount } from './ScreenAccount.ts';
 import { ScreenCart } from './ScreenCart.ts';
 import { ScreenCatalogue } from './ScreenCatalogue.ts';
 import { ScreenCheckout } from './ScreenCheckout.ts';
@@ -19,8 +20,9 @@ import { ScreenWishlist } from './ScreenWishlist.ts';
 /** The drivers of the screens, in a DOM in this process and in a browser. */
 export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'print'> {
   const screen = new ScreenPage(session);
+  const navigation = new ScreenNavigation(session);
   return {
-    navigation: new ScreenNavigation(session),
+    navigation,
     screen,
     commands: new ScreenCommands(screen),
     notices: new ScreenNotices(screen),
@@ -35,5 +37,6 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     orderPage: new ScreenOrderPage(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),
+    account: new ScreenAccount({ session, navigation, screen }),
   };
 }

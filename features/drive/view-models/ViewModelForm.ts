@@ -1,11 +1,13 @@
+import { FORGOT_PASSWORD, RESET_PASSWORD_PAGE } from '../../../src/shop/account/links/pageTokens.ts';
 import { LOGIN_FORM, SIGNUP_FORM } from '../../../src/shop/account/pageTokens.ts';
+import { DELETION, PASSWORD } from '../../../src/shop/account/settings/pageTokens.ts';
 import { ADDRESS_FORM } from '../../../src/shop/addresses/pageTokens.ts';
 import type { FormDriver } from '../contracts/FormDriver.ts';
 import { fieldNames } from './fieldNames.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
-/** What the three forms have in common. */
+/** What the forms have in common. */
 type Form = {
   readonly fields: object;
   readonly errors: object;
@@ -43,7 +45,7 @@ export class ViewModelForm implements FormDriver {
   }
 
   async says(words: string): Promise<boolean> {
-    const { refusal, errors } = this.#sessionForm;
+    const { refusal, errors } = this.#accountForm ?? this.#sessionForm;
     return [refusal, ...Object.values(errors)].some((text) => text?.includes(words));
   }
 
@@ -52,6 +54,10 @@ export class ViewModelForm implements FormDriver {
   }
 
   async submit(): Promise<void> {
+    if (this.#accountForm !== undefined) {
+      void this.#accountForm.submit();
+      return;
+    }
     const { searchParams } = new URL(this.#tab.navigation.here(), 'http://shop');
     void this.#sessionForm.submit(searchParams.get('from'));
   }
@@ -87,8 +93,17 @@ export class ViewModelForm implements FormDriver {
   get #form(): Form {
     const { page } = this.#tab;
     if (page === 'login' || page === 'signup') return this.#sessionForm;
+    if (this.#accountForm !== undefined) return this.#accountForm;
     if (this.#addressForm.mode === 'closed') throw new Error('No form is open');
     return this.#addressForm;
+  }
+
+  get #accountForm() {
+    const deletion = this.#tab.page === 'profile' ? this.#tab.pageViewModel(DELETION) : undefined;
+    if (deletion?.isAsked) return deletion.form;
+    if (deletion !== undefined) return this.#tab.pageViewModel(PASSWORD).form;
+    if (this.#tab.page === 'forgotPassword') return this.#tab.pageViewModel(FORGOT_PASSWORD).form;
+    return this.#tab.page === 'resetPassword' ? this.#tab.pageViewModel(RESET_PASSWORD_PAGE).form : undefined;
   }
 
   get #sessionForm() {

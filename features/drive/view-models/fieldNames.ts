@@ -2,6 +2,8 @@
 export const fieldNames: Readonly<Record<string, string>> = {
   'E-mail': 'email',
   Password: 'password',
+  'New password': 'password',
+  'Current password': 'current',
   'Confirm password': 'confirmPassword',
   'First name': 'firstName',
   'Last name': 'lastName',

@@ -8,6 +8,7 @@ import type { Assembly } from '../contracts/Assembly.ts';
 import type { BackEndDriver } from '../contracts/BackEndDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import { Tab } from './Tab.ts';
+import { ViewModelAccount } from './ViewModelAccount.ts';
 import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
@@ -47,6 +48,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     orderPage: new ViewModelOrderPage(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),
+    account: new ViewModelAccount(navigation),
     get print() {
       return needsScreen();
     },

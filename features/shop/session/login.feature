@@ -173,7 +173,7 @@ Feature: Logging in
 
   @spec-2.login-without-effect @screen
   Rule: The login page asks "Forgot your password?"
-    In the demonstration nothing follows from the question.
+    In the demonstration nothing follows from the question; in the real shop it leads to a new password.
 
     Scenario: Forgot your password?
       When a visitor opens the login page

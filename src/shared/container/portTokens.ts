@@ -8,6 +8,8 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   availability: sharedToken('ForAskingAvailability'),
   authentication: sharedToken('ForAuthenticating'),
   tokens: sharedToken('ForEndingTokens'),
+  links: sharedToken('ForMailingLinks'),
+  account: sharedToken('ForKeepingAccount'),
   cart: sharedToken('ForKeepingCart'),
   cartNews: sharedToken('ForTellingCartNews'),
   wishlist: sharedToken('ForKeepingWishlist'),

@@ -1,30 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
+import { paths } from '../paths/paths.ts';
 import { LoginFields } from './LoginFields.tsx';
 import { LOGIN_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
+import { useSubmit } from './useSubmit.ts';
 
 /** The login form; a successful login opens the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {
   const login = usePageViewModel(LOGIN_FORM);
-  const { form: element, focusFirstError } = useFirstErrorFocus();
   const { form } = login;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.submit(from);
-    focusFirstError();
-  };
+  const { search } = useLocation();
+  const { form: element, onSubmit } = useSubmit(() => form.submit(from));
   return (
-    <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={submit}>
+    <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
       <LoginFields login={login} />
       <div className={styles.row}>
         <CheckboxField label="Keep me signed in" checked={login.keepsSignedIn} onChange={login.toggleKeepSignedIn} />
-        <p>Forgot your password?</p>
+        {login.canMailLink ? (
+          <Link to={{ pathname: paths.forgotPassword, search }}>Forgot your password?</Link>
+        ) : (
+          <p>Forgot your password?</p>
+        )}
       </div>
       <FormAlert text={form.refusal} />
       <Button wide type="submit" aria-disabled={form.isBusy}>

@@ -3,8 +3,8 @@ import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
-import type { SessionForm } from './SessionForm.ts';
 import styles from './SessionFrame.module.css';
+import type { SessionForm } from './sessionForm.ts';
 
 type SignupFieldsProps = { readonly form: SessionForm<SignupForm> };
 

@@ -1,31 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../../core/storefront/session/loginPath.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { SIGNUP_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SignupFields } from './SignupFields.tsx';
+import { useSubmit } from './useSubmit.ts';
 
 /** `/signup`, with the page to return to as `from` in the query and the state of its entry. */
 export const SignupPage = observer(function SignupPage() {
   const signup = usePageViewModel(SIGNUP_FORM);
   const from = useSearchParams()[0].get('from');
   const { state } = useLocation();
-  const { form: element, focusFirstError } = useFirstErrorFocus();
   const { form } = signup;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.submit(from);
-    focusFirstError();
-  };
+  const { form: element, onSubmit } = useSubmit(() => form.submit(from));
   return (
     <SessionFrame title="Sign Up">
-      <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={submit}>
+      <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
         <SignupFields form={form} />
         <FormAlert text={form.refusal} />
         <Button wide type="submit" aria-disabled={form.isBusy}>

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts';
 import type { SignUp } from '../../../core/storefront/session/SignUp.ts';
-import { SessionForm, type SessionFormContext } from './SessionForm.ts';
+import type { AuthPages } from '../session/AuthPages.ts';
+import type { AccountFormContext } from './AccountForm.ts';
+import { type SessionForm, sessionForm } from './sessionForm.ts';
 
 const blank: SignupForm = {
   email: '',
@@ -12,22 +14,29 @@ const blank: SignupForm = {
   acceptsTerms: false,
 };
 
-export type SignupParts = SessionFormContext & { readonly signUp: SignUp };
+export type SignupParts = AccountFormContext & {
+  readonly authPages: Pick<AuthPages, 'enter' | 'complete'>;
+  readonly signUp: SignUp;
+};
 
 /** The signup page. */
 export class SignupViewModel {
   readonly form: SessionForm<SignupForm>;
 
-  constructor({ signUp, ...context }: SignupParts) {
-    this.form = new SessionForm({ ...context, blank, attempt: signUp });
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+  private readonly authPages: SignupParts['authPages'];
+
+  constructor({ signUp, authPages, ...context }: SignupParts) {
+    this.form = sessionForm({ ...context, authPages, blank, attempt: signUp });
+    this.authPages = authPages;
+    makeAutoObservable<this, 'authPages'>(this, { form: false, authPages: false }, { autoBind: true });
   }
 
   get buttonText(): string {
     return this.form.isBusy ? 'Signing Up...' : 'Sign Up';
   }
 
+  /** Returns a function to call when the page is left. */
   appear(): () => void {
-    return this.form.appear();
+    return this.authPages.enter(() => this.form.isBusy);
   }
 }

@@ -26,7 +26,9 @@ export const AUTH_PAGES = lazyToken('AuthPages', (parts) => new AuthPages(parts)
 
 const form = { authPages: AUTH_PAGES, pendingWork: PENDING_WORK, clock };
 
-export const LOGIN_FORM = pageToken('LoginViewModel', (parts) => new LoginViewModel(parts), { logIn: LOG_IN, ...form });
+export const LOGIN_FORM = pageToken('LoginViewModel', (parts) => new LoginViewModel(parts), {
+  ...{ logIn: LOG_IN, links: PORTS.links, ...form },
+});
 export const SIGNUP_FORM = pageToken('SignupViewModel', (parts) => new SignupViewModel(parts), {
   ...{ signUp: SIGN_UP, ...form },
 });

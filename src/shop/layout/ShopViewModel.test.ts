@@ -138,6 +138,17 @@ describe('The shop', () => {
     expect(calls()).toEqual([]);
   });
 
+  it('keeps what a shopper has looked at when a new password gives the session another token', async () => {
+    const { shop, sessions, calls } = aShop(aSession(), 'ready');
+    shop.start();
+    await settled();
+    calls();
+    sessions.remember(aSession({ token: 'of the new password' }));
+    expect(calls()).toEqual([...listLoads, ...partsEnd, ...partsBegin]);
+    sessions.remember(aSession({ token: 'of maya', email: 'maya@example.com' }));
+    expect(calls()).toContain('forget viewed products');
+  });
+
   it('loads what a shopper needs again until it is loaded, once for each time', async () => {
     const { shop, sessions, clock, network, calls } = aShop(aSession(), 'ready', false);
     shop.start();

@@ -54,11 +54,19 @@ export class ShopViewModel {
   private readonly backoff: Backoff;
   /** The token of the session whose cart was loaded before the start. */
   private cartOf: string | undefined = undefined;
+  /** The e-mail of the present session, which a change of the password gives another token. */
+  private email: string | undefined = undefined;
 
   constructor(parts: ShopParts) {
     this.parts = parts;
     this.backoff = parts.connection.newBackoff();
-    const plain = { parts: false, shopperParts: false, isLoadingShopperParts: false, cartOf: false } as const;
+    const plain = {
+      parts: false,
+      shopperParts: false,
+      isLoadingShopperParts: false,
+      cartOf: false,
+      email: false,
+    } as const;
     makeAutoObservable<this, keyof typeof plain | 'backoff'>(this, { ...plain, backoff: false }, { autoBind: true });
   }
 
@@ -107,10 +115,12 @@ export class ShopViewModel {
   }
 
   private followSession(token: string | undefined, earlier: string | undefined): void {
-    const { cart, wishlist, connection, notifications, viewedProducts } = this.parts;
+    const { cart, wishlist, connection, notifications, viewedProducts, session } = this.parts;
+    const email = session.session?.email;
     if (connection.waitingChanges > 0) notifications.error(NOT_SAVED);
     // What a shopper looked at is not for who comes after the shopper.
-    if (earlier !== undefined) viewedProducts.forget();
+    if (earlier !== undefined && email !== this.email) viewedProducts.forget();
+    this.email = email;
     for (const list of token !== undefined && token === this.cartOf ? [wishlist] : [cart, wishlist]) {
       list.reset();
       if (token !== undefined) void list.load();

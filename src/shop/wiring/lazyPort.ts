@@ -1,5 +1,5 @@
-/** The names of a port's methods; the compiler demands all of them. */
-export type Methods<Port> = { readonly [Name in keyof Port]: true };
+/** The names of a port's methods; the compiler demands all of them. A flag is no method. */
+export type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends boolean ? never : Name]: true };
 
 /**
  * Returns a port whose adapter `load` loads at the first call of one of its `methods`. Until it is loaded, every method returns a

@@ -1,4 +1,6 @@
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
+import { noAccount } from '../../../core/storefront/account/noAccount.ts';
+import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
@@ -14,9 +16,14 @@ const storage = () => window.localStorage;
 const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
-/** Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, agrees no prices and cannot end a token. */
+/**
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, agrees no prices, sends no mails,
+ * changes no account and cannot end a token.
+ */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
+  shop.rebind(PORTS.links, () => noMailedLinks, {});
+  shop.rebind(PORTS.account, () => noAccount, {});
   shop.rebind(PORTS.cart, ({ api }) => new HttpCart(api), { api: API });
   shop.rebind(PORTS.cartNews, () => noCartNews, {});
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});

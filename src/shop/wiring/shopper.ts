@@ -1,8 +1,10 @@
+import { HttpAccount } from '../../../adapters/http/HttpAccount.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
@@ -19,7 +21,18 @@ const storage = () => window.localStorage;
 
 export type ShopperAdapters = Pick<
   StorefrontPorts,
-  | ('authentication' | 'tokens' | 'cart' | 'cartNews' | 'wishlist' | 'addresses' | 'prices' | 'payments')
+  | (
+      | 'authentication'
+      | 'tokens'
+      | 'links'
+      | 'account'
+      | 'cart'
+      | 'cartNews'
+      | 'wishlist'
+      | 'addresses'
+      | 'prices'
+      | 'payments'
+    )
   | ('checkouts' | 'orders' | 'lists' | 'changes')
 >;
 
@@ -32,6 +45,8 @@ export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): 
   return {
     authentication: new HttpAuthentication(api),
     tokens: new HttpTokens(api),
+    links: new HttpMailedLinks(api),
+    account: new HttpAccount(api),
     cart: new OrderingHttpCart(api),
     cartNews: new HttpCartNews(api),
     wishlist: new HttpWishlist(api),

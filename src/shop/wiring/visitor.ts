@@ -77,6 +77,8 @@ const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
 const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<ShopperAdapters[Name]> } = {
   authentication: { logIn: true, signUp: true },
   tokens: { end: true },
+  links: { mailPasswordLink: true, resetPassword: true, verifyEmail: true },
+  account: { changePassword: true, data: true, remove: true },
   cart: { items: true, add: true, change: true, removeOrdered: true },
   cartNews: { news: true, accept: true },
   wishlist: { items: true, add: true, remove: true },
@@ -87,6 +89,11 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<Shopper
   orders: { orders: true, record: true },
   lists: { recall: true, remember: true },
   changes: { recall: true, remember: true, remove: true },
+};
+/** What is known of the adapters before they are loaded. */
+const FLAGS: { readonly [Name in keyof ShopperAdapters]?: Partial<ShopperAdapters[Name]> } = {
+  links: { areMailed: true },
+  account: { isKept: true },
 };
 /** What is remembered while the adapters cannot be loaded: nothing. */
 const INSTEAD: Partial<ShopperAdapters> = {
@@ -152,7 +159,8 @@ function bindShopperPort<Name extends keyof ShopperAdapters>(shop: ShopContainer
   const make = ({ load }: { readonly load: () => Promise<ShopperAdapters> }) => {
     // With the form of the login, so that it works whatever the server has by then.
     if (name === 'authentication') load().catch(() => undefined);
-    return lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+    const port = lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+    return { ...port, ...FLAGS[name] };
   };
   shop.bind<ShopperAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: SHOPPER });
 }

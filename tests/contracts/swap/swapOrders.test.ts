@@ -19,6 +19,8 @@ import { memoryCart } from '../../../adapters/memory/memoryCart.ts';
 import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import { memoryWishlist } from '../../../adapters/memory/memoryWishlist.ts';
 import { anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
+import { noAccount } from '../../../core/storefront/account/noAccount.ts';
+import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
@@ -42,6 +44,8 @@ function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: Mem
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));
   shop.bindValue(PORTS.tokens, memoryAuthentication(backEnd));
+  shop.bindValue(PORTS.links, noMailedLinks);
+  shop.bindValue(PORTS.account, noAccount);
   shop.bindValue(PORTS.prices, agreeOnDevice({ ids: new MemoryIds() }));
   shop.bindValue(PORTS.cart, memoryCart(backEnd));
   shop.bindValue(PORTS.wishlist, memoryWishlist(backEnd));

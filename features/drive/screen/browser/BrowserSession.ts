@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page as Tab } from 'playwright-core';
 import type { BackEndDriver } from '../../contracts/BackEndDriver.ts';
 import { pathNow } from '../in-page/document.ts';
@@ -56,6 +57,11 @@ export class BrowserSession implements ScreenSession {
 
   pressKey(key: string): Promise<void> {
     return this.tab.keyboard.press(key);
+  }
+
+  async downloaded(action: () => Promise<void>): Promise<string> {
+    const [download] = await Promise.all([this.tab.waitForEvent('download'), action()]);
+    return readFile(await download.path(), 'utf8');
   }
 
   useSmallScreen(): void {

@@ -40,6 +40,25 @@ export class DomSession implements ScreenSession {
     return this.#tabInFront.user.keyboard(`{${key}}`);
   }
 
+  /** There is no folder for downloads: takes the file when the shop hands it to the browser. */
+  async downloaded(action: () => Promise<void>): Promise<string> {
+    const { createObjectURL } = URL;
+    const files: (Blob | MediaSource)[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file);
+      return '#';
+    };
+    try {
+      await action();
+      await this.settled();
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+    const [file] = files;
+    if (!(file instanceof Blob)) throw new Error('Nothing was downloaded');
+    return file.text();
+  }
+
   useSmallScreen(): void {
     if (this.isOpen) throw new Error('The shop is open already: the screen can no longer be chosen');
     this.#screen = 'small';

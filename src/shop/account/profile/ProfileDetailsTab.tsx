@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { SESSION } from '../../session/tokens.ts';
 import { LogoutButton } from '../LogoutButton.tsx';
+import { AccountSettings } from '../settings/AccountSettings.tsx';
 import styles from './ProfileDetailsTab.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 
-/** `/profile`: the shopper's details, links to what is kept for the shopper, and the logout button. */
+/** `/profile`: the shopper's details, links to what is kept for the shopper, the logout button, and the account's settings. */
 export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
   const { fullName, email } = useShared(SESSION);
   return (
@@ -25,6 +26,7 @@ export const ProfileDetailsTab = observer(function ProfileDetailsTab() {
       <div>
         <LogoutButton variant="secondary" />
       </div>
+      <AccountSettings />
     </section>
   );
 });

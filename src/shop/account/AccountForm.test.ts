@@ -1,44 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
-import type { SessionOutcome } from '../../../core/storefront/session/startSession.ts';
+import type { SessionOutcome, SessionStarted } from '../../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { SessionForm } from './SessionForm.ts';
+import { AccountForm } from './AccountForm.ts';
 
 type Fields = { readonly email: string; readonly name?: string };
 type Outcome = SessionOutcome<{ readonly email?: string; readonly name?: string }>;
 
 function openForm() {
   const clock = new MemoryClock();
-  const left: boolean[] = [];
   const completed: (PendingAction | undefined)[] = [];
   const attempts: {
     readonly fields: Fields;
     readonly from: string | null;
     readonly answer: (outcome: Outcome) => void;
   }[] = [];
-  const form = new SessionForm<Fields>({
+  const form = new AccountForm<Fields, SessionStarted, [string | null]>({
     ...{ clock, pendingWork: new PendingWork(), blank: { email: '' } },
-    authPages: {
-      enter: (isBusy) => () => void left.push(isBusy()),
-      complete: (action) => void completed.push(action),
-    },
+    whenDone: ({ pendingAction }) => void completed.push(pendingAction),
     attempt: (fields, from) => new Promise((answer) => attempts.push({ fields, from, answer })),
   });
-  return { form, clock, completed, attempts, left };
+  return { form, clock, completed, attempts };
 }
 
-describe('The form of the login and signup pages', () => {
-  it('tells the page whether an attempt is under way', () => {
-    const { form, left } = openForm();
-    const leave = form.appear();
-    leave();
-    void form.submit(null);
-    leave();
-    expect([left, form.refusal]).toEqual([[false, true], '']);
-  });
-
+describe('A form of an account', () => {
   it('keeps the errors of the fields that were not changed, also when the change is handed on as a callback', async () => {
     const { form, attempts } = openForm();
     const { change } = form;
@@ -101,6 +88,17 @@ describe('The form of the login and signup pages', () => {
     attempts[0]?.answer({ outcome: 'started', pendingAction: undefined });
     await submit;
     clock.advance(ANSWER_LIMIT_MS);
+    expect(form.refusal).toBe('');
+  });
+
+  it('forgets what was typed, and a refusal that is still to come, when it is emptied', async () => {
+    const { form, attempts } = openForm();
+    form.change('email', 'asha@example.com');
+    const submit = form.submit(null);
+    form.reset();
+    expect([form.fields, form.isBusy]).toEqual([{ email: '' }, false]);
+    attempts[0]?.answer({ outcome: 'refused', text: 'late' });
+    await submit;
     expect(form.refusal).toBe('');
   });
 });
