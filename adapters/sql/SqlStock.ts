@@ -8,7 +8,7 @@ const SOME = `${LEVELS} where sku = any($1::text[])`;
 /** In ascending order, so that two transactions never wait for each other. */
 const LOCK = `${SOME} order by sku for no key update`;
 
-const START = 'insert into stock_levels (sku) select unnest($1::text[]) on conflict do nothing';
+const START = `insert into stock_levels (sku) select sku from unnest($1::text[]) as s (sku) order by sku on conflict do nothing`;
 
 const CHANGES = `json_to_recordset($1::json)
   as m (sku text, kind text, "onHand" integer, held integer, actor text, reason text, "checkoutId" text, at timestamptz)`;
