@@ -3,6 +3,7 @@ import { compareSizes } from './server/compareSizes.ts';
 import { load } from './server/load.ts';
 import { loadForMinutes } from './server/loadForMinutes.ts';
 import { measureCatalogue } from './server/measureCatalogue.ts';
+import { measureJobs } from './server/measureJobs.ts';
 import { placeOrders } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
 import { shoppersCalls } from './server/shoppersCalls.ts';
@@ -39,6 +40,7 @@ export async function benchServer({ large, soak, searches, minutes }: ServerBenc
   if (hasPostgres) rows.PostgreSQL = await measure(await newDatabase());
   rows.embedded = await measure(undefined);
   console.table(rows);
+  await measureJobs();
   await measureCatalogue();
 }
 

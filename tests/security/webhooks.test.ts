@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { isSignatureOf, signatureOf } from '../../adapters/razorpay-api/signature.ts';
 import { type Call, paidServer } from '../fastify/testServer.ts';
 
@@ -51,6 +52,59 @@ describe('A webhook', () => {
       expect(forged).not.toEqual(server.captured);
       expect(await send(server.call, forged)).toMatchObject(refused);
       expect([server.ports.tables.events.size, server.ports.tables.orders.size]).toEqual([0, 0]);
+    },
+  );
+});
+
+/** The shop's events of each kind, each about what the shop has. */
+async function eventsOf({ ports, asAsha, order, captured, call }: Awaited<ReturnType<typeof paid>>) {
+  const { provider } = ports;
+  await send(call, captured);
+  const { providerOrderId, checkoutId } = order;
+  await asAsha('POST', `/user/orders/${checkoutId}/cancel`);
+  const [refund] = await ports.refunds.ofOrder(checkoutId);
+  const { id: refundId = '', paymentId = '', amount = 0 } = refund ?? {};
+  await provider.refund({ refundId, paymentId, amount });
+  provider.authorize(providerOrderId);
+  const authorized = provider.webhook('payment.authorized', providerOrderId) as Webhook;
+  provider.fail(providerOrderId);
+  const failed = provider.webhook('payment.failed', providerOrderId) as Webhook;
+  const refunded = provider.refundWebhook(refundId) as Webhook;
+  const ofRefund = (status: string) => {
+    const body = refunded.body.replace('refund.processed', `refund.${status}`).replace('"processed"', `"${status}"`);
+    return { ...refunded, body, signature: MemoryProvider.sign(body) };
+  };
+  return {
+    authorized,
+    failed,
+    refunded,
+    'refund pending': ofRefund('pending'),
+    'refund failed': ofRefund('failed'),
+  };
+}
+
+describe('An event that is forged', () => {
+  it.each(['authorized', 'failed', 'refunded', 'refund pending', 'refund failed'] as const)(
+    'changes nothing, whatever its size: %s',
+    async (kind) => {
+      const server = await paid();
+      const event = (await eventsOf(server))[kind];
+      const { tables } = server.ports;
+      const written = () =>
+        structuredClone([tables.events, tables.orders, tables.payments, tables.refunds, tables.jobs]);
+      const before = written();
+      const forgeries = [
+        { ...event, signature: undefined },
+        { ...event, signature: 'f'.repeat(64) },
+        { ...event, signature: server.captured.signature },
+        { ...event, body: `${event.body} ` },
+      ];
+      for (const forged of forgeries) expect(await send(server.call, forged)).toMatchObject(refused);
+      const oversized = { ...event, body: event.body.replace('{', `{"note":"${'a'.repeat(1_000_000)}",`) };
+      expect((await send(server.call, oversized)).status).toBe(413);
+      expect(written()).toEqual(before);
+      expect((await send(server.call, event)).status).toBe(200);
+      expect(written()).not.toEqual(before);
     },
   );
 });

@@ -21,24 +21,40 @@ export function memoryTransactions(tables: MemoryTables, stores: TransactionStor
   };
 }
 
+type Row = (typeof LOCK_ORDER)[number];
+
+/** A change locks the row that it changes, unless the transaction has locked it before. */
 function lockingInOrder(stores: TransactionStores): TransactionStores {
   let latest = 0;
+  const locked = new Set<string>();
   const inOrder =
-    <Key, Locked>(row: (typeof LOCK_ORDER)[number], lock: (key: Key) => Promise<Locked>) =>
-    async (key: Key) => {
+    <Parameters extends readonly unknown[], Result>(row: Row, call: (...given: Parameters) => Promise<Result>) =>
+    async (...given: Parameters) => {
+      const name = `${row} ${given[0]}`;
       const place = LOCK_ORDER.indexOf(row);
-      if (place < latest) throw new Error(`A transaction locks a ${row} after a ${LOCK_ORDER[latest]}`);
-      latest = place;
-      return lock(key);
+      if (place < latest && !locked.has(name))
+        throw new Error(`A transaction locks a ${row} after a ${LOCK_ORDER[latest]}`);
+      latest = Math.max(place, latest);
+      locked.add(name);
+      return call(...given);
     };
-  const { shoppers, carts, checkouts, stock, payments } = stores;
+  const { shoppers, accountTokens, carts, checkouts, stock, payments } = stores;
+  const { lock, lockAll, setExpiry } = checkouts;
   return {
     ...stores,
-    shoppers: { ...shoppers, lock: inOrder('shopper', shoppers.lock) },
+    shoppers: {
+      ...shoppers,
+      ...{ lock: inOrder('shopper', shoppers.lock), markEmailVerified: inOrder('shopper', shoppers.markEmailVerified) },
+    },
+    accountTokens: {
+      ...accountTokens,
+      ...{ take: inOrder('link', accountTokens.take), remove: inOrder('link', accountTokens.remove) },
+    },
     carts: { ...carts, lock: inOrder('cart', carts.lock) },
     checkouts: {
       ...checkouts,
-      ...{ lock: inOrder('checkout', checkouts.lock), lockAll: inOrder('checkout', checkouts.lockAll) },
+      ...{ lock: inOrder('checkout', lock), lockAll: inOrder('checkout', lockAll) },
+      setExpiry: inOrder('checkout', setExpiry),
     },
     stock: { ...stock, lock: inOrder('stock', stock.lock) },
     payments: { ...payments, lock: inOrder('payment', payments.lock) },

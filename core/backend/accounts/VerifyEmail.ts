@@ -4,13 +4,22 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 /** Notes that the shopper of a mailed link reads the e-mail. The token of the link works once. */
 export type VerifyEmail = (token: string) => Promise<object | 'link-invalid'>;
 
-export function makeVerifyEmail({ transactions, clock }: Pick<BackEndPorts, 'transactions' | 'clock'>): VerifyEmail {
-  return (token) =>
-    transactions.within(async ({ accountTokens, shoppers }) => {
-      const at = timestamp(clock.now());
-      const shopperId = await accountTokens.take(token, 'verify-email', at);
-      if (shopperId === undefined) return 'link-invalid';
-      await shoppers.markEmailVerified(shopperId, at);
+const PURPOSE = 'verify-email';
+
+export function makeVerifyEmail({
+  transactions,
+  accountTokens,
+  clock,
+}: Pick<BackEndPorts, 'transactions' | 'accountTokens' | 'clock'>): VerifyEmail {
+  return async (token) => {
+    const at = timestamp(clock.now());
+    const shopperId = await accountTokens.owner(token, PURPOSE, at);
+    if (shopperId === undefined) return 'link-invalid';
+    return transactions.within(async (stores) => {
+      await stores.shoppers.lock(shopperId);
+      if ((await stores.accountTokens.take(token, PURPOSE, at)) === undefined) return 'link-invalid';
+      await stores.shoppers.markEmailVerified(shopperId, at);
       return {};
     });
+  };
 }

@@ -1,8 +1,10 @@
+import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import { releasePieces } from '../stock/holdPieces.ts';
 import type { ReceivePayment } from './ReceivePayment.ts';
 
@@ -19,7 +21,7 @@ const ORDER = ['captured', 'authorized', 'failed'];
 
 /**
  * Asks the provider for the payments of a checkout until it is placed or cancelled, for 14 days, less and less often. Releases its
- * pieces once their hold has ended and no payment is on its way.
+ * pieces once their hold has ended and no payment is on its way. A payment about which the provider has not decided by then has failed.
  */
 export function makeCheckCheckout(
   ports: Pick<BackEndPorts, 'transactions' | 'checkouts' | 'orders' | 'provider' | 'clock' | 'log'> & {
@@ -52,14 +54,21 @@ export function makeCheckCheckout(
       await receiveAll(await provider.payments(checkout.providerOrderId), at);
     }
     if (checkout === undefined || hasExpired(checkout, at)) await release(id, at);
-    const standing = (await orders.order(id))?.standing;
-    if (checkout === undefined || standing === 'placed') return undefined;
-    return nextTime(checkout, now);
+    const order = await orders.order(id);
+    if (checkout === undefined || order?.standing === 'placed') return undefined;
+    const next = nextTime(checkout, now);
+    if (next === undefined && order?.standing === 'payment-pending') await receiveAll([undecided(checkout, order)], at);
+    return next;
   };
 }
 
 function hasExpired({ expiresAt }: Checkout, at: Timestamp): boolean {
   return expiresAt === undefined || expiresAt <= at;
+}
+
+/** Returns the report that the payment of a pending order has failed. */
+function undecided({ draft, providerOrderId = '' }: Checkout, { paymentId }: StoredOrder): ProviderPayment {
+  return { paymentId, providerOrderId, amount: amountDue(draft), status: 'failed' };
 }
 
 /** Returns when the provider is asked again; undefined when it is not. */

@@ -78,6 +78,27 @@ describe('A confirmation proves no money', () => {
     },
   );
 
+  it('so that no order is placed of a payment that was never captured, until a later one is', async () => {
+    const world = await paid();
+    const { fixture, ports, asha, payment, confirmPayment } = world;
+    const { providerOrderId } = payment;
+    const authorized = { paymentId: payment.paymentId, providerOrderId, amount: 64_900, status: 'authorized' } as const;
+    const reported = vi.spyOn(ports.provider, 'payments').mockResolvedValue([authorized]);
+    await confirmPayment(asha, payment);
+    for (let hours = 0; hours < 24; hours += 1) {
+      ports.clock.advance(60 * 60_000);
+      await fixture.backEnd.runJobs();
+    }
+    expect(await statuses(world)).toEqual(['payment-pending']);
+    expect(ports.mail.sent).toEqual([]);
+    const later = { ...authorized, paymentId: 'pay_later', status: 'captured' } as const;
+    reported.mockResolvedValue([{ ...authorized, status: 'failed' }, later]);
+    ports.clock.advance(24 * 60 * 60_000);
+    await fixture.backEnd.runJobs();
+    expect(await statuses(world)).toEqual(['placed']);
+    expect(await fixture.orders()).toEqual([['order-1', 'pay_later']]);
+  });
+
   it('so that the provider has three seconds to answer', async () => {
     const { ports, asha, payment, confirmPayment } = await paid();
     const asked = vi.spyOn(ports.provider, 'payments');

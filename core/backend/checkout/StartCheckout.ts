@@ -11,6 +11,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import type { TransactionStores } from '../ports/ForTransacting.ts';
 import { type Invalid, isInvalid } from '../ports/Invalid.ts';
 import type { Refusal } from '../ports/Refusal.ts';
 import { holdPieces, releasePieces } from '../stock/holdPieces.ts';
@@ -81,32 +82,44 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   };
 }
 
+type Asked = Pick<Checkout, 'shopperId' | 'draft' | 'lines'>;
+
 /** Resolves with the shopper's open checkout of these contents, or with a new one. Its pieces are held. */
-async function agree(
-  { transactions, clock, holdSeconds }: StartCheckoutPorts,
-  asked: Pick<Checkout, 'shopperId' | 'draft' | 'lines'>,
-): Promise<Agreed | SoldOut | Refusal> {
+async function agree(ports: StartCheckoutPorts, asked: Asked): Promise<Agreed | SoldOut | Refusal> {
+  for (;;) {
+    const agreed = await ports.transactions.within((stores) => agreeOnce(ports, asked, stores));
+    if (agreed !== 'begun-meanwhile') return agreed;
+  }
+}
+
+/** Locks the open checkout before its shopper. One that begins in between has to be locked by another transaction. */
+async function agreeOnce(
+  { clock, holdSeconds }: StartCheckoutPorts,
+  asked: Asked,
+  { shoppers, checkouts, stock, jobs }: TransactionStores,
+): Promise<Agreed | SoldOut | Refusal | 'begun-meanwhile'> {
   const now = clock.now();
   const [at, anHourAgo] = [timestamp(now), timestamp(now - HOUR_MS)];
   const expiresAt = timestamp(now + holdSeconds * SECOND_MS);
-  return transactions.within(async ({ shoppers, checkouts, stock, jobs }) => {
-    const [isKnown, open, started] = await Promise.all([
-      shoppers.lock(asked.shopperId),
-      checkouts.sameOpen(asked, anHourAgo),
-      checkouts.countOpen(asked.shopperId, anHourAgo),
-    ]);
-    if (!isKnown) return 'not-registered';
-    if (open === undefined && started >= MOST_OPEN_IN_HOUR) return 'too-many-checkouts';
-    const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
-    const { id, shopperId, lines } = checkout;
-    const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
-    if (shortages.length > 0)
-      return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
-    if (open === undefined) await checkouts.add(checkout);
-    else await checkouts.setExpiry(id, expiresAt);
-    await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
-    return checkout;
-  });
+  const locked = await checkouts.sameOpen(asked, anHourAgo);
+  if (locked !== undefined) await checkouts.lock(locked.id);
+  const [isKnown, open, started] = await Promise.all([
+    shoppers.lock(asked.shopperId),
+    checkouts.sameOpen(asked, anHourAgo),
+    checkouts.countOpen(asked.shopperId, anHourAgo),
+  ]);
+  if (!isKnown) return 'not-registered';
+  if (open !== undefined && open.id !== locked?.id) return 'begun-meanwhile';
+  if (open === undefined && started >= MOST_OPEN_IN_HOUR) return 'too-many-checkouts';
+  const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
+  const { id, shopperId, lines } = checkout;
+  const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
+  if (shortages.length > 0)
+    return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
+  if (open === undefined) await checkouts.add(checkout);
+  else await checkouts.setExpiry(id, expiresAt);
+  await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
+  return checkout;
 }
 
 function soldOutText(lines: readonly CartItem[], { key, left }: Shortage): string {

@@ -31,9 +31,10 @@ export type TransactionStores = {
 
 /**
  * The rows that a transaction locks, in the order in which every transaction locks them: two that lock in different orders wait for
- * each other. A transaction may leave some out. The rows of several products are locked in ascending order of their SKUs.
+ * each other. A transaction may leave some out. The rows of several products are locked in ascending order of their SKUs. A
+ * link is the token of a mailed one.
  */
-export const LOCK_ORDER = ['checkout', 'shopper', 'cart', 'stock', 'payment'] as const;
+export const LOCK_ORDER = ['checkout', 'shopper', 'link', 'cart', 'stock', 'payment'] as const;
 
 /** Runs several calls of the stores as one. */
 export type ForTransacting = {

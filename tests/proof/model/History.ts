@@ -43,6 +43,8 @@ export type History = {
   /** Paid attempts that a device still keeps. */
   readonly unfinished: number;
   readonly undone: readonly UndoneRemoval[];
+  /** The prices that each product has had. */
+  readonly prices: ReadonlyMap<string, readonly number[]>;
   readonly calls: readonly (Call & { readonly email: string | undefined })[];
 };
 
@@ -62,7 +64,7 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
     ...(await storedRows(inspect)),
     waitingEvents: waiting?.count ?? 0,
     unfinished: (await Promise.all(unfinished)).flat().filter(isPaid).length,
-    undone: shop.undone,
+    ...{ undone: shop.undone, prices: shop.prices },
     calls: shop.network.calls.map((call) => ({ ...call, email: emails.get(shopperOf(call.token) ?? '') })),
   };
 }

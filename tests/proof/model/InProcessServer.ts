@@ -17,6 +17,7 @@ import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForTellingTime } from '../../../core/backend/ports/ForTellingTime.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
+import { watchTransactions } from './watchTransactions.ts';
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const WITHOUT_LIMIT = 1_000_000;
@@ -49,6 +50,10 @@ export class InProcessServer {
   readonly #parts: ServerParts;
   /** What the process has sent. */
   readonly mail = new MemoryMail();
+  /** What its transactions did that none may do. */
+  readonly violations: string[] = [];
+  /** Ends the process after its next call of the provider or the mail server, before it writes down what came of it. */
+  diesAfterCall = false;
   #running: Running | undefined;
 
   constructor(parts: ServerParts) {
@@ -69,15 +74,15 @@ export class InProcessServer {
     const { name, change = (ports) => ports, changeServer = (answer) => answer } = this.#parts;
     const { changeBackEnd = (backEnd) => backEnd } = this.#parts;
     const database = await this.#parts.database.connect(name);
-    const ports = change(this.#portsOn(database), database);
+    const end = new AbortController();
+    setMaxListeners(0, end.signal);
+    const ports = change(this.#watched(this.#portsOn(database), end.signal), database);
     const backEnd = changeBackEnd(makeBackEnd(ports), ports);
     const app = makeServer(backEnd, {
       checkDatabase: () => database.query('select 1'),
       attemptsPerMinute: WITHOUT_LIMIT,
     });
     await app.ready();
-    const end = new AbortController();
-    setMaxListeners(0, end.signal);
     this.#running = { backEnd, app, database, fetch: changeServer(injectFetch(app), database), end };
   }
 
@@ -90,6 +95,18 @@ export class InProcessServer {
       running.fetch(input, init).then(resolve, reject);
     });
   };
+
+  #watched(ports: BackEndPorts, end: AbortSignal): BackEndPorts {
+    return watchTransactions(ports, {
+      onViolation: (text) => this.violations.push(text),
+      afterCall: async () => {
+        if (!this.diesAfterCall || end.aborted) return;
+        this.diesAfterCall = false;
+        await this.kill();
+        await new Promise(() => undefined);
+      },
+    });
+  }
 
   #portsOn(database: Database): BackEndPorts {
     const { account, clock } = this.#parts;

@@ -10,6 +10,7 @@ import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
 import { emailOf, PASSWORD, PIECES, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+import { unbalancedLevels } from './unbalancedLevels.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
 export const WEBHOOK_SECRET = 'the webhook secret';
@@ -26,7 +27,10 @@ const HEALTHY_ROUNDS = 6;
 
 /** A fault that is planted in the shop, to see whether it is found. */
 export type PlantedFault = Pick<ServerParts, 'change' | 'changeBackEnd' | 'changeServer'> &
-  Pick<DeviceParts, 'changeFetch'>;
+  Pick<DeviceParts, 'changeFetch'> & {
+    /** SQL that takes a rule out of a database. */
+    readonly script?: string;
+  };
 
 /** A line of the cart that was removed and put back by one command. */
 export type UndoneRemoval = {
@@ -54,8 +58,12 @@ export class ShopUnderTest {
   #isDatabaseReachable = true;
   /** The clock of the server and of the provider, in ms since 1970. */
   readonly #time: { now: number };
-  /** Whether a process was killed, or the database was away: a mail may be sent again then. */
-  wasInterrupted = false;
+  /** How often a process was killed, or the database went away: a mail may be sent again each time. */
+  interruptions = 0;
+  /** The prices that each product has had, in paise, the latest last. */
+  readonly prices = new Map(PRODUCTS.map(({ key, discountedPrice }) => [key, [discountedPrice]]));
+  /** How often the link of a password was followed with success. */
+  readonly #resets = new Map<string, number>();
   #nextProcess = 0;
   /** The logins without faults that are under way. */
   #logins = 0;
@@ -98,6 +106,41 @@ export class ShopUnderTest {
     this.devices = [new Device(device), new Device(device)];
   }
 
+  priceOf(key: string): number {
+    return this.prices.get(key)?.at(-1) ?? 0;
+  }
+
+  /** Notes a price before a product may get it. */
+  setPrice(key: string, discountedPrice: number): void {
+    this.prices.set(key, [...(this.prices.get(key) ?? []), discountedPrice]);
+  }
+
+  /** Counts a success of a link that sets a new password. */
+  countReset(token: string): void {
+    const count = (this.#resets.get(token) ?? 0) + 1;
+    this.#resets.set(token, count);
+    if (count > 1) this.violations.push(`A link has set ${count} passwords`);
+  }
+
+  /** Resolves with the id of an order of any shopper. */
+  async orderAt(at: number): Promise<string | undefined> {
+    const orders = await this.#look<{ id: string }>('select id from orders order by position, id');
+    return orders[at % Math.max(1, orders.length)]?.id;
+  }
+
+  /** Resolves with the product of the first line of an order. */
+  async lineOf(orderId: string): Promise<string | undefined> {
+    const text = 'select product_key as key from order_items where order_id = $1 order by line limit 1';
+    return (await this.#look<{ key: string }>(text, [orderId]))[0]?.key;
+  }
+
+  /** Reads the database; nothing while it is away. */
+  #look<Row extends object>(text: string, values: readonly string[] = []): Promise<readonly Row[]> {
+    return this.#isDatabaseReachable
+      ? this.database.inspect.query<Row>(text, values).catch(() => [])
+      : Promise.resolve([]);
+  }
+
   device(at: number): Device {
     return this.devices[at % this.devices.length] as Device;
   }
@@ -115,7 +158,7 @@ export class ShopUnderTest {
   async setDatabaseReachable(isReachable: boolean): Promise<void> {
     if (this.#isDatabaseReachable === isReachable) return;
     this.#isDatabaseReachable = isReachable;
-    this.wasInterrupted = true;
+    this.interruptions += 1;
     await this.database.setReachable?.(isReachable);
     if (isReachable) await this.#untilHealthy();
   }
@@ -159,6 +202,7 @@ export class ShopUnderTest {
   /** Ends all faults, lets every shopper come back to every device, and reconciles. */
   async recover(): Promise<void> {
     await this.setDatabaseReachable(true);
+    for (const process of this.processes) process.diesAfterCall = false;
     for (const process of this.processes) await process.start();
     this.provider.levers = { webhooks: 'prompt', api: 'up', slowMs: 0 };
     this.closePayments();
@@ -189,9 +233,8 @@ export class ShopUnderTest {
 
   /** The shopper cancels one of her orders. */
   async cancel(shopper: Shopper, at: number): Promise<void> {
-    if (!this.#isDatabaseReachable) return;
     const text = 'select o.id from orders o join users u on u.id = o.user_id where u.email = $1 order by o.position';
-    const orders = await this.database.inspect.query<{ id: string }>(text, [emailOf(shopper)]).catch(() => []);
+    const orders = await this.#look<{ id: string }>(text, [emailOf(shopper)]);
     const order = orders[at % Math.max(1, orders.length)];
     if (order === undefined) return;
     const token = await this.token(shopper).catch(() => '');
@@ -219,6 +262,16 @@ export class ShopUnderTest {
     const orders = (await this.database.inspect.query(text)).map((order) => JSON.stringify(order));
     for (const order of this.#orders) if (!orders.includes(order)) this.violations.push(`The order ${order} is gone`);
     this.#orders = orders;
+    this.violations.push(...(await unbalancedLevels(this.database.inspect)));
+  }
+
+  /** With no call under way, nothing is held for a checkout that cannot be paid. */
+  async observeQuiet(): Promise<void> {
+    if (this.interruptions > 0) return;
+    const text = `select checkout_id as id from stock_holds h join checkouts c on c.id = h.checkout_id
+      where h.state = 'held' and c.provider_order_id is null`;
+    for (const { id } of await this.#look<{ id: string }>(text))
+      this.violations.push(`Pieces are held for ${id}, which was refused`);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { couponById, coupons } from '../../../core/domain/coupons/Coupon.ts';
 import { couponDiscount, isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import type { History } from './History.ts';
-import { PASSWORD, PRODUCTS, strangersIn } from './shoppers.ts';
+import { PASSWORD, strangersIn } from './shoppers.ts';
 
 /** Returns a sentence for each promise of the shop that the history breaks. */
 export function checkHistory(history: History): readonly string[] {
@@ -170,10 +170,10 @@ function openDoors({ calls }: History): readonly string[] {
   });
 }
 
-/** Prices are those of the catalogue, which does not change during a run. */
-function wrongPrices({ checkouts }: History): readonly string[] {
+/** Prices are those of the catalogue. */
+function wrongPrices({ checkouts, prices }: History): readonly string[] {
   const isWrong = ({ key, discountedPrice }: History['checkouts'][number]['lines'][number]) =>
-    PRODUCTS.find((product) => product.key === key)?.discountedPrice !== discountedPrice;
+    !prices.get(key)?.includes(discountedPrice);
   return checkouts.flatMap(({ id, lines }) =>
     lines
       .filter(isWrong)
@@ -208,7 +208,9 @@ const REUSED_FOR_MS = 60 * 60_000;
 function twoOpenCheckouts({ checkouts, orders }: History): readonly string[] {
   const open = checkouts.filter(({ id }) => !orders.some((order) => order.id === id));
   const contents = open.map(({ email, lines, couponDiscount, address, createdAt }) => {
-    const pieces = lines.map(({ key, quantity }) => `${quantity} ${key}`).sort();
+    const pieces = lines
+      .map(({ key, quantity, discountedPrice }) => `${quantity} ${key} for ${discountedPrice}`)
+      .sort();
     return { text: `${email}: ${pieces}, ${couponDiscount} off, to ${address}`, at: Date.parse(createdAt) };
   });
   const isAgain = ({ text, at }: (typeof contents)[number], place: number) =>

@@ -16,7 +16,16 @@ import { buyAsEarlierClient } from './earlierClient.ts';
 import { addOnTwoDevices, forgeConfirmation, forgeCoupon, forgePrice, forgeWebhook, post } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
-import { emailOf, PASSWORD, PIECES, SHOPPERS } from './shoppers.ts';
+import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
+import {
+  changePrice,
+  fulfilOrder,
+  importCatalogue,
+  receiveStock,
+  refundOrder,
+  resetPassword,
+  retryRefund,
+} from './staffCommands.ts';
 
 const MINUTE_MS = 60_000;
 const API_LEVERS = ['up', 'up', 'slow', 'down', 'failing', 'garbage', 'wrong-amount'] as const;
@@ -168,24 +177,27 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   expirePayment: [2, (shop, { at }) => closePayment(shop, at, false)],
   settleRefunds: [2, (shop, { at }) => shop.provider.settleRefunds(at % 3 === 0 ? 'failed' : 'processed')],
   cancelOrder: [8, (shop, { at }) => shop.cancel(nth(SHOPPERS, at) ?? 'asha', at)],
-  receiveStock: [
-    1,
-    (shop, { at }) => {
-      const [sku = ''] = nth(Object.entries(PIECES), at) ?? [];
-      const change = { sku, kind: 'receive' as const, quantity: 1 };
-      return shop
-        .process(at)
-        .backEnd?.changeStock([change], 'shopkeeper')
-        .catch(() => undefined);
-    },
-  ],
+  fulfilOrder: [4, (shop, { at }) => fulfilOrder(shop, at)],
+  refundOrder: [3, (shop, { at }) => refundOrder(shop, at)],
+  retryRefund: [1, (shop, { at }) => retryRefund(shop, at)],
+  receiveStock: [1, (shop, { at }) => receiveStock(shop, at)],
+  importCatalogue: [1, (shop, { at }) => importCatalogue(shop, at)],
+  changePrice: [2, (shop, { at }) => changePrice(shop, at)],
+  resetPassword: [2, (shop, { at }) => resetPassword(shop, at)],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
   runJobs: [5, (shop, { at }) => shop.process(at).backEnd?.runJobs()],
   killProcess: [
     3,
     (shop, { at }) => {
-      shop.wasInterrupted = true;
+      shop.interruptions += 1;
       return shop.process(at).kill();
+    },
+  ],
+  killAfterCall: [
+    2,
+    (shop, { at }) => {
+      shop.interruptions += 1;
+      shop.process(at).diesAfterCall = true;
     },
   ],
   startProcess: [6, (shop, { at }) => shop.process(at).start()],
@@ -213,8 +225,10 @@ class Command implements fc.AsyncCommand<object, ShopUnderTest> {
     const { device, tab, pause } = this.#place;
     const running = kinds[this.#kind]?.[1](shop, this.#place, shop.device(device).tab(tab));
     if (AWAITED.includes(this.#kind)) await running;
-    if (pause === 'quiet') await shop.settle();
-    else for (let turn = 0; turn < pause; turn += 1) await new Promise(setImmediate);
+    if (pause === 'quiet') {
+      await shop.settle();
+      await shop.observeQuiet();
+    } else for (let turn = 0; turn < pause; turn += 1) await new Promise(setImmediate);
     await shop.observe();
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
+import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
 import type { ForKeepingStock, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
-import { inPort, inTransactions } from './plantFault.ts';
+import { faultyTransactions, inPort, inTransactions } from './plantFault.ts';
 import type { PlantedFault } from './ShopUnderTest.ts';
 
 /** Returns the fault that leaves some movements out. */
@@ -12,9 +14,55 @@ function withoutMovements(isLost: (movement: StockMovement) => boolean) {
 
 /** What a careless change could break in the life of an order. */
 export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
-  'pieces are sold that nobody has counted': inTransactions('stock', (stock) => ({
-    lock: async (skus) => (await stock.lock(skus)).map((level) => ({ ...level, onHand: level.onHand + 100 })),
-    move: (movements) => stock.move(movements).catch(() => undefined),
+  'pieces are held that nobody has': {
+    ...inTransactions('stock', (stock) => ({
+      lock: async (skus) => (await stock.lock(skus)).map((level) => ({ ...level, onHand: level.onHand + 100 })),
+    })),
+    script: 'alter table stock_levels drop constraint never_oversold, drop constraint stock_levels_on_hand_check',
+  },
+  'a refused checkout keeps its pieces until they expire': {
+    changeBackEnd: (backEnd, ports) => {
+      const transactions = faultyTransactions(ports.transactions, 'stock', () => ({ holds: async () => [] }));
+      return { ...backEnd, startCheckout: makeStartCheckout({ ...withSharedUseCases(ports), transactions }) };
+    },
+  },
+  'stock is locked in descending order': inTransactions('stock', (stock) => ({
+    lock: async (skus) => {
+      const levels = [];
+      for (const sku of [...new Set(skus)].toSorted().toReversed()) levels.push(...(await stock.lock([sku])));
+      return levels;
+    },
+  })),
+  'the stock is locked before the checkout': {
+    change: (ports) => ({
+      ...ports,
+      transactions: {
+        within: (work) =>
+          ports.transactions.within(async (stores) => {
+            await stores.stock.lock(['shared-1']);
+            return work(stores);
+          }),
+      },
+    }),
+  },
+  'the provider is asked inside a transaction': {
+    change: (ports) => ({
+      ...ports,
+      transactions: {
+        within: (work) =>
+          ports.transactions.within(async (stores) => {
+            await ports.provider.payments('order_1').catch(() => undefined);
+            return work(stores);
+          }),
+      },
+    }),
+  },
+  'a link sets a password twice': inPort('accountTokens', (tokens) => ({
+    take: (...link) => tokens.owner(...link),
+    remove: async () => undefined,
+  })),
+  'a shipped order has no mail': inTransactions('mails', (mails) => ({
+    add: async (mail, at) => (mail.content.kind === 'order-shipped' ? undefined : mails.add(mail, at)),
   })),
   'a hold is not released': inTransactions(
     'stock',

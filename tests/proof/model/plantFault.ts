@@ -1,6 +1,7 @@
 import type { Database } from '../../../adapters/sql/Database.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
-import type { TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import type { ForTransacting, TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
+import { override } from './override.ts';
 import type { PlantedFault } from './ShopUnderTest.ts';
 
 type Replace<Ports, Name extends keyof Ports> = (port: Ports[Name], database: Database) => Partial<Ports[Name]>;
@@ -22,32 +23,28 @@ export function inPort<Name extends keyof BackEndPorts>(
   };
 }
 
-/** Returns the fault that replaces methods of one store in transactions only. */
-export function inTransactions<Name extends keyof TransactionStores>(
+type ReplaceStore<Name extends keyof TransactionStores> = (
+  store: TransactionStores[Name],
+) => Partial<TransactionStores[Name]>;
+
+/** Returns transactions in which methods of one store are replaced. */
+export function faultyTransactions<Name extends keyof TransactionStores>(
+  transactions: ForTransacting,
   name: Name,
-  replace: (store: TransactionStores[Name]) => Partial<TransactionStores[Name]>,
-): PlantedFault {
+  replace: ReplaceStore<Name>,
+): ForTransacting {
   return {
-    change: (ports) => ({
-      ...ports,
-      transactions: {
-        within: (work) =>
-          ports.transactions.within((stores) =>
-            work({ ...stores, [name]: override(stores[name], replace(stores[name])) }),
-          ),
-      },
-    }),
+    within: (work) =>
+      transactions.within((stores) => work({ ...stores, [name]: override(stores[name], replace(stores[name])) })),
   };
 }
 
-/** Returns the object with some of its methods replaced. */
-export function override<Port extends object>(port: Port, methods: Partial<Port>): Port {
-  return new Proxy(port, {
-    get: (target, name) => {
-      const replaced: unknown = Reflect.get(methods, name);
-      if (replaced !== undefined) return replaced;
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
+/** Returns the fault that replaces methods of one store in transactions only. */
+export function inTransactions<Name extends keyof TransactionStores>(
+  name: Name,
+  replace: ReplaceStore<Name>,
+): PlantedFault {
+  return {
+    change: (ports) => ({ ...ports, transactions: faultyTransactions(ports.transactions, name, replace) }),
+  };
 }

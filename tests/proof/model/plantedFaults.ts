@@ -5,7 +5,8 @@ import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoring
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { lifeFaults } from './lifeFaults.ts';
-import { inPort, inTransactions, override } from './plantFault.ts';
+import { override } from './override.ts';
+import { inPort, inTransactions } from './plantFault.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
 
 /** Starts checkouts without asking whether the cart earns the coupon. */

@@ -20,7 +20,9 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     await shop.recover();
     const history = await readHistory(shop);
     const life = await checkLife(shop);
-    const violations = [...shop.violations, ...checkHistory(history), ...life, ...(await replay(shop)), ...unhandled];
+    const replayed = await replay(shop);
+    const inside = shop.processes.flatMap((server) => server.violations);
+    const violations = [...shop.violations, ...inside, ...checkHistory(history), ...life, ...replayed, ...unhandled];
     return { history, violations };
   } finally {
     await shop.close();

@@ -149,6 +149,17 @@ describe('Money', () => {
     expect((await run('payments problems'))[0]).toContain('₹998.00 refunded');
   });
 
+  it('that was captured and fits no checkout, or has another amount, is told', async () => {
+    const record = makeRecordPayment(shop.stores);
+    await record({ paymentId: 'pay_lost', providerOrderId: 'order_of_nobody', amount: 12_300 }, AT);
+    await record({ paymentId: 'pay_more', providerOrderId: 'order_one', amount: 99_900 }, AT);
+    expect((await run('payments problems')).toSorted()).toEqual([
+      `${AT}  pay_lost  ₹123.00  unknown-checkout  nothing is refunded  order_of_nobody`,
+      `${AT}  pay_more  ₹999.00  amount-differs  nothing is refunded  order_one`,
+      'Payments with a problem: 2',
+    ]);
+  });
+
   it('of a failed refund is asked for again, once', async () => {
     await run(`orders refund ${number}`);
     const [{ id } = { id: '' }] = await shop.stores.refunds.ofOrder('one');
