@@ -29,8 +29,8 @@ type PageEntry = {
   readonly frame?: FrameLoader;
   /** The page's part of the document's title. */
   readonly title: PageText;
-  /** One or two sentences for search engines and shared links. */
-  readonly description: PageText;
+  /** One or two sentences for search engines and shared links; the title by default. */
+  readonly description?: PageText;
   /** Whether the page is rendered to HTML at build time, without data. */
   readonly prerender?: true;
   /** Whether the server renders the page to HTML, with the catalogue. */
@@ -42,6 +42,8 @@ type PageEntry = {
 const SHOP_DESCRIPTION =
   'Creator Row is an online fashion shop for clothing and accessories by the creators you follow. Free delivery, always.';
 
+/** The pages of mailed links are one chunk: a chunk of each would make the first visit longer. */
+const linkPages = () => import('./account/links/linkPages.ts');
 const profile = async () => (await import('./account/profile/ProfilePage.tsx')).ProfilePage;
 
 const entries = [
@@ -142,23 +144,20 @@ const entries = [
   {
     name: 'forgotPassword',
     path: paths.forgotPassword,
-    load: async () => (await import('./account/links/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    title: 'Forgot your password?',
-    description: 'Ask for a link to choose a new password.',
+    load: async () => (await linkPages()).ForgotPasswordPage,
+    title: 'Forgot password',
   },
   {
     name: 'resetPassword',
     path: paths.resetPassword,
-    load: async () => (await import('./account/links/ResetPasswordPage.tsx')).ResetPasswordPage,
-    title: 'Choose a new password',
-    description: 'Choose a new password.',
+    load: async () => (await linkPages()).ResetPasswordPage,
+    title: 'New password',
   },
   {
     name: 'verifyEmail',
     path: paths.verifyEmail,
-    load: async () => (await import('./account/links/VerifyEmailPage.tsx')).VerifyEmailPage,
-    title: 'Verify your e-mail',
-    description: 'Confirm that an e-mail is yours.',
+    load: async () => (await linkPages()).VerifyEmailPage,
+    title: 'Verify e-mail',
   },
   {
     name: 'profile',
@@ -184,7 +183,6 @@ const entries = [
     frame: profile,
     load: async () => (await import('./orders/life/OrderPage.tsx')).OrderPage,
     title: 'Order',
-    description: 'An order at Creator Row, with its parcels and refunds.',
   },
   {
     name: 'addresses',

@@ -21,15 +21,15 @@ export const CartButton = observer(function CartButton({ product, variant }: Car
   const isSoldOut = useShared(STOCK).isSoldOut(product.key) && !isInCart;
   const text = isSoldOut ? 'Sold out' : isInCart ? 'Go to Cart' : texts.addToCart;
   const button = usePendingActionFocus(product.key, 'cart');
-  const add = firstClickOnly(() => void cart.add(product));
+  const add = firstClickOnly(() => isSoldOut || void cart.add(product));
   return (
     <Button
       ref={button}
       wide
       variant={variant}
       aria-label={`${text}: ${isolated(product.name)}`}
-      aria-disabled={isSoldOut || undefined}
-      onClick={isSoldOut ? undefined : add}
+      aria-disabled={isSoldOut}
+      onClick={add}
     >
       {text}
     </Button>

@@ -1,5 +1,6 @@
 import type { CartTotals } from '../../../core/domain/cart/cartTotals.ts';
-import { formatMoney, formatReduction } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatReduction } from '../../shared/ui/text/formatReduction.ts';
 
 /** A cart's amounts, ready to print. */
 export type SummaryView = {

@@ -4,7 +4,7 @@ import type { PageRoute, PageSubject } from '../pages.ts';
 export type PageHead = { readonly title: string; readonly description: string };
 
 export function pageHead(
-  { title, description }: Pick<PageRoute, 'title' | 'description'>,
+  { title, description = title }: Pick<PageRoute, 'title' | 'description'>,
   subject: PageSubject,
 ): PageHead {
   return {

@@ -17,15 +17,15 @@ beforeEach(() => {
 
 const pendingWork = new PendingWork();
 const open = () =>
-  new StockViewModel(
-    {
+  new StockViewModel({
+    pendingWork,
+    availability: {
       availability: (keys) => {
         calls.push(keys);
         return answer();
       },
     },
-    pendingWork,
-  );
+  });
 
 /** The notes of these products, as a screen that shows them sees them. */
 function shown(stock: StockViewModel, ...keys: readonly string[]): () => readonly (string | undefined)[] {

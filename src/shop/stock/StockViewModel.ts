@@ -3,23 +3,18 @@ import type { Availability } from '../../../core/domain/stock/Availability.ts';
 import type { ForAskingAvailability } from '../../../core/storefront/ports/ForAskingAvailability.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 
+export type StockParts = { readonly availability: ForAskingAvailability; readonly pendingWork: PendingWork };
+
 /** What is left of the products on the screen. It is asked for apart from the catalogue, when a component first shows a product. */
 export class StockViewModel {
   private known: Readonly<Record<string, Availability | undefined>> = {};
-  private readonly asked = new Set<string>();
-  private waiting: string[] = [];
-  private readonly stock: ForAskingAvailability;
-  private readonly pendingWork: PendingWork;
+  readonly #asked = new Set<string>();
+  #waiting: string[] = [];
+  readonly #parts: StockParts;
 
-  constructor(stock: ForAskingAvailability, pendingWork: PendingWork) {
-    this.stock = stock;
-    this.pendingWork = pendingWork;
-    const plain = { asked: false, waiting: false, stock: false, pendingWork: false } as const;
-    makeAutoObservable<this, 'known' | keyof typeof plain>(
-      this,
-      { ...plain, known: observableRef },
-      { autoBind: true },
-    );
+  constructor(parts: StockParts) {
+    this.#parts = parts;
+    makeAutoObservable<this, 'known'>(this, { known: observableRef });
   }
 
   /** Returns what a shopper should know before the product is gone; undefined for nothing, and while it is not known. */
@@ -35,10 +30,10 @@ export class StockViewModel {
 
   /** Returns how many pieces are left: 0, or up to 3. Returns undefined for more, and while it is not known. */
   private left(key: string): number | undefined {
-    if (!this.asked.has(key)) {
-      this.asked.add(key);
+    if (!this.#asked.has(key)) {
+      this.#asked.add(key);
       // Products that appear together are asked for together.
-      if (this.waiting.push(key) === 1) void this.pendingWork.track(Promise.resolve().then(this.ask));
+      if (this.#waiting.push(key) === 1) void this.#parts.pendingWork.track(Promise.resolve().then(() => this.ask()));
     }
     const found = this.known[key];
     return found && (found.inStock ? found.left : 0);
@@ -46,18 +41,17 @@ export class StockViewModel {
 
   /** Asks again for the products that are shown. */
   renew(): void {
-    this.asked.clear();
+    this.#asked.clear();
     this.known = { ...this.known };
   }
 
   private async ask(): Promise<void> {
-    const keys = this.waiting;
-    this.waiting = [];
-    const unknown = Object.fromEntries(keys.map((key) => [key, undefined]));
+    const keys = this.#waiting;
+    this.#waiting = [];
     // Nobody is told of a failure: what is left is only a hint, and Place Order has the last word.
-    const found = await this.stock.availability(keys).catch(() => this.known);
+    const found = await this.#parts.availability.availability(keys).catch(() => this.known);
     runInAction(() => {
-      this.known = { ...this.known, ...unknown, ...found };
+      this.known = { ...this.known, ...Object.fromEntries(keys.map((key) => [key, found[key]])) };
     });
   }
 }

@@ -5,6 +5,7 @@ import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts
 import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
+import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
@@ -33,7 +34,7 @@ export type ShopperAdapters = Pick<
       | 'prices'
       | 'payments'
     )
-  | ('checkouts' | 'orders' | 'lists' | 'changes')
+  | ('checkouts' | 'orders' | 'orderLife' | 'lists' | 'changes')
 >;
 
 /**
@@ -55,6 +56,7 @@ export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): 
     payments: new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock),
     checkouts: new LocalStorageCheckouts(storage),
     orders: new HttpOrders(api, lists),
+    orderLife: new HttpOrderLife(api),
     lists,
     changes: new LocalStorageChanges(storage),
   };

@@ -67,7 +67,7 @@ function bindShop(shop: ShopContainer): void {
     ...{ askCatalogue, pendingWork: PENDING_WORK, connection: CONNECTION, clock },
   });
   shop.bind(LOADED_PRODUCTS, ({ catalogue }) => catalogue, { catalogue: CATALOGUE });
-  shop.bind(STOCK, ({ availability, pendingWork }) => new StockViewModel(availability, pendingWork), {
+  shop.bind(STOCK, (parts) => new StockViewModel(parts), {
     ...{ availability: PORTS.availability, pendingWork: PENDING_WORK },
   });
   shop.bind(LISTING, ({ navigation }) => new ListingViewModel(navigation), { navigation });

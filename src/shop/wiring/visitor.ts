@@ -50,9 +50,6 @@ const CATALOGUE_METHODS: Methods<ForQueryingProducts> = {
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 
-const loadOrderLife = async (api: HttpApi) =>
-  new (await import('../../../adapters/http/HttpOrderLife.ts')).HttpOrderLife(api);
-
 const loadAvailability = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api);
 
@@ -87,6 +84,7 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<Shopper
   payments: { take: true },
   checkouts: { unfinished: true, remember: true, abandon: true, forget: true },
   orders: { orders: true, record: true },
+  orderLife: { before: true, order: true, cancel: true },
   lists: { recall: true, remember: true },
   changes: { recall: true, remember: true, remove: true },
 };
@@ -130,12 +128,6 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
-  shop.bind(
-    PORTS.orderLife,
-    ({ api, clock }) =>
-      lazyPort(() => loadChunk(() => loadOrderLife(api), clock), { before: true, order: true, cancel: true }),
-    { api: API, clock },
-  );
   shop.bind(
     PORTS.availability,
     ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api), clock), { availability: true }),

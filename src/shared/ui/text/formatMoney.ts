@@ -8,8 +8,3 @@ export function formatMoney(amount: Paise): string {
   const format = amount % 100 === 0 ? wholeRupees : withPaise;
   return format.format(toRupees(amount));
 }
-
-/** Returns an amount that is taken off, such as `−₹200`. */
-export function formatReduction(paise: Paise): string {
-  return paise === 0 ? formatMoney(0) : `−${formatMoney(paise)}`;
-}

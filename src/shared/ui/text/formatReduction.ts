@@ -1,0 +1,7 @@
+import type { Paise } from '../../../../core/domain/money/Paise.ts';
+import { formatMoney } from './formatMoney.ts';
+
+/** Returns an amount that is taken off, such as `−₹200`. */
+export function formatReduction(paise: Paise): string {
+  return paise === 0 ? formatMoney(0) : `−${formatMoney(paise)}`;
+}

@@ -1,0 +1,3 @@
+export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+export { ResetPasswordPage } from './ResetPasswordPage.tsx';
+export { VerifyEmailPage } from './VerifyEmailPage.tsx';
