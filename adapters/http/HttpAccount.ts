@@ -1,10 +1,11 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { ForKeepingAccount } from '../../core/storefront/ports/ForKeepingAccount.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { accountDataResponse, changePasswordResponse } from '../wire/authenticationCalls.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { noContent } from './noContent.ts';
-import { InvalidCall, resultOrRefusal } from './RefusedCall.ts';
+import { resultOrRefusal } from './RefusedCall.ts';
 
 /** The account at `/api/user`. */
 export class HttpAccount implements ForKeepingAccount {
@@ -34,7 +35,7 @@ export class HttpAccount implements ForKeepingAccount {
 /** The storefront checks a new password before, so what the back-end does not accept is the present one. */
 function passwordOutcome<Result>(call: Promise<Result>): Promise<Result | 'wrong-password' | Refusal> {
   const answer = call.catch((error: unknown) => {
-    if (error instanceof InvalidCall) return 'wrong-password' as const;
+    if (error instanceof RefusedCall && error.isInvalid) return 'wrong-password' as const;
     throw error;
   });
   return resultOrRefusal<Result | 'wrong-password'>(answer);

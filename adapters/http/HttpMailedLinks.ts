@@ -1,8 +1,9 @@
 import type { ForMailingLinks, LinkOutcome } from '../../core/storefront/ports/ForMailingLinks.ts';
 import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { noContent } from './noContent.ts';
-import { InvalidCall, resultOrRefusal } from './RefusedCall.ts';
+import { resultOrRefusal } from './RefusedCall.ts';
 
 /** The mailed links at `/api/auth/password` and `/api/auth/email`. */
 export class HttpMailedLinks implements ForMailingLinks {
@@ -29,7 +30,7 @@ export class HttpMailedLinks implements ForMailingLinks {
     const used = this.#post(path, body).then(
       () => 'done' as const,
       (error: unknown) => {
-        if (error instanceof InvalidCall) return 'link-invalid' as const;
+        if (error instanceof RefusedCall && error.isInvalid) return 'link-invalid' as const;
         throw error;
       },
     );

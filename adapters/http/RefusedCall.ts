@@ -4,9 +4,6 @@ import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 /** The back-end has nothing of the key in the call: status 404. */
 export class UnknownKey extends RefusedCall {}
 
-/** The back-end does not accept what the call says: status 422. */
-export class InvalidCall extends RefusedCall {}
-
 /** Resolves with the result of the call, or with the first reason of its refusal. Rejects when the call failed otherwise. */
 export async function resultOrRefusal<Result>(call: Promise<Result>): Promise<Result | Refusal> {
   return call.catch((error): Refusal => {

@@ -5,7 +5,7 @@ import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
 import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
-import { InvalidCall, UnknownKey } from './RefusedCall.ts';
+import { UnknownKey } from './RefusedCall.ts';
 import { retryAfter } from './retryAfter.ts';
 
 const UNAUTHORIZED = 401;
@@ -21,8 +21,7 @@ const errorBody = v.pipe(v.string(), v.parseJson(), errorResponse);
 
 /**
  * Returns the error for an unsuccessful response. `session` is set for protected calls only: status 401 and the not-registered
- * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}, with status 422
- * {@link InvalidCall}; another 404 gives {@link UnknownKey}.
+ * 404 then give {@link SessionRejected}. A gateway error gives {@link Unreachable}, a refusal {@link RefusedCall}; another 404 gives {@link UnknownKey}.
  */
 export function responseError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -38,6 +37,6 @@ export function responseError(
   if (session !== undefined && endsSession) return new SessionRejected(message, reasons, session.token);
   if (status === NOT_FOUND) return new UnknownKey(message, reasons);
   if (!REFUSALS.includes(status)) return new BackEndFailure(message, reasons);
-  const Refused = status === UNPROCESSABLE ? InvalidCall : RefusedCall;
-  return Object.assign(new Refused(message, reasons), body.success && { lines: body.output.lines });
+  const lines = body.success ? body.output.lines : undefined;
+  return Object.assign(new RefusedCall(message, reasons), { isInvalid: status === UNPROCESSABLE, lines });
 }

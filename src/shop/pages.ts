@@ -139,7 +139,6 @@ const entries = [
     path: paths.logout,
     load: async () => (await import('./account/LogoutPage.tsx')).LogoutPage,
     title: 'Log out',
-    description: 'Log out of Creator Row.',
   },
   {
     name: 'forgotPassword',
@@ -190,7 +189,6 @@ const entries = [
     frame: profile,
     load: async () => (await import('./account/profile/AddressesTab.tsx')).AddressesTab,
     title: 'Addresses',
-    description: 'The addresses Creator Row delivers to.',
   },
 ] as const satisfies readonly PageEntry[];
 

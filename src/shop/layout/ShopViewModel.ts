@@ -55,7 +55,7 @@ export class ShopViewModel {
   /** The token of the session whose cart was loaded before the start. */
   private cartOf: string | undefined = undefined;
   /** The e-mail of the present session, which a change of the password gives another token. */
-  private email: string | undefined = undefined;
+  #email: string | undefined;
 
   constructor(parts: ShopParts) {
     this.parts = parts;
@@ -65,7 +65,6 @@ export class ShopViewModel {
       shopperParts: false,
       isLoadingShopperParts: false,
       cartOf: false,
-      email: false,
     } as const;
     makeAutoObservable<this, keyof typeof plain | 'backoff'>(this, { ...plain, backoff: false }, { autoBind: true });
   }
@@ -119,8 +118,8 @@ export class ShopViewModel {
     const email = session.session?.email;
     if (connection.waitingChanges > 0) notifications.error(NOT_SAVED);
     // What a shopper looked at is not for who comes after the shopper.
-    if (earlier !== undefined && email !== this.email) viewedProducts.forget();
-    this.email = email;
+    if (earlier !== undefined && email !== this.#email) viewedProducts.forget();
+    this.#email = email;
     for (const list of token !== undefined && token === this.cartOf ? [wishlist] : [cart, wishlist]) {
       list.reset();
       if (token !== undefined) void list.load();

@@ -9,7 +9,7 @@ export type StockParts = { readonly availability: ForAskingAvailability; readonl
 export class StockViewModel {
   private known: Readonly<Record<string, Availability | undefined>> = {};
   readonly #asked = new Set<string>();
-  #waiting: string[] = [];
+  readonly #waiting: string[] = [];
   readonly #parts: StockParts;
 
   constructor(parts: StockParts) {
@@ -46,8 +46,7 @@ export class StockViewModel {
   }
 
   private async ask(): Promise<void> {
-    const keys = this.#waiting;
-    this.#waiting = [];
+    const keys = this.#waiting.splice(0);
     // Nobody is told of a failure: what is left is only a hint, and Place Order has the last word.
     const found = await this.#parts.availability.availability(keys).catch(() => this.known);
     runInAction(() => {
