@@ -1,6 +1,5 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
 import { aCartItem } from '../../../core/domain/testing/samples.ts';
@@ -14,18 +13,16 @@ const GONE = 'Sun Cap is no longer sold and has left your cart.';
 
 let answer: () => Promise<ListOutcome<LineNews>>;
 let calls: string[];
-let visibility: MemoryVisibility;
 let cart: { status: ListStatus; confirmed: readonly CartItem[] };
 beforeEach(() => {
   answer = async () => ({ outcome: 'unchanged', items: [gone] });
   calls = [];
-  visibility = new MemoryVisibility();
   cart = observable({ status: 'ready', confirmed: [aCartItem({ discountedPrice: 79_900 })] });
 });
 
 function open(): CartNewsViewModel {
   return new CartNewsViewModel({
-    ...{ cart, visibility, pendingWork: new PendingWork() },
+    ...{ cart, pendingWork: new PendingWork() },
     loadNews: () => {
       calls.push('load');
       return answer();
@@ -50,7 +47,7 @@ describe('The news of a cart', () => {
       .toEqual([GONE, 'Sun T-Shirt costs ₹899.50 now. It was ₹799 when you put it into the cart.']);
   });
 
-  it('are asked for once the cart is there, again when a price changes or the shop is looked at, and not after that', async () => {
+  it('are asked for once the cart is there, again when a price changes, and not after that', async () => {
     runInAction(() => Object.assign(cart, { status: 'loading' }));
     const leave = open().appear();
     expect(calls).toEqual([]);
@@ -59,12 +56,10 @@ describe('The news of a cart', () => {
     runInAction(() => Object.assign(cart, { confirmed: [aCartItem({ discountedPrice: 79_900, quantity: 5 })] }));
     expect(calls).toEqual(['load']);
     runInAction(() => Object.assign(cart, { confirmed: [aCartItem({ discountedPrice: 89_900 })] }));
-    visibility.look();
-    expect(calls).toEqual(['load', 'load', 'load']);
+    expect(calls).toEqual(['load', 'load']);
     leave();
-    visibility.look();
     runInAction(() => Object.assign(cart, { confirmed: [] }));
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(2);
   });
 
   it('are gone once they are taken as read', async () => {
@@ -80,7 +75,7 @@ describe('The news of a cart', () => {
     news.appear();
     await expect.poll(() => textsOf(news)).toEqual([GONE]);
     answer = async () => ({ outcome: 'failed' });
-    visibility.look();
+    runInAction(() => Object.assign(cart, { confirmed: [] }));
     await Promise.resolve();
     expect([textsOf(news), calls]).toEqual([[GONE], ['load', 'load']]);
   });

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
-import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
 import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
@@ -8,7 +7,6 @@ import type { CartViewModel } from './CartViewModel.ts';
 
 export type CartNewsParts = {
   readonly cart: Pick<CartViewModel, 'status' | 'confirmed'>;
-  readonly visibility: ForWatchingVisibility;
   readonly pendingWork: PendingWork;
   readonly loadNews: LoadList<LineNews>;
   /** Takes the news as read. */
@@ -30,20 +28,14 @@ export class CartNewsViewModel {
     return this.news.map((each) => ({ key: each.key, text: sentenceOf(each) }));
   }
 
-  /** Asks for the news, and again when the lines or their prices change and when the shop is looked at. Returns a function that stops it. */
+  /** Asks for the news, and again when the lines or their prices change. Returns a function that stops it. */
   appear(): () => void {
-    const { cart, visibility } = this.parts;
+    const { cart } = this.parts;
     const lines = () =>
       cart.status === 'ready'
         ? cart.confirmed.map(({ key, discountedPrice }) => `${key} ${discountedPrice}`).join()
         : undefined;
-    const stops = [
-      reaction(lines, (known) => known !== undefined && void this.load(), { fireImmediately: true }),
-      visibility.whenVisible(() => void this.load()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return reaction(lines, (known) => known !== undefined && void this.load(), { fireImmediately: true });
   }
 
   /** Takes the news as read. */

@@ -17,7 +17,7 @@ export const CART_PAGE = pageToken('CartPageViewModel', (parts) => new CartPageV
   toggleCoupon: TOGGLE_COUPON,
 });
 
-const { cartNews, sessions, visibility } = PORTS;
+const { cartNews, sessions } = PORTS;
 const { callAsShopper } = USE_CASES;
 const LOAD_NEWS = lazyToken(
   'LoadCartNews',
@@ -31,5 +31,5 @@ const ACCEPT_NEWS = lazyToken(
   { news: cartNews, sessions, callAsShopper },
 );
 export const CART_NEWS = pageToken('CartNewsViewModel', (parts) => new CartNewsViewModel(parts), {
-  ...{ visibility, cart: CART, pendingWork: PENDING_WORK, loadNews: LOAD_NEWS, acceptNews: ACCEPT_NEWS },
+  ...{ cart: CART, pendingWork: PENDING_WORK, loadNews: LOAD_NEWS, acceptNews: ACCEPT_NEWS },
 });

@@ -200,7 +200,7 @@ describe('The shop', () => {
 
   it.each([
     ['a list that has no answer yet', 'loading', false, ['renew stock', 'renew catalogue', 'load wishlist']],
-    ['lists in an outage', 'ready', true, ['renew stock', 'renew catalogue']],
+    ['lists in an outage', 'ready', true, ['renew catalogue']],
   ])('leaves %s to the calls that are repeated anyway', async (_what, cartStatus, hasTrouble, expected) => {
     const { shop, connection, visibility, calls } = aShop(aSession(), undefined, true, cartStatus);
     shop.start();

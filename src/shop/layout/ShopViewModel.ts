@@ -101,7 +101,7 @@ export class ShopViewModel {
   /** Asks again for what may have changed while the shopper looked elsewhere; a list without an answer is asked for anyway. */
   private renew(): void {
     const { catalogue, cart, wishlist, session, connection, stock } = this.parts;
-    stock.renew();
+    if (!connection.hasTrouble) stock.renew();
     if (!catalogue.renew() || !session.isLoggedIn || connection.hasTrouble) return;
     for (const list of [cart, wishlist]) if (list.status === 'ready') void list.load();
   }
