@@ -20,6 +20,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What a shop without stock answers to calls that the mock back-end of a test does not know. */
+const WITHOUT_STOCK: Readonly<Record<string, object>> = {
+  '/api/availability': { availability: {} },
+  '/api/user/cart-news': { news: [] },
+};
+const NOT_FOUND = 404;
+
 /** Serves a built shop on this machine; calls under `/api` go to the current back-end. */
 export class ShopServer {
   /** Responds to `/api`. When it rejects, the server closes the connection. */
@@ -63,7 +70,9 @@ export class ShopServer {
   async #answerFromBackEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { backEnd } = this;
     if (backEnd === undefined) throw new Error('There is no back-end');
-    const answer = await passOn(request, backEnd);
+    const given = await passOn(request, backEnd);
+    const instead = WITHOUT_STOCK[request.url?.replace(/\?.*/, '') ?? ''];
+    const answer = given.status === NOT_FOUND && instead !== undefined ? Response.json(instead) : given;
     const content = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     response.end(content);
