@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { deviceOfPriya, full } from './support/devices.ts';
+import { deviceOf, full, priyaWithTwoAddresses } from './support/devices.ts';
 import { shoppersRoutes, unknownPath } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
@@ -35,7 +35,7 @@ describe('Under forced colours', () => {
 
   it('selected options are visible', async () => {
     const tab = await shop.openTab({
-      device: deviceOfPriya({ cart: [3], hasAddress: true }),
+      device: deviceOf(priyaWithTwoAddresses()),
       forcedColors: 'active',
       reducedMotion: 'reduce',
     });
@@ -54,7 +54,7 @@ describe('Under forced colours', () => {
     };
     expect(await changes(heart, press), 'a heart').toBe(true);
     await tab.open(paths.checkout);
-    const address = page.getByRole('radio', { name: /^Priya/ });
+    const address = page.getByRole('radio', { name: /^Office of Priya/ });
     expect(await changes(address, () => address.check()), 'an address').toBe(true);
   });
 

@@ -70,7 +70,10 @@ describe('A page that the server has rendered of a large catalogue', () => {
     // A letter takes the place of a portrait that does not exist.
     expect(gone.filter((element) => !element.includes('src="/pictures/creators/'))).toEqual([]);
     expect(shift).toBeLessThan(MOST_SHIFT);
-    expect(calls.toSorted()).toEqual([...answers].toSorted());
+    const isAboutStock = (call: string) => call.startsWith('/api/availability?');
+    expect(calls.filter((call) => !isAboutStock(call)).toSorted()).toEqual([...answers].toSorted());
+    // Not card by card, and on a busy machine in few parts.
+    expect(calls.filter(isAboutStock).length).toBeLessThan(4);
   });
 
   it('is replaced, without an error, when an answer is of another catalogue', async () => {

@@ -1,4 +1,4 @@
 import type { ForAskingAvailability } from '../ports/ForAskingAvailability.ts';
 
 /** No product is counted, so that none is ever sold out. */
-export const uncounted: ForAskingAvailability = { availability: async () => ({}) };
+export const uncounted: ForAskingAvailability = { availability: async () => undefined };

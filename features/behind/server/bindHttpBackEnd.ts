@@ -1,3 +1,4 @@
+import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { HttpAccount } from '../../../adapters/http/HttpAccount.ts';
 import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
@@ -36,7 +37,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.wishlist, new HttpWishlist(api));
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
-  shop.bindValue(PORTS.availability, new HttpAvailability(api));
+  shop.bindValue(PORTS.availability, new HttpAvailability(api, new SystemClock()));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
   shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });
 }

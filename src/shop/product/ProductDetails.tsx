@@ -23,10 +23,12 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         <div className={styles.price}>
           <Price price={price} originalPrice={originalPrice} badge={badge} />
         </div>
-        <p>
-          Size <strong className={styles.size}>{size}</strong>
-        </p>
-        <StockNote productKey={product.key} className={styles.stock} />
+        <div className={styles.sizeAndStock}>
+          <p>
+            Size <strong className={styles.size}>{size}</strong>
+          </p>
+          <StockNote productKey={product.key} className={styles.stock} />
+        </div>
         <div className={styles.actions}>
           <CartButton product={product} variant="primary" />
           <WishlistButton product={product} />

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Availability } from '../../../core/domain/stock/Availability.ts';
 import type { ForAskingAvailability } from '../../../core/storefront/ports/ForAskingAvailability.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -7,14 +7,15 @@ export type StockParts = { readonly availability: ForAskingAvailability; readonl
 
 /** What is left of the products on the screen. It is asked for apart from the catalogue, when a component first shows a product. */
 export class StockViewModel {
-  private known: Readonly<Record<string, Availability | undefined>> = {};
+  private readonly known = new Map<string, Availability | undefined>();
+  /** How often everything was asked for anew. */
+  private round = 0;
   readonly #asked = new Set<string>();
-  readonly #waiting: string[] = [];
   readonly #parts: StockParts;
 
   constructor(parts: StockParts) {
     this.#parts = parts;
-    makeAutoObservable<this, 'known'>(this, { known: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Returns what a shopper should know before the product is gone; undefined for nothing, and while it is not known. */
@@ -30,27 +31,24 @@ export class StockViewModel {
 
   /** Returns how many pieces are left: 0, or up to 3. Returns undefined for more, and while it is not known. */
   private left(key: string): number | undefined {
-    if (!this.#asked.has(key)) {
+    // Read, so that what is shown is asked for again in the next round.
+    if (this.round >= 0 && !this.#asked.has(key)) {
       this.#asked.add(key);
-      // Products that appear together are asked for together.
-      if (this.#waiting.push(key) === 1) void this.#parts.pendingWork.track(Promise.resolve().then(() => this.ask()));
+      void this.#parts.pendingWork.track(this.ask(key));
     }
-    const found = this.known[key];
+    const found = this.known.get(key);
     return found && (found.inStock ? found.left : 0);
   }
 
   /** Asks again for the products that are shown. */
   renew(): void {
     this.#asked.clear();
-    this.known = { ...this.known };
+    this.round += 1;
   }
 
-  private async ask(): Promise<void> {
-    const keys = this.#waiting.splice(0);
+  private async ask(key: string): Promise<void> {
     // Nobody is told of a failure: what is left is only a hint, and Place Order has the last word.
-    const found = await this.#parts.availability.availability(keys).catch(() => this.known);
-    runInAction(() => {
-      this.known = { ...this.known, ...Object.fromEntries(keys.map((key) => [key, found[key]])) };
-    });
+    const found = await this.#parts.availability.availability(key).catch(() => this.known.get(key));
+    runInAction(() => this.known.set(key, found));
   }
 }

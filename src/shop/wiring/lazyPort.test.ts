@@ -34,3 +34,8 @@ it('Its adapter answers at once when it is loaded', async () => {
   await port.now();
   expect(port.now()).toBe(7);
 });
+
+it('Calls that are made while its adapter is being loaded reach the same adapter', async () => {
+  const port = lazyPort<Pick<Counter, 'add'>>(async () => new Counter(), { add: true });
+  expect(await Promise.all([port.add(1), port.add(2)])).toEqual([1, 3]);
+});

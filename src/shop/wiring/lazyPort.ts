@@ -1,3 +1,5 @@
+import { loadOnce } from '../../shared/chunks/loadOnce.ts';
+
 /** The names of a port's methods; the compiler demands all of them. A flag is no method. */
 export type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends boolean ? never : Name]: true };
 
@@ -7,21 +9,22 @@ export type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends
  */
 export function lazyPort<Port extends object>(load: () => Promise<Port>, methods: Methods<Port>, instead?: Port): Port {
   let loaded: Port | undefined;
+  const adapter = loadOnce(load);
   const loading = async () => {
     try {
-      loaded = await load();
+      loaded = await adapter();
       return loaded;
     } catch (error) {
       if (instead === undefined) throw error;
       return instead;
     }
   };
-  const call = (adapter: Port, name: keyof Port, given: readonly unknown[]) =>
-    (adapter[name] as (...given: readonly unknown[]) => unknown).apply(adapter, [...given]);
+  const call = (port: Port, name: keyof Port, given: readonly unknown[]) =>
+    (port[name] as (...given: readonly unknown[]) => unknown).apply(port, [...given]);
   const lazily =
     (name: keyof Port) =>
     (...given: readonly unknown[]) =>
-      loaded === undefined ? loading().then((adapter) => call(adapter, name, given)) : call(loaded, name, given);
+      loaded === undefined ? loading().then((port) => call(port, name, given)) : call(loaded, name, given);
   const names = Object.keys(methods) as (keyof Port)[];
   return Object.fromEntries(names.map((name) => [name, lazily(name)])) as Port;
 }

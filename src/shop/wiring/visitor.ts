@@ -16,6 +16,7 @@ import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMoni
 import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
+import { loadOnce } from '../../shared/chunks/loadOnce.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -50,25 +51,14 @@ const CATALOGUE_METHODS: Methods<ForQueryingProducts> = {
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 
-const loadAvailability = async (api: HttpApi) =>
-  new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api);
+const loadAvailability = async (api: HttpApi, clock: ForTellingTime) =>
+  new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api, clock);
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
 
 const importShopper = async (api: HttpApi, clock: ForTellingTime) =>
   (await import('./shopper.ts')).shopperAdapters(api, clock);
-/** Loads the adapters of a shopper once; after a failed load, the next call loads them again. */
-const shopperLoader = (api: HttpApi, clock: ForTellingTime) => {
-  let adapters: Promise<ShopperAdapters> | undefined;
-  return () => {
-    adapters ??= loadChunk(() => importShopper(api, clock), clock).catch((error: unknown) => {
-      adapters = undefined;
-      throw error;
-    });
-    return adapters;
-  };
-};
 const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
 /** The ports of a shopper, with their methods: their adapters are in `shopper.ts`. */
 const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<ShopperAdapters[Name]> } = {
@@ -130,7 +120,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   });
   shop.bind(
     PORTS.availability,
-    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api), clock), { availability: true }),
+    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api, clock), clock), { availability: true }),
     { api: API, clock },
   );
   shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
@@ -143,7 +133,10 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
 
 /** Binds the ports of a shopper to the adapters in `shopper.ts`, which are loaded at the first call. */
 function bindShopperPorts(shop: ShopContainer): void {
-  shop.bind(SHOPPER, ({ api, clock }) => shopperLoader(api, clock), { api: API, clock });
+  shop.bind(SHOPPER, ({ api, clock }) => loadOnce(() => loadChunk(() => importShopper(api, clock), clock)), {
+    api: API,
+    clock,
+  });
   for (const name of Object.keys(SHOPPER_PORTS) as (keyof ShopperAdapters)[]) bindShopperPort(shop, name);
 }
 

@@ -1,10 +1,9 @@
-import { CloudOff, MailCheck, MailX } from 'lucide-react';
+import { CloudOff, Mail, MailCheck, MailX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Page } from '../../../shared/ui/Page.tsx';
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
 import { paths } from '../../paths/paths.ts';
 import { VERIFY_EMAIL } from './pageTokens.ts';
@@ -17,7 +16,14 @@ export const VerifyEmailPage = observer(function VerifyEmailPage() {
   return (
     <Page>
       <div role="status">
-        {status === 'verifying' && <Skeleton label="Verifying your e-mail" shape="lines" />}
+        {status === 'verifying' && (
+          <Notice
+            icon={<Mail size={ICON_SIZE} />}
+            title="Verifying your e-mail"
+            level={1}
+            text="This takes a moment."
+          />
+        )}
         {status === 'verified' && (
           <Notice
             icon={<MailCheck size={ICON_SIZE} />}

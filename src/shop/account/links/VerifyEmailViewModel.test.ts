@@ -8,6 +8,10 @@ import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { VerifyEmailViewModel } from './VerifyEmailViewModel.ts';
 
 function open(...answers: (() => Promise<LinkOutcome>)[]) {
+  return openAt('/verify-email?token=t', answers);
+}
+
+function openAt(address: string, answers: (() => Promise<LinkOutcome>)[]) {
   const tokens: string[] = [];
   const log = new MemoryLog();
   const verifyEmail = (token: string) => {
@@ -16,7 +20,7 @@ function open(...answers: (() => Promise<LinkOutcome>)[]) {
   };
   const page = new VerifyEmailViewModel({
     ...{ log, pendingWork: new PendingWork(), links: { ...noMailedLinks, verifyEmail } },
-    navigation: new MemoryNavigation('/verify-email?token=t'),
+    navigation: new MemoryNavigation(address),
   });
   return { page, tokens, log };
 }
@@ -34,6 +38,12 @@ it('A link that no longer works is said', async () => {
   const { page } = open(async () => 'link-invalid');
   await page.verify();
   expect(page.status).toBe('link-invalid');
+});
+
+it('An address without a token asks nobody', () => {
+  const { page, tokens } = openAt('/verify-email', []);
+  page.appear();
+  expect([page.status, tokens]).toEqual(['link-invalid', []]);
 });
 
 it('A failure and a refusal tell why, and can be tried again', async () => {

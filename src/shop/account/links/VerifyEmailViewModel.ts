@@ -9,30 +9,34 @@ export type VerifyEmailParts = Pick<StorefrontPorts, 'links' | 'navigation' | 'l
 
 /** The page of a mailed link that verifies an e-mail, whoever is logged in. */
 export class VerifyEmailViewModel {
-  status: 'verifying' | 'verified' | 'link-invalid' | 'failed' = 'verifying';
+  status: 'verifying' | 'verified' | 'link-invalid' | 'failed';
   /** Why it failed. */
   reason = '';
   private isStarted = false;
   private readonly parts: VerifyEmailParts;
+  private readonly token: string;
 
   constructor(parts: VerifyEmailParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'isStarted' | 'parts'>(this, { isStarted: false, parts: false }, { autoBind: true });
+    this.token = tokenIn(parts.navigation.here());
+    this.status = this.token === '' ? 'link-invalid' : 'verifying';
+    const plain = { isStarted: false, parts: false, token: false } as const;
+    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true });
   }
 
-  /** Verifies once, because the link works once and a page may appear twice. */
+  /** Verifies once, because the link works once and a page may appear twice. An address without a token is no link. */
   appear(): () => void {
-    if (!this.isStarted) void this.verify();
+    if (!this.isStarted && this.status === 'verifying') void this.verify();
     this.isStarted = true;
     return () => undefined;
   }
 
   /** Also retries after a failure. */
   async verify(): Promise<void> {
-    const { links, navigation, log, pendingWork } = this.parts;
+    const { links, log, pendingWork } = this.parts;
     this.status = 'verifying';
     try {
-      const answer = await pendingWork.track(links.verifyEmail(tokenIn(navigation.here())));
+      const answer = await pendingWork.track(links.verifyEmail(this.token));
       if (answer === 'done') this.show('verified');
       else if (answer === 'link-invalid') this.show('link-invalid');
       else this.show('failed', answer.refusal);

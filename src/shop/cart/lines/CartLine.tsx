@@ -54,8 +54,10 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
           </Link>
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
-        <p className={words.small}>Size {size}</p>
-        <StockNote productKey={key} className={`${words.small} ${styles.stock}`} />
+        <div className={styles.sizeAndStock}>
+          <p className={words.small}>Size {size}</p>
+          <StockNote productKey={key} className={`${words.small} ${styles.stock}`} />
+        </div>
         {quantity > 1 && (
           <p className={`${words.small} ${styles.together}`}>
             {quantity} pieces: {lineTotal}
