@@ -54,8 +54,8 @@ describe('A page has no accessibility violations with', () => {
     await tab.page.clock.install();
     await tab.page.goto(paths.listing);
     await tab.page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
-    // The page grows when its products arrive behind the spinner.
-    await tab.page.locator('article').first().waitFor();
+    // The page grows when its products arrive behind the spinner, and again when all of them are rendered.
+    await tab.page.locator('ul[aria-busy=false] article').first().waitFor();
     await tab.page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expectNoViolation(tab, twoViewports);
   });

@@ -27,17 +27,12 @@ export async function setViewport({ page }: ShopTab, { width, scheme }: Viewport
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-/** Some pages are always taller than the window. */
-const MOST_MEASURES = 4;
-
-/** Makes the window as tall as the page, so that no sticky bar covers content. In a taller window more is rendered: measures again. */
+/** Makes the window as tall as the page, so that no sticky bar covers content. In a taller window more is rendered: measures twice. */
 export async function showWhole({ page }: ShopTab): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  for (let measured = 0; measured < MOST_MEASURES; measured += 1) {
-    const before = page.viewportSize()?.height;
-    const height = Math.max(900, await page.evaluate(heightOfPage));
-    if (height === before) return;
-    await page.setViewportSize({ width, height });
+  for (let measured = 0; measured < 2; measured += 1) {
+    const height = await page.evaluate(heightOfPage);
+    await page.setViewportSize({ width, height: Math.max(900, height) });
   }
 }
 
