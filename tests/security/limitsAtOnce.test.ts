@@ -67,7 +67,13 @@ function describeLimits(opened: () => Database): void {
   it('are ten checkouts in an hour, each of another cart', async () => {
     await stores.carts.add('asha', { ...line(0), quantity: 1 });
     for (let number = 0; number < 20; number += 1) await stores.addresses.add('asha', anAddress({ key: `a${number}` }));
+    // None can store its checkout before all have counted those that there are.
+    const holding = opened().transaction(async (queries) => {
+      await queries.query("select from users where id = 'asha' for update", []);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
     const refused = await press((server, at) => server.startCheckout('asha', { addressId: `a${at}` }));
+    await holding;
     expect(refused).toEqual(Array(10).fill('too-many-checkouts'));
     expect(await stores.checkouts.countOpen('asha', timestamp(0))).toBe(10);
   });
