@@ -9,6 +9,10 @@ import { runShopCommand } from './runShopCommand.ts';
 import { TerminalOutput } from './TerminalOutput.ts';
 
 const out = new TerminalOutput();
+// The reader of a pipe, such as `head`, may have enough: the command goes on, and nobody reads the rest.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 const configuration = readConfiguration(process.env, 'command');
 if ('faults' in configuration) {
   out.warn(['The configuration is not valid:', ...configuration.faults].join('\n  '));
