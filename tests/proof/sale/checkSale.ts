@@ -2,18 +2,19 @@ import type { StandInProvider } from '../../../adapters/razorpay-api/stand-in/St
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { unbalancedLevels } from '../model/unbalancedLevels.ts';
 
-/** How many pieces of the sale are held, on hand, and in orders that are placed. */
-export async function piecesOf(database: Database, skus: readonly string[]) {
-  const [levels] = await database.query<{ held: number; onHand: number }>(
-    `select sum(held)::integer as held, sum(on_hand)::integer as "onHand" from stock_levels where sku = any($1::text[])`,
-    [skus],
-  );
-  const [ordered] = await database.query<{ sold: number }>(
-    `select coalesce(sum(quantity), 0)::integer as sold from order_items i join orders o on o.id = i.order_id
-     where o.status = 'placed' and product_key = any($1::text[])`,
-    [skus],
-  );
-  return { held: levels?.held ?? 0, onHand: levels?.onHand ?? 0, sold: ordered?.sold ?? 0 };
+type Pieces = { readonly held: number; readonly onHand: number; readonly sold: number };
+
+/** In one statement, because orders are placed meanwhile. */
+const PIECES = `select coalesce(sum(held), 0)::integer as held, coalesce(sum(on_hand), 0)::integer as "onHand",
+  (select coalesce(sum(quantity), 0)::integer from order_items i join orders o on o.id = i.order_id
+   where o.status = 'placed' and product_key = any($1::text[])) as sold
+from stock_levels where sku = any($1::text[])`;
+
+/** Resolves with how many pieces of the sale are held, on hand, and in orders that are placed. */
+export async function piecesOf(database: Database, skus: readonly string[]): Promise<Pieces> {
+  const [pieces] = await database.query<Pieces>(PIECES, [skus]);
+  if (pieces === undefined) throw new Error('A sum has a row');
+  return pieces;
 }
 
 /** Returns what is wrong with the stock, and with the money of these orders of the provider. */
