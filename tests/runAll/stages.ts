@@ -71,7 +71,8 @@ export const slowStages: readonly Stage[] = [
   build,
   demoBuild,
   features('mirage'),
-  inBrowser(features('browser'), build.name),
+  // `npm test` runs the others.
+  inBrowser(features('browser', "--tags 'not @screen'"), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
 ];
