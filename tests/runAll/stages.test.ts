@@ -39,9 +39,10 @@ it('The slow stages are those that npm test leaves out', () => {
   ]);
   expect(commandsOf(slowStages).filter((command) => !commandsOf(stages).includes(command))).toEqual([
     'node features/run.mjs mirage',
-    'node features/run.mjs browser',
+    "node features/run.mjs browser --tags 'not @screen'",
     expect.stringContaining('tests/browser/vitest.config.ts --project slow '),
     expect.stringContaining('tests/proof/vitest.config.ts --project slow '),
+    expect.stringContaining('tests/proof/vitest.config.ts --project model '),
   ]);
 });
 

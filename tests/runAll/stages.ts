@@ -17,7 +17,7 @@ function features(assembly: string, options = ''): Stage {
 }
 
 /** Proofs share the machine with no other stage: they measure processor time. */
-function proofs(project: 'quick' | 'slow'): Stage {
+function proofs(project: 'quick' | 'slow' | 'model'): Stage {
   const stage = vitest(`${project}-proofs`, `--config tests/proof/vitest.config.ts --project ${project}`);
   return { ...stage, cores: 2, limitMs: 60 * MINUTE_MS };
 }
@@ -75,6 +75,7 @@ export const slowStages: readonly Stage[] = [
   inBrowser(features('browser', "--tags 'not @screen'"), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
+  proofs('model'),
 ];
 
 /** The stages that take seconds, with their tests or scenarios in an order that each seed decides. */

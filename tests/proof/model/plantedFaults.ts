@@ -4,7 +4,6 @@ import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.
 import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
-import { lifeFaults } from './lifeFaults.ts';
 import { override } from './override.ts';
 import { inPort, inTransactions } from './plantFault.ts';
 import { type PlantedFault, WEBHOOK_SECRET } from './ShopUnderTest.ts';
@@ -156,5 +155,4 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       return send(input, { ...init, headers });
     },
   },
-  ...lifeFaults,
 };

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { expectFound } from './expectFound.ts';
+import { lifeFaults } from './lifeFaults.ts';
+
+expectFound(lifeFaults);
+
+it('There are at least 20 planted faults of stock, orders and refunds', () => {
+  expect(Object.keys(lifeFaults).length).toBeGreaterThanOrEqual(20);
+});
