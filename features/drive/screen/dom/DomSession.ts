@@ -3,12 +3,14 @@ import type { Page } from '../Page.ts';
 import type { ScreenSession } from '../ScreenSession.ts';
 import { openWindow } from './browserWindow.ts';
 import { DomTab } from './DomTab.tsx';
-import { nextTurn, setClock, tasksLeft } from './eventLoop.ts';
+import { nextTurn, otherThreads, setClock, tasksLeft } from './eventLoop.ts';
 import { TestingLibraryPage } from './TestingLibraryPage.ts';
 
 const FIRST_SECOND_MS = 1000;
 /** After this many turns of the event loop without a task, the shop counts as idle. */
 const QUIET_TURNS = 2;
+/** After this many turns, the shop waits for another thread. */
+const OWN_TURNS = 2000;
 const MOST_TURNS = 5000;
 
 /** One scenario's tabs as windows of this process, of which one has the browser's globals. */
@@ -106,7 +108,7 @@ export class DomSession implements ScreenSession {
   async settled(): Promise<void> {
     let quietTurns = 0;
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      await nextTurn();
+      await (turn < OWN_TURNS ? nextTurn() : otherThreads());
       const isIdle = tasksLeft() === 0 && (this.#areTabsIdle || this.#heldResponses() > 0);
       quietTurns = isIdle ? quietTurns + 1 : 0;
       if (quietTurns === QUIET_TURNS) return;

@@ -8,7 +8,7 @@ const LONG_TIMER_MS = 1000;
 /** How much each reading of the clock is later than the one before, in ms. */
 const READING_MS = 1 / 1024;
 
-const native = { setImmediate: globalThis.setImmediate, now: Date.now };
+const native = { setImmediate: globalThis.setImmediate, setTimeout: globalThis.setTimeout, now: Date.now };
 /** Both kinds of callbacks that are still to run, by their ids. */
 const tasks = new Map<number, Callback>();
 const timers = new Map<number, () => void>();
@@ -30,6 +30,11 @@ export function tasksLeft(): number {
 /** Resolves when every task that is queued now has run, and every microtask. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => native.setImmediate(resolve));
+}
+
+/** Resolves when other threads, such as that of a password's hash, have had some time. */
+export function otherThreads(): Promise<void> {
+  return new Promise((resolve) => native.setTimeout(resolve, 10));
 }
 
 function enqueue(callback: Callback, ...given: unknown[]): number {
