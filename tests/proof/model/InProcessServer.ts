@@ -54,6 +54,8 @@ export class InProcessServer {
   readonly violations: string[] = [];
   /** Ends the process after its next call of the provider or the mail server, before it writes down what came of it. */
   diesAfterCall = false;
+  /** How many calls of `use` are under way. */
+  working = 0;
   #running: Running | undefined;
 
   constructor(parts: ServerParts) {
@@ -64,9 +66,21 @@ export class InProcessServer {
     return this.#running !== undefined;
   }
 
-  /** The use cases; undefined when the process does not run. */
-  get backEnd(): BackEnd | undefined {
-    return this.#running?.backEnd;
+  /** Runs a use case. Resolves with `undefined` when it fails, or when the process does not run or is killed meanwhile. */
+  async use<Answer>(run: (backEnd: BackEnd) => Promise<Answer>): Promise<Answer | undefined> {
+    const running = this.#running;
+    if (running === undefined) return undefined;
+    this.working += 1;
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        running.end.signal.addEventListener('abort', reject);
+        run(running.backEnd).then(resolve, reject);
+      });
+    } catch {
+      return undefined;
+    } finally {
+      this.working -= 1;
+    }
   }
 
   async start(): Promise<void> {

@@ -79,7 +79,7 @@ export class ShopUnderTest {
     await sqlStores(database.inspect).products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
     for (const process of shop.processes) await process.start();
     const pieces = Object.entries(PIECES).map(([sku, quantity]) => ({ sku, kind: 'receive' as const, quantity }));
-    await shop.processes[0]?.backEnd?.changeStock(pieces, 'shopkeeper');
+    await shop.process(0).use(({ changeStock }) => changeStock(pieces, 'shopkeeper'));
     provider.webhooks.url = await shop.#webhooks.listen();
     for (const shopper of SHOPPERS) await shop.register(shopper);
     for (const [at, device] of shop.devices.entries()) await shop.#logIn(SHOPPERS[at] ?? 'asha', device);
@@ -188,13 +188,14 @@ export class ShopUnderTest {
     await this.#balanced('/api/user/cart', post(JSON.stringify({ product }), encodedToken));
   }
 
-  /** Waits until only held calls are under way. */
+  /** Waits until only held calls are under way: of shoppers, of staff and of jobs. */
   async settle(): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (let quiet = 0; quiet < QUIET_TURNS; ) {
       await new Promise(setImmediate);
       await this.provider.webhooks.settled();
-      quiet = this.network.waiting === 0 && this.#logins === 0 ? quiet + 1 : 0;
+      const isWorking = this.processes.some(({ working }) => working > 0);
+      quiet = this.network.waiting === 0 && this.#logins === 0 && !isWorking ? quiet + 1 : 0;
       if (Date.now() > end) throw new Error('The shop does not become quiet');
     }
   }
@@ -253,7 +254,7 @@ export class ShopUnderTest {
   async #runJobsAfter(waits: readonly number[]): Promise<void> {
     for (const days of waits) {
       this.advance(days * DAY_MS);
-      for (const process of this.processes) await process.backEnd?.runJobs();
+      for (const process of this.processes) await process.use(({ runJobs }) => runJobs());
     }
   }
 

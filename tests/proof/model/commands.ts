@@ -185,7 +185,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   changePrice: [2, (shop, { at }) => changePrice(shop, at)],
   resetPassword: [2, (shop, { at }) => resetPassword(shop, at)],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
-  runJobs: [5, (shop, { at }) => shop.process(at).backEnd?.runJobs()],
+  runJobs: [5, (shop, { at }) => shop.process(at).use(({ runJobs }) => runJobs())],
   killProcess: [
     3,
     (shop, { at }) => {

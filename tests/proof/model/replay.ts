@@ -18,7 +18,7 @@ export async function replay(shop: ShopUnderTest): Promise<readonly string[]> {
     await Promise.all(tokens.map(send));
   }
   await shop.repeatWebhooks();
-  for (const process of shop.processes) await process.backEnd?.runJobs();
+  for (const process of shop.processes) await process.use(({ runJobs }) => runJobs());
   const after = JSON.stringify(await storedRows(shop.database.inspect));
   return before === after ? [] : [`A replay has changed ${before} to ${after}`];
 }

@@ -7,50 +7,45 @@ const STAFF = 'staff';
 const PRICES = [1, 0.9, 1.1] as const;
 
 /** Staff import the whole catalogue again, with the prices of now. */
-export function importCatalogue(shop: ShopUnderTest, at: number): Promise<unknown> | undefined {
-  const products = PRODUCTS.map((product) => ({ ...product, discountedPrice: shop.priceOf(product.key) }));
-  return shop
-    .process(at)
-    .backEnd?.importProducts(
-      products.map((product) => ({ ...product, isListed: true })),
-      STAFF,
-    )
-    .catch(() => undefined);
+export function importCatalogue(shop: ShopUnderTest, at: number): Promise<unknown> {
+  const products = PRODUCTS.map((product) => ({
+    ...product,
+    discountedPrice: shop.priceOf(product.key),
+    isListed: true,
+  }));
+  return shop.process(at).use(({ importProducts }) => importProducts(products, STAFF));
 }
 
 /** Staff change the price of a product. */
-export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> | undefined {
+export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> {
   const product = PRODUCTS[at % PRODUCTS.length] as (typeof PRODUCTS)[number];
   const discountedPrice = Math.round(product.discountedPrice * (PRICES[at % PRICES.length] ?? 1));
   shop.setPrice(product.key, discountedPrice);
   return shop
     .process(at)
-    .backEnd?.importProducts([{ ...product, discountedPrice, isListed: true }], STAFF)
-    .catch(() => undefined);
+    .use(({ importProducts }) => importProducts([{ ...product, discountedPrice, isListed: true }], STAFF));
 }
 
-export function receiveStock(shop: ShopUnderTest, at: number): Promise<unknown> | undefined {
+export function receiveStock(shop: ShopUnderTest, at: number): Promise<unknown> {
   const pieces = Object.keys(PIECES);
   const change = { sku: pieces[at % pieces.length] ?? '', kind: 'receive' as const, quantity: 1 };
-  return shop
-    .process(at)
-    .backEnd?.changeStock([change], STAFF)
-    .catch(() => undefined);
+  return shop.process(at).use(({ changeStock }) => changeStock([change], STAFF));
 }
 
 /** Staff pack, ship or deliver an order, or cancel it. */
 export async function fulfilOrder(shop: ShopUnderTest, at: number): Promise<void> {
-  const [orderId, backEnd] = [await shop.orderAt(at), shop.process(at).backEnd];
-  if (orderId === undefined || backEnd === undefined) return;
-  const { pack, ship, deliver } = backEnd.fulfilOrder;
-  const parcel = { carrier: 'Blue Dart', trackingNumber: `BD${at}` };
-  const steps = [
-    () => ship(orderId, parcel, STAFF),
-    () => pack(orderId, STAFF),
-    () => deliver(orderId, STAFF),
-    () => backEnd.cancelForStaff(orderId, STAFF),
-  ];
-  await steps[at % steps.length]?.().catch(() => undefined);
+  const orderId = await shop.orderAt(at);
+  if (orderId === undefined) return;
+  await shop.process(at).use(({ fulfilOrder: { pack, ship, deliver }, cancelForStaff }) => {
+    const parcel = { carrier: 'Blue Dart', trackingNumber: `BD${at}` };
+    const steps = [
+      () => ship(orderId, parcel, STAFF),
+      () => pack(orderId, STAFF),
+      () => deliver(orderId, STAFF),
+      () => cancelForStaff(orderId, STAFF),
+    ];
+    return (steps[at % steps.length] as () => Promise<unknown>)();
+  });
 }
 
 /** Staff press Refund on two screens at once: a part of an order, or all that is left. */
@@ -60,19 +55,16 @@ export async function refundOrder(shop: ShopUnderTest, at: number): Promise<void
   if (orderId === undefined || key === undefined) return;
   const requests = [{ amount: 5_000 }, { lines: [{ key, quantity: 1 }], restock: true }, {}];
   const request = { ...requests[at % requests.length], reason: 'torn' };
-  const press = (process: number) => shop.process(process).backEnd?.refundOrder(orderId, request, { actor: STAFF });
-  await Promise.all([0, 1].map((process) => press(process)?.catch(() => undefined)));
+  const press = (process: number) =>
+    shop.process(process).use((backEnd) => backEnd.refundOrder(orderId, request, { actor: STAFF }));
+  await Promise.all([0, 1].map(press));
 }
 
 /** Staff ask for a failed refund again. */
 export async function retryRefund(shop: ShopUnderTest, at: number): Promise<void> {
   const text = `select id from refunds where status = 'failed' order by at, id limit 1`;
   const [refund] = await shop.database.inspect.query<{ id: string }>(text).catch(() => []);
-  if (refund !== undefined)
-    await shop
-      .process(at)
-      .backEnd?.retryRefund(refund.id, STAFF)
-      .catch(() => undefined);
+  if (refund !== undefined) await shop.process(at).use((backEnd) => backEnd.retryRefund(refund.id, STAFF));
 }
 
 /** A shopper asks for a new password, and follows the mailed link twice at once and once more. */
@@ -81,7 +73,7 @@ export async function resetPassword(shop: ShopUnderTest, at: number): Promise<vo
   const send = (path: string, body: object) => shop.network.fetch(path, post(body)).catch(() => undefined);
   await send('/api/auth/password/forgot', { email });
   // The first run writes the mail, the second sends it.
-  for (let run = 0; run < 2; run += 1) await shop.process(at).backEnd?.runJobs();
+  for (let run = 0; run < 2; run += 1) await shop.process(at).use(({ runJobs }) => runJobs());
   const mails = shop.processes.flatMap(({ mail }) => mail.sent).filter(({ to }) => to === email);
   for (const { content } of mails.slice(-1)) {
     if (content.kind !== 'reset-password') continue;
