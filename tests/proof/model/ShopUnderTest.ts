@@ -30,6 +30,8 @@ export type PlantedFault = Pick<ServerParts, 'change' | 'changeBackEnd' | 'chang
   Pick<DeviceParts, 'changeFetch'> & {
     /** SQL that takes a rule out of a database. */
     readonly script?: string;
+    /** The search begins with the history of this number, because the earlier ones did not show the fault; 0 unless given. */
+    readonly firstHistory?: number;
   };
 
 /** A line of the cart that was removed and put back by one command. */

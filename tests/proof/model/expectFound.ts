@@ -20,11 +20,12 @@ export function expectFound(faults: Readonly<Record<string, PlantedFault>>): voi
   it.each(Object.entries(faults))(
     'The model finds that %s',
     async (_name, fault) => {
-      const { script } = fault;
+      const { script, firstHistory = 0 } = fault;
       const faulty = script === undefined ? database : await pgliteModelDatabase();
       if (script !== undefined) await faulty.inspect.runScript(script);
       let found: readonly string[] = [];
-      for (const commands of fc.sample(anyCommands, { numRuns: RUNS, seed: SEED })) {
+      const histories = fc.sample(anyCommands, { numRuns: firstHistory + RUNS, seed: SEED }).slice(firstHistory);
+      for (const commands of histories) {
         found = (await runModel(faulty, commands, fault)).violations;
         if (found.length > 0) break;
       }

@@ -15,12 +15,14 @@ function withoutMovements(isLost: (movement: StockMovement) => boolean) {
 /** What a careless change could break in the life of an order. */
 export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
   'pieces are held that nobody has': {
+    firstHistory: 15,
     ...inTransactions('stock', (stock) => ({
       lock: async (skus) => (await stock.lock(skus)).map((level) => ({ ...level, onHand: level.onHand + 100 })),
     })),
     script: 'alter table stock_levels drop constraint never_oversold, drop constraint stock_levels_on_hand_check',
   },
   'a refused checkout keeps its pieces until they expire': {
+    firstHistory: 11,
     changeBackEnd: (backEnd, ports) => {
       const transactions = faultyTransactions(ports.transactions, 'stock', () => ({ holds: async () => [] }));
       return { ...backEnd, startCheckout: makeStartCheckout({ ...withSharedUseCases(ports), transactions }) };
@@ -57,20 +59,29 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
       },
     }),
   },
-  'a link sets a password twice': inPort('accountTokens', (tokens) => ({
-    take: (...link) => tokens.owner(...link),
-    remove: async () => undefined,
-  })),
-  'a shipped order has no mail': inTransactions('mails', (mails) => ({
-    add: async (mail, at) => (mail.content.kind === 'order-shipped' ? undefined : mails.add(mail, at)),
-  })),
+  'a link sets a password twice': {
+    firstHistory: 13,
+    ...inPort('accountTokens', (tokens) => ({
+      take: (...link) => tokens.owner(...link),
+      remove: async () => undefined,
+    })),
+  },
+  'a shipped order has no mail': {
+    firstHistory: 40,
+    ...inTransactions('mails', (mails) => ({
+      add: async (mail, at) => (mail.content.kind === 'order-shipped' ? undefined : mails.add(mail, at)),
+    })),
+  },
   'a hold is not released': inTransactions(
     'stock',
     withoutMovements(({ kind }) => kind === 'release'),
   ),
-  'late money ignores the stock': inTransactions('stock', (stock) => ({
-    holds: async (checkoutId) => (await stock.holds(checkoutId)).filter(({ state }) => state !== 'released'),
-  })),
+  'late money ignores the stock': {
+    firstHistory: 19,
+    ...inTransactions('stock', (stock) => ({
+      holds: async (checkoutId) => (await stock.holds(checkoutId)).filter(({ state }) => state !== 'released'),
+    })),
+  },
   'cancelled pieces stay away': inTransactions(
     'stock',
     withoutMovements(({ kind }) => kind === 'return'),
@@ -85,13 +96,16 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
   'a refund is asked for in rupees': inPort('provider', (provider) => ({
     refund: ({ amount, ...refund }) => provider.refund({ ...refund, amount: Math.max(100, Math.round(amount / 100)) }),
   })),
-  'a job counts as done before it is': inPort('jobs', (jobs) => ({
-    claim: async (...claim) => {
-      const claimed = await jobs.claim(...claim);
-      for (const job of claimed) await jobs.finish(job);
-      return claimed;
-    },
-  })),
+  'a job counts as done before it is': {
+    firstHistory: 32,
+    ...inPort('jobs', (jobs) => ({
+      claim: async (...claim) => {
+        const claimed = await jobs.claim(...claim);
+        for (const job of claimed) await jobs.finish(job);
+        return claimed;
+      },
+    })),
+  },
   'two workers do one job': inPort('jobs', (jobs) => ({
     claim: async (topic, at, _until, most) =>
       (await jobs.list())
@@ -99,18 +113,24 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
         .slice(0, most - 1)
         .map((job) => ({ ...job, version: -1 })),
   })),
-  'an authorized payment counts as captured': inPort('provider', (provider) => ({
-    payments: async (...asked) =>
-      (await provider.payments(...asked)).map((payment) =>
-        payment.status === 'authorized' ? { ...payment, status: 'captured' } : payment,
-      ),
-  })),
-  'a failed payment counts as authorized': inPort('provider', (provider) => ({
-    payments: async (...asked) =>
-      (await provider.payments(...asked)).map((payment) =>
-        payment.status === 'failed' ? { ...payment, status: 'authorized' } : payment,
-      ),
-  })),
+  'an authorized payment counts as captured': {
+    firstHistory: 34,
+    ...inPort('provider', (provider) => ({
+      payments: async (...asked) =>
+        (await provider.payments(...asked)).map((payment) =>
+          payment.status === 'authorized' ? { ...payment, status: 'captured' } : payment,
+        ),
+    })),
+  },
+  'a failed payment counts as authorized': {
+    firstHistory: 34,
+    ...inPort('provider', (provider) => ({
+      payments: async (...asked) =>
+        (await provider.payments(...asked)).map((payment) =>
+          payment.status === 'failed' ? { ...payment, status: 'authorized' } : payment,
+        ),
+    })),
+  },
   'the end of a hold releases pieces that are being paid': inTransactions('orders', (orders) => ({
     order: async (id) => {
       const order = await orders.order(id);

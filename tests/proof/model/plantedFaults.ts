@@ -67,9 +67,12 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   })),
   'a confirmation is acknowledged and not stored': inPort('orders', () => ({ add: async () => true })),
   'an addition to the cart is acknowledged and not stored': inPort('carts', () => ({ add: async () => undefined })),
-  'a line that is put back comes last': inPort('carts', (carts) => ({
-    add: (shopperId, line) => carts.add(shopperId, line),
-  })),
+  'a line that is put back comes last': {
+    firstHistory: 18,
+    ...inPort('carts', (carts) => ({
+      add: (shopperId, line) => carts.add(shopperId, line),
+    })),
+  },
   'an address is acknowledged and not stored': inPort('addresses', () => ({ add: async () => undefined })),
   'a wish is acknowledged and not stored': inPort('wishlists', () => ({ add: async () => undefined })),
   'each process keeps the first cart that it has read': inPort('carts', (carts) => {
@@ -98,7 +101,10 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       return all;
     },
   })),
-  'a logout does not end the token': inPort('shoppers', () => ({ endTokens: async () => undefined })),
+  'a logout does not end the token': {
+    firstHistory: 19,
+    ...inPort('shoppers', () => ({ endTokens: async () => undefined })),
+  },
   'any password opens the account': inPort('passwords', () => ({ matches: async () => true })),
   'events of the provider and open checkouts are lost': {
     change: (ports) => ({
@@ -131,9 +137,12 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'idempotency keys are ignored': inPort('carts', (carts) => ({
     step: (shopperId, step) => carts.step(shopperId, { ...step, idempotencyKey: undefined }),
   })),
-  'each press on Place Order begins a checkout of its own': inPort('checkouts', () => ({
-    sameOpen: async () => undefined,
-  })),
+  'each press on Place Order begins a checkout of its own': {
+    firstHistory: 7,
+    ...inPort('checkouts', () => ({
+      sameOpen: async () => undefined,
+    })),
+  },
   'a coupon counts that the cart has not earned': withoutCouponCheck,
   'the price of a product is taken from the client': {
     changeServer: (answer, database) => async (input, init) => {
