@@ -42,7 +42,6 @@ it('The slow stages are those that npm test leaves out', () => {
     "node features/run.mjs browser --tags 'not @screen'",
     expect.stringContaining('tests/browser/vitest.config.ts --project slow '),
     expect.stringContaining('tests/proof/vitest.config.ts --project slow '),
-    expect.stringContaining('tests/proof/vitest.config.ts --project model '),
   ]);
 });
 

@@ -16,8 +16,8 @@ function features(assembly: string, options = ''): Stage {
   return { ...check(`features on ${assembly}`, command), report: `reports/${assembly}.ndjson` };
 }
 
-/** Proofs share the machine with no other stage: they measure processor time. */
-function proofs(project: 'quick' | 'slow' | 'model'): Stage {
+/** Two proofs run beside one another, and with no other stage: some measure processor time. */
+function proofs(project: 'quick' | 'slow'): Stage {
   const stage = vitest(`${project}-proofs`, `--config tests/proof/vitest.config.ts --project ${project}`);
   return { ...stage, cores: 2, limitMs: 60 * MINUTE_MS };
 }
@@ -75,7 +75,6 @@ export const slowStages: readonly Stage[] = [
   inBrowser(features('browser', "--tags 'not @screen'"), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
-  proofs('model'),
 ];
 
 /** The stages that take seconds, with their tests or scenarios in an order that each seed decides. */

@@ -1,0 +1,69 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { routes, unknownPath } from '../../browser/support/routes.ts';
+import { blockStorage, type Damage, damageStorage, fillStorage } from './damageStorage.ts';
+import type { Shopper } from './ShopUnderFaults.ts';
+import { breaksAmong } from './screen.ts';
+import { startedShop } from './startedShop.ts';
+
+/** Keys that are damaged at once, because no one of them decides whether another is read. */
+const groups: Readonly<Record<string, readonly Omit<Damage, 'text'>[]>> = {
+  token: local('token'),
+  isAuth: local('isAuth'),
+  'her name and e-mail': local('firstName', 'lastName', 'email'),
+  'what the shop has kept': [
+    ...local('checkouts', 'viewedProducts', 'lists', 'waiting-changes'),
+    ...(['pendingAction', 'creator-row-places'] as const).map((key) => ({ area: 'sessionStorage', key }) as const),
+  ],
+};
+
+function local(...keys: readonly string[]) {
+  return keys.map((key) => ({ area: 'localStorage', key }) as const);
+}
+
+const LONG = 'x'.repeat(1_000_000);
+
+/** Texts that a key may hold after a bug, another version of the shop, or somebody's hands; undefined: the key is missing. */
+const damages: Readonly<Record<string, string | undefined>> = {
+  'is missing': undefined,
+  'is empty': '',
+  'is not JSON': '{"version":1,"attempts":[',
+  'is of another type': '[null,1,{"a":[]},"text"]',
+  'is of another version': '{"version":99,"attempts":[{}],"orders":{}}',
+  'is of another shape': '{"version":1,"attempts":[null,7,{"payment":{"paymentId":"pay_1"},"lines":[{}]}]}',
+  'is absurdly long': LONG,
+};
+
+type Case = readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>];
+
+const cases: readonly Case[] = [
+  ...Object.entries(groups).flatMap(([name, keys]) =>
+    Object.entries(damages).map(
+      ([what, text]): Case => [
+        `${name} ${what}`,
+        async (context) => {
+          for (const key of keys) await context.addInitScript(damageStorage, { ...key, text } satisfies Damage);
+        },
+      ],
+    ),
+  ),
+  ['the storage is blocked', (context) => context.addInitScript(blockStorage)],
+  ['the storage is full', (context) => context.addInitScript(fillStorage)],
+];
+
+const shop = startedShop();
+let shopper: Promise<Shopper> | undefined;
+
+describe.concurrent(`Each of ${routes.length} pages is drawn, and nothing is uncaught,`, () => {
+  it.for(cases)('when %s', async ([, prepare], { expect, onTestFinished }) => {
+    shopper ??= shop().newShopper();
+    const { session } = await shopper;
+    const tab = await shop().openTab(shop().address, onTestFinished, { device: session, prepare });
+    for (const { path } of [...routes, unknownPath]) {
+      await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+      await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
+      await tab.settle();
+    }
+    expect(breaksAmong(tab.problems)).toEqual([]);
+  });
+});
