@@ -17,7 +17,7 @@ import type { ValibotTypeProvider } from './validation.ts';
 export type Result<Value> = Value | Refusal | Invalid;
 
 /** The schemas of the parts of a request, as Fastify names them, and of the response of the success. */
-type Schemas = {
+export type Schemas = {
   readonly params?: v.GenericSchema;
   readonly querystring?: v.GenericSchema;
   readonly headers?: v.GenericSchema;
@@ -27,7 +27,7 @@ type Schemas = {
 };
 
 /** A request, with the types of its schemas. */
-type TypedRequest<S extends Schemas> = FastifyRequest<
+export type TypedRequest<S extends Schemas> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -35,9 +35,9 @@ type TypedRequest<S extends Schemas> = FastifyRequest<
   ValibotTypeProvider
 >;
 
-/** What a row of the route table has, whoever may make the call. Its functions are methods, so that each typed row is an {@link ApiRoute}. */
-type Row<S extends Schemas, Value extends object> = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** What a row of a route table has, whoever may make the call. Its functions are methods, so that rows of any types fit into one table. */
+export type Row<S extends Schemas, Value extends object> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   /** One sentence for the OpenAPI document. */

@@ -10,6 +10,8 @@ export type ServerOptions = {
   readonly log?: FastifyBaseLogger;
   /** The built storefront; without it the server has the API alone. */
   readonly storefront?: StorefrontOptions;
+  /** The origin in the links of invitations that the API shows, because the shop sends no mails; absent when it sends them. */
+  readonly invitationsAt?: string;
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts; 0 by default. */
   readonly trustedProxies?: number;
   /** How long the server goes on answering when it closes, in ms; 0 by default. */

@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
-import { isInvalid } from '../../core/backend/ports/Invalid.ts';
-import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
+import { isRefusal } from '../../core/backend/ports/Refusal.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import type { ApiRoute } from './ApiRoute.ts';
 import type { AttemptLimits } from './limitAttempts.ts';
-import { refusalResponses } from './refusalResponses.ts';
 import { setShopperId, shopperIdOf } from './requestShopper.ts';
-import { sendErrors } from './sendFailure.ts';
+import { sendRefusal, sendResult } from './sendResult.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
-const OK = 200;
-const UNPROCESSABLE = 422;
 const MS_PER_SECOND = 1000;
 
 /**
@@ -44,14 +40,7 @@ export function addApiRoute(
       const result =
         route.needsToken && isRead ? await readAsShopper(tokenOf(request), handle) : await handle(shopperIdOf(request));
       if (catalogue !== undefined) sendHeaders(reply, catalogue);
-      if (isRefusal(result)) return sendRefusal(reply, result);
-      if (isInvalid(result)) {
-        const { invalid, lines } = result;
-        return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
-      }
-      const body = route.toBody?.(result);
-      if (route.send !== undefined) return route.send(body ?? result, request, reply);
-      return reply.code(route.status ?? OK).send(body);
+      return sendResult(route, result, request, reply);
     },
   });
 }
@@ -59,11 +48,6 @@ export function addApiRoute(
 function sendHeaders(reply: Pick<FastifyReply, 'header'>, { version, ageMs }: Awaited<ReturnType<ListProducts>>): void {
   reply.header(CATALOGUE_VERSION, version);
   if (ageMs !== undefined) reply.header('age', Math.floor(ageMs / MS_PER_SECOND));
-}
-
-function sendRefusal(reply: Parameters<typeof sendErrors>[0], refusal: Refusal) {
-  const { status, text } = refusalResponses[refusal];
-  return sendErrors(reply, status, [text]);
 }
 
 /** Returns the token in the authorization header, which the storefront sends without a scheme. */

@@ -1,4 +1,9 @@
-import type { FastifyRequest, onResponseHookHandler, preHandlerAsyncHookHandler } from 'fastify';
+import type {
+  FastifyRequest,
+  onResponseHookHandler,
+  onSendAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from 'fastify';
 import type { Attempt } from '../../core/backend/accounts/Attempts.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { networkOf } from './networkOf.ts';
@@ -10,8 +15,8 @@ const TOO_MANY_REQUESTS = 429;
 /** Many shoppers may share one address: 20 times as many attempts of all of them as of one e-mail. */
 const EMAILS_OF_ADDRESS = 20;
 
-/** What a limited call attempts: `link` is to follow a mailed one, `password` to enter the present one of a session. */
-export type AttemptKind = 'login' | 'signup' | 'forgot' | 'link' | 'password';
+/** What a limited call attempts: `link` is to follow a mailed one, `password` to enter the present one of a session, `staff` to sign in to the admin. */
+export type AttemptKind = 'login' | 'signup' | 'forgot' | 'link' | 'password' | 'staff';
 
 /** The hooks of the calls that are limited. */
 export type AttemptLimits = ReturnType<typeof limitAttempts>;
@@ -25,12 +30,13 @@ const counted: Readonly<Record<AttemptKind, (request: FastifyRequest, address: s
   ],
   forgot: (request, address) => [{ mailTo: emailOf(request) }, { address }],
   link: (_request, address) => [{ address }],
+  staff: (request, address) => [staffAttempt(request, address), { address }],
   password: (request, address) => [{ shopperId: shopperIdOf(request) }, { address }],
 };
 
 /**
  * Returns hooks that refuse attempts above so many per minute: of one address with one e-mail, of one shopper who enters her password
- * and, in ten minutes, to get mails to one e-mail. Of one address, they refuse above 20 times as many: attempts that fail in ten minutes,
+ * in ten minutes, to get mails to one e-mail and, in a quarter of an hour, to sign in to the admin. Of one address, they refuse above 20 times as many: attempts that fail in ten minutes,
  * and signups in an hour and mails in ten minutes, whether they succeed or not.
  */
 export function limitAttempts({ attempts }: Pick<BackEnd, 'attempts'>, attemptsPerMinute: number) {
@@ -52,15 +58,23 @@ export function limitAttempts({ attempts }: Pick<BackEnd, 'attempts'>, attemptsP
     }
     done();
   };
+  const forgetSuccess: onSendAsyncHookHandler = async (request, { statusCode }) => {
+    if (statusCode < BAD_REQUEST) await attempts.forget(staffAttempt(request, networkOf(request.ip)));
+  };
   return (kind: AttemptKind) => ({
     preHandler: refuse(kind),
+    ...(kind === 'staff' && { onSend: forgetSuccess }),
     ...(kind !== 'signup' && kind !== 'forgot' && { onResponse: takeBackSuccess }),
   });
 }
 
 /** Whether an attempt counts for all who share an address. */
 function isOfAll(attempt: Attempt): boolean {
-  return 'address' in attempt && attempt.email === undefined;
+  return 'address' in attempt && !('staffEmail' in attempt) && attempt.email === undefined;
+}
+
+function staffAttempt(request: FastifyRequest, address: string): Attempt {
+  return { address, staffEmail: emailOf(request) };
 }
 
 function emailOf({ body }: FastifyRequest): string {

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { ApiRoute } from './ApiRoute.ts';
 import { addApiRoute } from './addApiRoute.ts';
 import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
 import { addWebhook } from './addWebhook.ts';
+import { addAdminRoute, prepareAdminRequests } from './admin/addAdminRoute.ts';
+import { adminRoutes } from './admin/adminRoutes.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { CatalogueTexts } from './CatalogueTexts.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { keptRoute } from './keptRoute.ts';
-import { type AttemptLimits, limitAttempts } from './limitAttempts.ts';
+import { limitAttempts } from './limitAttempts.ts';
 import { limitOpenRequests } from './limitOpenRequests.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { prepareRequests } from './requestShopper.ts';
@@ -49,6 +50,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const isClosing = endConnectionsOnClose(app, options.drainMs ?? 0);
   addJsonParser(app);
   prepareRequests(app);
+  prepareAdminRequests(app);
   limitOpenRequests(app, MOST_OPEN_REQUESTS);
   addMetrics(app);
   if (options.log !== undefined) addRequestLog(app);
@@ -58,7 +60,14 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const storefront = inTurn(options.storefront);
   const texts = new CatalogueTexts();
   const routes = apiRoutes(backEnd, storefront?.renderer).map((row) => keptRoute(row, texts));
-  app.register(async (api) => addApi(api, routes, backEnd, limits));
+  const { admin } = backEnd;
+  const staffRoutes = adminRoutes(admin, options.invitationsAt);
+  const adminParts = { authenticate: admin.authenticate, limits, siteUrl: storefront?.siteUrl };
+  app.register(async (api) => {
+    for (const route of routes) addApiRoute(api, route, backEnd, limits);
+    for (const route of staffRoutes) addAdminRoute(api, route, adminParts);
+    addApiDocument(api, () => openApiDocument(routes, staffRoutes));
+  });
   if (storefront !== undefined) addStorefront(app, storefront, backEnd, texts);
   return app;
 }
@@ -105,11 +114,11 @@ function newServer(
   });
 }
 
-function addApi(api: FastifyInstance, routes: readonly ApiRoute[], backEnd: BackEnd, limits: AttemptLimits): void {
-  for (const route of routes) addApiRoute(api, route, backEnd, limits);
+/** The document is made when it is first asked for. */
+function addApiDocument(api: FastifyInstance, make: () => object): void {
   let document: string | undefined;
   api.get('/api/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(routes));
+    document ??= JSON.stringify(make());
     return reply.type('application/json').send(document);
   });
 }

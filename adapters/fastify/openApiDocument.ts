@@ -2,19 +2,44 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
-import type { ApiRoute } from './ApiRoute.ts';
+import type { ApiRoute, Row, Schemas } from './ApiRoute.ts';
+import type { AdminRoute } from './admin/AdminRoute.ts';
+import { SESSION_COOKIE } from './admin/sessionCookie.ts';
 import { refusalResponses } from './refusalResponses.ts';
 
-const TOKEN_REFUSALS: readonly Refusal[] = ['token-invalid', 'not-registered'];
+/** What the document says of a row of a route table. */
+type Described = Omit<Row<Schemas, object>, 'toBody' | 'send'> & {
+  /** The names of the security schemes, each of which is enough. */
+  readonly security: readonly string[];
+  readonly refusals: readonly Refusal[];
+};
+
+function describeApi(route: ApiRoute): Described {
+  const { needsToken, refusals = [] } = route;
+  if (!needsToken) return { ...route, refusals, security: [] };
+  return { ...route, refusals: ['token-invalid', 'not-registered', ...refusals], security: ['token'] };
+}
+
+function describeAdmin(route: AdminRoute): Described {
+  const { needsSession, action, method, refusals = [] } = route;
+  const own: readonly Refusal[] = [
+    ...(method === 'GET' ? [] : (['other-site'] as const)),
+    ...(needsSession ? (['not-signed-in'] as const) : []),
+    ...(action === undefined ? [] : (['not-allowed'] as const)),
+  ];
+  const security = needsSession ? ['session', 'key'] : [];
+  return { ...route, path: `/admin${route.path}`, refusals: [...own, ...refusals], security };
+}
+
 const STATUS_OK = {
   description: 'Success',
   content: json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }),
 };
 
 /** Returns the OpenAPI 3.1 document of the route table and of the calls for other programs. */
-export function openApiDocument(routes: readonly ApiRoute[]) {
+export function openApiDocument(routes: readonly ApiRoute[], staff: readonly AdminRoute[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
+  for (const route of [...routes.map(describeApi), ...staff.map(describeAdmin)]) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
@@ -27,6 +52,13 @@ export function openApiDocument(routes: readonly ApiRoute[]) {
       schemas: { Errors: jsonSchema(errorResponse) },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The token of login or signup.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'The session of a person of the staff.',
+        },
+        key: { type: 'http', scheme: 'bearer', description: 'The secret of an API key of the admin.' },
       },
     },
   };
@@ -60,14 +92,14 @@ function header(name: string, required: boolean, description: string): object {
   return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
-function operation(route: ApiRoute): object {
-  const { method, path, summary, schema, needsToken } = route;
+function operation(route: Described): object {
+  const { method, path, summary, schema, security } = route;
   const parameters = parametersOf(schema);
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     operationId: `${method.toLowerCase()}${words.join('')}`,
     summary,
-    ...(needsToken && { security: [{ token: [] }] }),
+    ...(security.length > 0 && { security: security.map((name) => ({ [name]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
     ...(schema.body !== undefined && { requestBody: { required: true, content: json(jsonSchema(schema.body)) } }),
     responses: responses(route),
@@ -76,7 +108,7 @@ function operation(route: ApiRoute): object {
 
 type ObjectSchema = { properties?: Record<string, { description?: string }>; required?: string[] };
 
-function parametersOf({ params, querystring, headers }: ApiRoute['schema']): readonly object[] {
+function parametersOf({ params, querystring, headers }: Schemas): readonly object[] {
   const places = Object.entries({ path: params, query: querystring, header: headers });
   return places.flatMap(([place, schema]) => {
     const { properties = {}, required = [] } = (schema === undefined ? {} : jsonSchema(schema)) as ObjectSchema;
@@ -87,10 +119,10 @@ function parametersOf({ params, querystring, headers }: ApiRoute['schema']): rea
   });
 }
 
-function responses({ status = 200, schema, refusals = [], needsToken, attempt }: ApiRoute): object {
+function responses({ status = 200, schema, refusals, attempt }: Described): object {
   const { response, params, querystring, body } = schema;
   const failures = [
-    ...[...(needsToken ? TOKEN_REFUSALS : []), ...refusals].map((refusal) => refusalResponses[refusal]),
+    ...refusals.map((refusal) => refusalResponses[refusal]),
     ...((params ?? querystring ?? body) ? [{ status: 422, text: 'The input is invalid.' }] : []),
     ...(attempt === undefined ? [] : [{ status: 429, text: 'Too many attempts.' }]),
   ];

@@ -41,4 +41,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
     status: 424,
     text: 'The payment provider cannot be reached at the moment. Nothing was charged. Please try again.',
   },
+  'not-signed-in': { status: 401, text: 'Please sign in.' },
+  'not-allowed': { status: 403, text: 'Your role does not allow this.' },
+  'other-site': { status: 403, text: 'This change did not come from the admin of the shop.' },
+  'wrong-credentials': { status: 401, text: 'The e-mail or the password is wrong.' },
+  'unknown-staff': { status: 404, text: 'This person does not work for the shop.' },
+  'last-owner': { status: 409, text: 'The shop needs an owner. Please make somebody else an owner first.' },
+  'unknown-key': { status: 404, text: 'The API key does not exist.' },
 };

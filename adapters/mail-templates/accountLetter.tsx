@@ -17,19 +17,34 @@ const TEXTS = {
     what: 'Somebody, probably you, asked for a new password. If it was not you, do nothing: your password stays.',
     how: 'The link works once, for 30 minutes.',
   },
+  'staff-invitation': {
+    subject: 'Your invitation to the admin of Creator Row',
+    heading: 'Your invitation',
+    what: 'You are invited to work in the admin of Creator Row. Choose a password of your own to begin.',
+    how: 'The link works once, for 7 days.',
+  },
+} as const;
+
+/** The page of each link. */
+const PAGES = {
+  'verify-email': 'verify-email',
+  'reset-password': 'reset-password',
+  'staff-invitation': 'admin/invitation',
 } as const;
 
 /** A mail with a link that works once. */
-export function accountLetter({ kind, firstName, token }: AccountContent, shopAddress: string): MailParts {
+export function accountLetter(content: AccountContent, shopAddress: string): MailParts {
+  const { kind, firstName, token } = content;
   const { subject, heading, what, how } = TEXTS[kind];
   return {
     ...{ subject, heading, firstName, preview: how },
     body: (
       <>
         <p>{what}</p>
+        {content.kind === 'staff-invitation' && <p>{`${content.invitedBy} has invited you.`}</p>}
         <p>{how}</p>
       </>
     ),
-    action: { href: `${shopAddress}/${kind}?token=${encodeURIComponent(token)}`, text: subject },
+    action: { href: `${shopAddress}/${PAGES[kind]}?token=${encodeURIComponent(token)}`, text: subject },
   };
 }

@@ -9,6 +9,7 @@ export function letterOf(content: MailContent, shopAddress: string): MailParts {
   switch (content.kind) {
     case 'verify-email':
     case 'reset-password':
+    case 'staff-invitation':
       return accountLetter(content, shopAddress);
     case 'refund-processed':
       return refundLetter(content, shopAddress);

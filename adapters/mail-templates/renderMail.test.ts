@@ -8,6 +8,10 @@ const SHOP = 'https://shop.example';
 const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: string, ...texts: readonly string[]]>> = {
   'verify-email': ['Confirm your e-mail address', `${SHOP}/verify-email?token=t%2Fk`, '7 days'],
   'reset-password': ['Choose a new password', `${SHOP}/reset-password?token=t%2Fk`, '30 minutes'],
+  'staff-invitation': [
+    'Your invitation to the admin of Creator Row',
+    ...[`${SHOP}/admin/invitation?token=t%2Fk`, 'Ravi <b> has invited you', '7 days'],
+  ],
   'order-placed': [
     'Your order CR-7G2KX9QD is placed',
     ...[`${SHOP}/profile/orders/order-1`, 'Ribbed <Tee>', '₹1,398', '₹298.50', 'Paid', '₹1,099.50', '560001'],

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type {
   AccountToken,
   ForStoringAccountTokens,
   TokenPurpose,
 } from '../../core/backend/ports/ForStoringAccountTokens.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
+import { hashOfToken } from './hashOfToken.ts';
 import { SqlStore } from './SqlStore.ts';
 
 const PUT = `insert into account_tokens (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)
@@ -17,7 +17,7 @@ const REMOVE = 'delete from account_tokens where user_id = $1 and purpose = coal
 /** Stores the tokens of mailed links in SQL, as SHA-256 hashes. */
 export class SqlAccountTokens extends SqlStore implements ForStoringAccountTokens {
   async put({ token, shopperId, purpose, expiresAt }: AccountToken): Promise<void> {
-    await this.database.query(PUT, [hashOf(token), shopperId, purpose, expiresAt]);
+    await this.database.query(PUT, [hashOfToken(token), shopperId, purpose, expiresAt]);
   }
 
   owner(token: string, purpose: TokenPurpose, at: Timestamp): Promise<string | undefined> {
@@ -33,10 +33,6 @@ export class SqlAccountTokens extends SqlStore implements ForStoringAccountToken
   }
 
   async #shopperId(statement: string, token: string, purpose: TokenPurpose, at: Timestamp) {
-    return (await this.first<Pick<AccountToken, 'shopperId'>>(statement, [hashOf(token), purpose, at]))?.shopperId;
+    return (await this.first<Pick<AccountToken, 'shopperId'>>(statement, [hashOfToken(token), purpose, at]))?.shopperId;
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -11,6 +11,8 @@ returning attempts, ends_at as "endsAt"`;
 
 const TAKE_BACK = 'update login_attempts set attempts = attempts - 1 where key = $1 and attempts > 1';
 
+const FORGET = 'delete from login_attempts where key = $1';
+
 /** Leaves rows that another statement is deleting to it, so that no statement waits for another. */
 const DELETE_ENDED = `delete from login_attempts where key in (
   select key from login_attempts where ends_at <= $1 order by ends_at limit 100 for update skip locked
@@ -28,6 +30,10 @@ export class SqlAttempts extends SqlStore implements ForCountingAttempts {
 
   async takeBack(key: string): Promise<void> {
     await this.database.query(TAKE_BACK, [hashOf(key)]);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.database.query(FORGET, [hashOf(key)]);
   }
 }
 

@@ -16,6 +16,10 @@ import { SqlRefunds } from './SqlRefunds.ts';
 import { SqlShoppers } from './SqlShoppers.ts';
 import { SqlStock } from './SqlStock.ts';
 import { SqlWishlists } from './SqlWishlists.ts';
+import { SqlActivity } from './staff/SqlActivity.ts';
+import { SqlApiKeys } from './staff/SqlApiKeys.ts';
+import { SqlStaff } from './staff/SqlStaff.ts';
+import { SqlStaffTokens } from './staff/SqlStaffTokens.ts';
 
 /** Returns all stores of a database, which is migrated already. */
 export function sqlStores(database: Database): Stores {
@@ -42,5 +46,9 @@ function storesOf(queries: Queries): TransactionStores {
     events: new SqlProviderEvents(queries),
     jobs: new SqlJobs(queries),
     mails: new SqlMails(queries),
+    staff: new SqlStaff(queries),
+    staffTokens: new SqlStaffTokens(queries),
+    apiKeys: new SqlApiKeys(queries),
+    activity: new SqlActivity(queries),
   };
 }

@@ -35,6 +35,9 @@ import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
 import type { Stores } from './ports/Stores.ts';
+import { makeAdmin } from './staff/Admin.ts';
+import { makeChangeStaff } from './staff/ChangeStaff.ts';
+import { makeInviteStaff } from './staff/InviteStaff.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
 import { makeShowAvailability } from './stock/ShowAvailability.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
@@ -91,6 +94,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     showOrder: ports.showOrder,
     cancelOrder: makeCancelOrder(ports),
     ...makeStaffUseCases(ports),
+    admin: makeAdmin(ports),
     showAvailability: makeShowAvailability(ports),
     takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
     runJobs: makeRunJobs(ports, {
@@ -116,5 +120,7 @@ export function makeStaffUseCases(ports: Stores & Pick<BackEndPorts, 'clock' | '
     retryRefund: makeRetryRefund(ports),
     refundPayment: makeRefundPayment(ports),
     sendAgain: makeSendAgain(ports),
+    inviteStaff: makeInviteStaff(ports),
+    changeStaff: makeChangeStaff(ports),
   };
 }

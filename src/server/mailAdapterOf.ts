@@ -4,6 +4,7 @@ import { SmtpMail } from '../../adapters/mail/SmtpMail.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { ForSendingMail } from '../../core/backend/ports/ForSendingMail.ts';
 import type { ServerConfiguration } from './configuration.ts';
+import { shopAddress } from './shopAddress.ts';
 
 /** Nobody reads mails there: https://www.rfc-editor.org/rfc/rfc2606#section-3 */
 const [, SAMPLE_DOMAIN = ''] = sampleEmail.split('@');
@@ -16,8 +17,9 @@ export function mailFolder(dataDir: string): string {
 }
 
 /** Returns what sends the shop's mails. The domain of the sample shopper gets none. */
-export function mailAdapterOf({ mail, siteUrl, host, port, dataDir }: MailConfiguration): ForSendingMail {
-  const settings = { from: mail.from, shopAddress: new URL(siteUrl ?? `http://${host}:${port}`).origin };
+export function mailAdapterOf(configuration: MailConfiguration): ForSendingMail {
+  const { mail, dataDir } = configuration;
+  const settings = { from: mail.from, shopAddress: shopAddress(configuration) };
   const adapter =
     mail.smtpUrl === undefined ? new MailFiles(mailFolder(dataDir), settings) : new SmtpMail(mail.smtpUrl, settings);
   return {

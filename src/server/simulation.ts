@@ -1,3 +1,4 @@
+import { sampleOwner } from '../../adapters/seeds/owner.ts';
 import { addressSeed, userSeed } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { StandInPayments } from './StandInPayments.ts';
@@ -11,8 +12,10 @@ const NAMES = { firstName: 'Priya', lastName: 'Sharma' };
 export const simulation = {
   startPayments: StandInPayments.start,
   registerSampleShopper,
+  registerSampleOwner,
   greeting: [
     `Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`,
+    `Work at /admin as ${sampleOwner.email}, password ${sampleOwner.password}`,
     'Payments are simulated: no money moves',
   ],
 };
@@ -24,4 +27,13 @@ async function registerSampleShopper(backEnd: BackEnd): Promise<void> {
   const registered = await backEnd.register({ ...SAMPLE_LOGIN, ...NAMES });
   if (typeof registered === 'string' || 'invalid' in registered) return;
   await backEnd.changeAddresses(registered.shopper.id, { type: 'add', details: addressSeed });
+}
+
+/** A start that was interrupted may have invited the owner. */
+async function registerSampleOwner({ admin }: BackEnd): Promise<void> {
+  const { password, ...person } = sampleOwner;
+  const actor = { kind: 'command', id: 'start', name: 'start of the shop' } as const;
+  const invited = await admin.inviteStaff(actor, { ...person, role: 'owner' });
+  if (typeof invited === 'string' || 'invalid' in invited) return;
+  await admin.acceptInvitation({ token: invited.token, password });
 }

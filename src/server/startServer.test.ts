@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
+import { sampleOwner } from '../../adapters/seeds/owner.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
 import { SAMPLE_LOGIN, simulation } from './simulation.ts';
@@ -99,6 +100,21 @@ describe('The server', { timeout: 60_000 }, () => {
     await second.close();
   });
 
+  it('has the sample owner, who signs in to the admin and reads what was changed', async () => {
+    const { email, name, password } = sampleOwner;
+    const server = await startServer(configured(), { simulation });
+    const own = { 'content-type': 'application/json', origin: server.address };
+    const body = JSON.stringify({ email, password });
+    const answer = await fetch(`${server.address}/api/admin/session`, { method: 'POST', headers: own, body });
+    expect([answer.status, await answer.json()]).toEqual([201, { staff: { name, role: 'owner' } }]);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const activity = await fetch(`${server.address}/api/admin/activity`, { headers: { cookie } });
+    expect(await activity.json()).toMatchObject({ activity: [{ action: 'staff.change' }, { action: 'staff.change' }] });
+    const invited = await shopCommand('staff', 'add', 'leela@shop.example', '--name', 'Leela', '--role', 'packer');
+    expect(invited[1]).toMatch(/\/admin\/invitation\?token=./);
+    await server.close();
+  });
+
   it('has the pages of the storefront, and status 404 for paths of no page', async () => {
     const built = builtStorefront();
     const server = await startServer(configured(), { simulation, storefront: built.folder });
@@ -119,7 +135,10 @@ describe('The server', { timeout: 60_000 }, () => {
     const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
     await call('POST', '/stand-in/pay', { orderId: checkout.payment.orderId });
     await expect.poll(() => shopCommand('orders', 'list'), { timeout: 10_000 }).toContain('Orders: 1');
-    expect(await shopCommand('sample-shopper', 'remove')).toEqual(['The sample shopper and her orders are removed']);
+    expect(await shopCommand('sample-shopper', 'remove')).toEqual([
+      'The sample shopper and her orders are removed',
+      'The account of the sample owner is disabled',
+    ]);
     expect(await shopCommand('orders', 'list')).toEqual(['Orders: 0']);
     expect(await client(server.address)('POST', '/api/auth/login', SAMPLE_LOGIN)).toHaveProperty('errors');
     await server.close();

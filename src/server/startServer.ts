@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
+import { sampleOwner } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
@@ -13,6 +14,7 @@ import { openStores } from './openStores.ts';
 import { seedShop } from './seedShop.ts';
 import { CommandServer } from './shop/CommandServer.ts';
 import { picturesFolder } from './shop/copyPicture.ts';
+import { shopAddress } from './shopAddress.ts';
 import type { Simulation } from './simulation.ts';
 
 const MS_PER_SECOND = 1000;
@@ -64,8 +66,9 @@ export async function startServer(
     const { stores, close } = await openStores(configuration, log);
     closers.add(close);
     const backEnd = assembleBackEnd(configuration, { stores, account, log });
-    if (isLive(configuration)) await refuseSampleShopper(stores);
+    if (isLive(configuration)) await refuseSamples(stores);
     else await seedShop(backEnd, stores, simulated);
+    await simulated?.registerSampleOwner(backEnd);
     const commands = new CommandServer({ backEnd, stores, configuration });
     await commands.listen();
     closers.add(() => commands.close());
@@ -73,6 +76,7 @@ export async function startServer(
     const app = makeServer(backEnd, {
       checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
+      ...(configuration.mail.smtpUrl === undefined && { invitationsAt: shopAddress(configuration) }),
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
     });
@@ -92,11 +96,18 @@ function listenOptions({ port, host, socket }: ServerConfiguration): { readonly 
   return { host, ...(socket === undefined ? { port } : { fd: socket }), ...{ backlog: MOST_WAITING_CONNECTIONS } };
 }
 
-/** Rejects when the database has the sample shopper: everybody knows her password. */
-async function refuseSampleShopper({ shoppers }: Stores): Promise<void> {
-  if ((await shoppers.withEmail(sampleEmail)) === undefined) return;
-  const advice = 'Remove her with npm run shop -- sample-shopper remove';
-  throw new Error(`The database has the sample shopper. A live payment key needs a database without her. ${advice}`);
+/** Rejects when the sample shopper or the sample owner can log in: everybody knows their passwords. */
+async function refuseSamples({ shoppers, staff }: Stores): Promise<void> {
+  const owner = await staff.withEmail(sampleOwner.email);
+  const found = [
+    ...((await shoppers.withEmail(sampleEmail)) === undefined ? [] : ['the sample shopper']),
+    ...(owner === undefined || owner.disabledAt !== undefined ? [] : ['the sample owner']),
+  ];
+  if (found.length === 0) return;
+  const advice = 'Remove them with npm run shop -- sample-shopper remove';
+  throw new Error(
+    `The database has ${found.join(' and ')}. A live payment key needs a database without them. ${advice}`,
+  );
 }
 
 function storefrontOptions(

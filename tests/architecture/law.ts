@@ -7,7 +7,7 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 const test = /\.test\.tsx?$|\/testing\//;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
 
-const FASTIFY = ['fastify', '@fastify/static'];
+const FASTIFY = ['fastify', '@fastify/static', 'cookie'];
 
 /** What of the core a browser loads. */
 const STOREFRONT = /^core\/(domain|storefront)\//;

@@ -62,7 +62,7 @@ for (const time of ['first', 'second']) {
   const silence = longestOf(() => wait(0), 0);
   const statement = longestOf(() => stores.products.version(), 10);
   const before = performance.now();
-  const configuration = { dataDir: folder, imageHosts: [] };
+  const configuration = { dataDir: folder, imageHosts: [], host: '127.0.0.1', port: 3000 };
   await runShopCommand(['products', 'import', file], { ...services, configuration });
   const ms = Math.round(performance.now() - before);
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);

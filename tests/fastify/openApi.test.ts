@@ -83,8 +83,10 @@ describe('The OpenAPI document', () => {
     expect(await new Validator().validate(await document)).toMatchObject({ valid: true });
   });
 
-  it('has every call of the API, and these tests make them all', async () => {
-    const described = Object.entries((await document).paths).flatMap(([path, operations]) =>
+  it('has every call of the shop, and these tests make them all', async () => {
+    // tests/security/adminAccess.test.ts makes those of the admin.
+    const paths = Object.entries((await document).paths).filter(([path]) => !path.startsWith('/admin/'));
+    const described = paths.flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const made = successes.map(([method, pattern]) => `${method} ${pattern}`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleOwner } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
@@ -70,11 +71,14 @@ describe.skipIf(!hasPostgres)('A shop with a live key', { timeout: 60_000 }, () 
     const url = await newDatabaseOfRole();
     await (await start(url, { PAYMENTS: 'simulated' })).close();
     await expect(start(url, LIVE)).rejects.toThrow(
-      /^The database has the sample shopper\..+ npm run shop -- sample-shopper remove$/,
+      /^The database has the sample shopper and the sample owner\..+ npm run shop -- sample-shopper remove$/,
     );
     const database = new PgDatabase(url);
-    const { transactions } = sqlStores(database);
-    expect(await transactions.within(({ shoppers }) => shoppers.removeWithOrders(sampleEmail))).toBe(true);
+    const stores = sqlStores(database);
+    expect(await stores.transactions.within(({ shoppers }) => shoppers.removeWithOrders(sampleEmail))).toBe(true);
+    await expect(start(url, LIVE)).rejects.toThrow(/^The database has the sample owner\./);
+    const owner = await stores.staff.withEmail(sampleOwner.email);
+    await stores.staff.change(owner?.id ?? '', { disabledAt: '2026-01-01T00:00:00+00:00' });
     await database.close();
     await (await start(url, LIVE)).close();
   });

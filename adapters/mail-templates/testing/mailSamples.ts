@@ -15,6 +15,7 @@ const firstName = 'Asha';
 export const mailSamples = {
   'verify-email': { kind: 'verify-email', firstName, token: 't/k' },
   'reset-password': { kind: 'reset-password', firstName, token: 't/k' },
+  'staff-invitation': { kind: 'staff-invitation', firstName, invitedBy: 'Ravi <b>', token: 't/k' },
   'order-placed': { kind: 'order-placed', firstName, order },
   'order-shipped': {
     ...{ kind: 'order-shipped', firstName, order },

@@ -16,6 +16,10 @@ import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
 import { memoryWishlistStore } from './memoryWishlistStore.ts';
+import { memoryActivityLog } from './staff/memoryActivityLog.ts';
+import { memoryApiKeyStore } from './staff/memoryApiKeyStore.ts';
+import { memoryStaffStore } from './staff/memoryStaffStore.ts';
+import { memoryStaffTokenStore } from './staff/memoryStaffTokenStore.ts';
 
 /** Fakes of all storage ports, which share their state. */
 export class MemoryStores implements Stores {
@@ -34,6 +38,10 @@ export class MemoryStores implements Stores {
   readonly refunds = memoryRefundStore(this.tables);
   readonly jobs = memoryJobStore(this.tables);
   readonly mails = memoryMailStore(this.tables);
+  readonly staff = memoryStaffStore(this.tables);
+  readonly staffTokens = memoryStaffTokenStore(this.tables);
+  readonly apiKeys = memoryApiKeyStore(this.tables);
+  readonly activity = memoryActivityLog(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);

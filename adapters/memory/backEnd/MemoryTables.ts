@@ -12,6 +12,10 @@ import type { StoredProduct } from '../../../core/backend/ports/ForStoringProduc
 import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
+import type { Activity } from '../../../core/backend/ports/staff/ForLoggingActivity.ts';
+import type { ApiKey } from '../../../core/backend/ports/staff/ForStoringApiKeys.ts';
+import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringStaff.ts';
+import type { StaffToken } from '../../../core/backend/ports/staff/ForStoringStaffTokens.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
@@ -65,6 +69,14 @@ export class MemoryTables {
   readonly mails: Table<StoredMail> = new Map();
   /** By id. */
   readonly events: Table<EventRow> = new Map();
+  /** By id, the earliest first. */
+  readonly staff: Table<StaffMember> = new Map();
+  /** By token. */
+  readonly staffTokens: Table<StaffToken> = new Map();
+  /** By id, the earliest first. */
+  readonly apiKeys: Table<{ readonly key: ApiKey; readonly secret: string }> = new Map();
+  /** By id, the oldest first. */
+  readonly activity: Table<Activity> = new Map();
   /** By key. */
   readonly attempts: Table<CountedAttempts> = new Map();
   readonly #byShopper: readonly Table<unknown>[] = [
@@ -85,6 +97,7 @@ export class MemoryTables {
       this.refunds,
     ],
     ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
+    ...[this.staff, this.staffTokens, this.apiKeys, this.activity],
   ];
 
   /** Returns a function that undoes what is written after this call. */

@@ -16,5 +16,6 @@ export function memoryAttempts({ attempts: table }: MemoryTables): ForCountingAt
       if (current === undefined || current.attempts === 1) return;
       table.set(key, { ...current, attempts: current.attempts - 1 });
     },
+    forget: async (key) => void table.delete(key),
   };
 }

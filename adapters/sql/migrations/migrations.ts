@@ -13,6 +13,7 @@ import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
+import { staff } from './staff.ts';
 import { stock } from './stock.ts';
 
 /** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { number: 14, name: 'account-tokens', text: accountTokens },
   { number: 15, name: 'cart-prices', text: cartPrices },
   { number: 16, name: 'product-styles', text: productStyles },
+  { number: 17, name: 'staff', text: staff },
 ];

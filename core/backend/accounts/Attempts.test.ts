@@ -62,6 +62,20 @@ describe('Counting attempts', () => {
     expect(await count({ mailTo: 'ravi@example.com' })).toMatchObject({ attempts: 1 });
   });
 
+  it('counts those of staff apart, of a quarter of an hour together, until one succeeds', async () => {
+    const ports = new MemoryBackEndPorts();
+    const { count, forget } = makeAttempts(ports);
+    const { address, email: staffEmail } = asha;
+    await count(asha);
+    expect(await count({ address, staffEmail })).toEqual({ attempts: 1, secondsLeft: 900 });
+    ports.clock.advance(899_000);
+    expect(await count({ address, staffEmail: ' ASHA@example.COM' })).toEqual({ attempts: 2, secondsLeft: 1 });
+    expect(await count({ address: '10.0.0.2', staffEmail })).toMatchObject({ attempts: 1 });
+    await forget({ address, staffEmail });
+    expect(await count({ address, staffEmail })).toMatchObject({ attempts: 1 });
+    expect(await count({ address: '10.0.0.2', staffEmail })).toMatchObject({ attempts: 2 });
+  });
+
   it('counts those of a shopper apart, of a minute together', async () => {
     const { count } = makeAttempts(new MemoryBackEndPorts());
     await count({ address: '10.0.0.1' });

@@ -12,4 +12,6 @@ export type ForCountingAttempts = {
   count(key: string, at: Timestamp, endsAt: Timestamp): Promise<CountedAttempts>;
   /** Takes back one of the attempts of a key; one of them stays counted. */
   takeBack(key: string): Promise<void>;
+  /** Forgets the attempts of a key: its period ends. */
+  forget(key: string): Promise<void>;
 };

@@ -11,6 +11,10 @@ import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
 import type { ForStoringRefunds } from './ForStoringRefunds.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
 import type { ForStoringWishlists } from './ForStoringWishlists.ts';
+import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
+import type { ForStoringApiKeys } from './staff/ForStoringApiKeys.ts';
+import type { ForStoringStaff } from './staff/ForStoringStaff.ts';
+import type { ForStoringStaffTokens } from './staff/ForStoringStaffTokens.ts';
 
 /** The storage ports that take part in a transaction. */
 export type TransactionStores = {
@@ -27,6 +31,10 @@ export type TransactionStores = {
   readonly events: ForStoringProviderEvents;
   readonly jobs: ForQueueingJobs;
   readonly mails: ForStoringMails;
+  readonly staff: ForStoringStaff;
+  readonly staffTokens: ForStoringStaffTokens;
+  readonly apiKeys: ForStoringApiKeys;
+  readonly activity: ForLoggingActivity;
 };
 
 /**

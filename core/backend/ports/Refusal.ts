@@ -37,7 +37,19 @@ export type Refusal =
   | 'unknown-order'
   /** The order is packed, shipped or delivered. */
   | 'order-not-cancellable'
-  | 'provider-unavailable';
+  | 'provider-unavailable'
+  /** A call of the admin without a session or API key that works. */
+  | 'not-signed-in'
+  /** The role of the caller does not allow the call. */
+  | 'not-allowed'
+  /** A change of the admin with a session that another site may have sent. */
+  | 'other-site'
+  /** The e-mail and the password open no account of the staff. */
+  | 'wrong-credentials'
+  | 'unknown-staff'
+  /** Without this person, nobody could sign in as an owner. */
+  | 'last-owner'
+  | 'unknown-key';
 
 /** Why a call for a shopper is refused before anything is written. */
 export type ShopperRefusal = 'token-invalid' | 'not-registered';

@@ -2,6 +2,7 @@ import { checkoutDraft, type DraftParts } from '../../domain/orders/CheckoutDraf
 import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
 import type { Shopper } from '../ports/ForStoringShoppers.ts';
+import type { StaffMember } from '../ports/staff/ForStoringStaff.ts';
 
 /** Sample records of the back-end for tests. Each function returns a complete record with the given fields replaced. */
 
@@ -19,6 +20,11 @@ export function aShopper(overrides: Partial<Shopper> = {}): Shopper {
     tokenVersion: 0,
     ...overrides,
   };
+}
+
+/** Returns an owner who has not accepted the invitation. */
+export function aStaffMember(overrides: Partial<StaffMember> = {}): StaffMember {
+  return { id: 'ravi', email: 'Ravi@shop.example', name: 'Ravi', role: 'owner', createdAt: AT, ...overrides };
 }
 
 /** Returns a checkout of these lines without a coupon; by default of one tee. */

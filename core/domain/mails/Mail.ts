@@ -29,6 +29,13 @@ export type MailCancelReason = 'shopper' | 'out-of-stock' | 'payment-failed' | '
 /** What a mail says. */
 export type MailContent =
   | { readonly kind: 'verify-email' | 'reset-password'; readonly firstName: string; readonly token: string }
+  | {
+      readonly kind: 'staff-invitation';
+      readonly firstName: string;
+      /** The name of who invites. */
+      readonly invitedBy: string;
+      readonly token: string;
+    }
   | { readonly kind: 'order-placed'; readonly firstName: string; readonly order: MailOrder }
   | {
       readonly kind: 'order-shipped';

@@ -1,5 +1,6 @@
 import type { StaffUseCases } from '../../../core/backend/BackEnd.ts';
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import type { ServerConfiguration } from '../configuration.ts';
 
 /** What the shopkeeper's commands work with. */
@@ -8,7 +9,7 @@ export type ShopServices = {
   readonly stores: Stores;
   readonly configuration: Pick<
     ServerConfiguration,
-    'dataDir' | 'databaseUrl' | 'payments' | 'provider' | 'imageHosts' | 'siteUrl'
+    'dataDir' | 'databaseUrl' | 'payments' | 'provider' | 'imageHosts' | 'siteUrl' | 'host' | 'port'
   >;
   readonly out: ShopOutput;
 };
@@ -54,3 +55,6 @@ export type CommandEntry = {
 
 /** Who changed something by a command, in the ledger of the stock and the timelines of orders. */
 export const COMMAND_LINE = 'command line';
+
+/** The commands in the activity of the admin. */
+export const COMMAND_ACTOR: Actor = { kind: 'command', id: 'command', name: COMMAND_LINE };

@@ -6,6 +6,7 @@ import { checkShop } from './checkShop.ts';
 import { jobCommands } from './commands/jobCommands.ts';
 import { moneyCommands } from './commands/moneyCommands.ts';
 import { orderCommands } from './commands/orderCommands.ts';
+import { staffCommands } from './commands/staffCommands.ts';
 import { stockCommands } from './commands/stockCommands.ts';
 import { importProductFile } from './importProductFile.ts';
 import { removeSampleShopper } from './removeSampleShopper.ts';
@@ -40,9 +41,10 @@ const commands: readonly CommandEntry[] = [
   ...orderCommands,
   ...moneyCommands,
   ...jobCommands,
+  ...staffCommands,
   {
     ...{ words: 'sample-shopper remove', values: [0, 0], run: removeSampleShopper },
-    usage: '  delete the sample shopper with her orders',
+    usage: '  delete the sample shopper with her orders, and disable the sample owner',
   },
   { words: 'check', values: [0, 0], run: checkShop, usage: '  tell the configuration and what is in the database' },
 ];

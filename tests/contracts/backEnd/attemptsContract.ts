@@ -33,6 +33,15 @@ export function describeAttemptsContract(name: string, makeStores: MakeStores): 
       expect(await attempts.count('unknown', minute(1), minute(3))).toEqual({ attempts: 1, endsAt: minute(3) });
     });
 
+    it('until those of a key are forgotten', async () => {
+      const { attempts } = open();
+      for (const key of ['a', 'a', 'b', 'b']) await attempts.count(key, minute(0), minute(2));
+      await attempts.forget('a');
+      await attempts.forget('unknown');
+      expect(await attempts.count('a', minute(1), minute(3))).toEqual({ attempts: 1, endsAt: minute(3) });
+      expect(await attempts.count('b', minute(1), minute(3))).toEqual({ attempts: 3, endsAt: minute(2) });
+    });
+
     it('that are made at once, each once', async () => {
       const { attempts } = open();
       const counts = Array.from({ length: 20 }, () => attempts.count('a', minute(0), minute(1)));

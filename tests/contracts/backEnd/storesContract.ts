@@ -11,6 +11,7 @@ import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
+import { describeStaffStoreContract } from './staffStoreContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
 
@@ -29,5 +30,6 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeJobStoreContract(name, makeStores);
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
+  describeStaffStoreContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }

@@ -29,7 +29,7 @@ export class ShopFixture {
 
   private constructor(folder: string) {
     this.folder = folder;
-    this.configuration = { dataDir: this.path('data'), imageHosts: [] };
+    this.configuration = { dataDir: this.path('data'), imageHosts: [], host: '127.0.0.1', port: 3000 };
   }
 
   path(name: string): string {

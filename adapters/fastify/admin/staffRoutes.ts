@@ -1,0 +1,76 @@
+import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringStaff.ts';
+import type { Admin } from '../../../core/backend/staff/Admin.ts';
+import {
+  addedKeyResponse,
+  addKeyBody,
+  changeStaffBody,
+  invitedResponse,
+  inviteStaffBody,
+  keysResponse,
+  staffMemberResponse,
+  staffResponse,
+} from '../../wire/admin/staffCalls.ts';
+import { entryParameters } from '../../wire/requestText.ts';
+import { type AdminRoute, staffRoute } from './AdminRoute.ts';
+
+/** The calls under /admin/staff and /admin/keys. `invitationsAt` is the origin of a shop that sends no mails. */
+export function staffRoutes(admin: Admin, invitationsAt: string | undefined): readonly AdminRoute[] {
+  return [
+    staffRoute({
+      ...{ method: 'GET', path: '/staff', action: 'staff.read', schema: { response: staffResponse } },
+      summary: 'Returns the people who work for the shop, the earliest first.',
+      handle: async () => ({ staff: await admin.listStaff() }),
+      toBody: ({ staff }) => ({ staff: staff.map(toWireStaff) }),
+    }),
+    staffRoute({
+      ...{ method: 'POST', path: '/staff', status: 201, action: 'staff.change' },
+      summary:
+        'Invites a person by mail. A person who has not accepted yet gets a new invitation; the earlier one ends.',
+      schema: { body: inviteStaffBody, response: invitedResponse },
+      refusals: ['email-exists'],
+      handle: ({ actor }, { body }) => admin.inviteStaff(actor, body),
+      toBody: ({ member, token }) => ({
+        staff: toWireStaff(member),
+        ...(invitationsAt !== undefined && {
+          invitationUrl: `${invitationsAt}/admin/invitation?token=${encodeURIComponent(token)}`,
+        }),
+      }),
+    }),
+    staffRoute({
+      ...{ method: 'PATCH', path: '/staff/:id', action: 'staff.change' },
+      summary: 'Changes the role of a person, or disables the account, which ends its sessions.',
+      schema: { params: entryParameters, body: changeStaffBody, response: staffMemberResponse },
+      refusals: ['unknown-staff', 'last-owner'],
+      handle: ({ actor }, { params: { id }, body: { role, disabled } }) =>
+        admin.changeStaff(actor, id, { role, isDisabled: disabled }),
+      toBody: (member) => ({ staff: toWireStaff(member) }),
+    }),
+    staffRoute({
+      ...{ method: 'GET', path: '/keys', action: 'keys.read', schema: { response: keysResponse } },
+      summary: 'Returns the API keys, the earliest first.',
+      handle: async () => ({ keys: await admin.listKeys() }),
+      toBody: ({ keys }) => ({ keys: keys.map((key) => ({ ...key })) }),
+    }),
+    staffRoute({
+      ...{ method: 'POST', path: '/keys', status: 201, action: 'keys.change' },
+      summary: 'Makes an API key. Its secret is in this response alone.',
+      schema: { body: addKeyBody, response: addedKeyResponse },
+      handle: ({ actor }, { body }) => admin.addKey(actor, body),
+      toBody: (added) => added,
+    }),
+    staffRoute({
+      ...{ method: 'DELETE', path: '/keys/:id', status: 204, action: 'keys.change' },
+      summary: 'Ends an API key. Repeating it changes nothing.',
+      schema: { params: entryParameters },
+      refusals: ['unknown-key'],
+      handle: ({ actor }, { params: { id } }) => admin.endKey(actor, id),
+      send: (_, _request, reply) => reply.code(204).send(),
+    }),
+  ];
+}
+
+/** Returns a person without the hash of the password. */
+function toWireStaff({ id, email, name, role, createdAt, passwordHash, disabledAt }: StaffMember) {
+  const open = passwordHash === undefined ? ('invited' as const) : ('active' as const);
+  return { id, email, name, role, createdAt, state: disabledAt === undefined ? open : ('disabled' as const) };
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isInvalid } from '../../core/backend/ports/Invalid.ts';
+import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Result, Row, Schemas } from './ApiRoute.ts';
+import { refusalResponses } from './refusalResponses.ts';
+import { sendErrors } from './sendFailure.ts';
+
+const OK = 200;
+const UNPROCESSABLE = 422;
+
+/** Sends what a use case has returned: the value with the status of the row, or the error response of a refusal. */
+export function sendResult(
+  route: Pick<Row<Schemas, object>, 'toBody' | 'send' | 'status'>,
+  result: Result<object>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  if (isRefusal(result)) return sendRefusal(reply, result);
+  if (isInvalid(result)) {
+    const { invalid, lines } = result;
+    return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
+  }
+  const body = route.toBody?.(result);
+  if (route.send !== undefined) return route.send(body ?? result, request, reply);
+  return reply.code(route.status ?? OK).send(body);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, text } = refusalResponses[refusal];
+  return sendErrors(reply, status, [text]);
+}

@@ -1,0 +1,26 @@
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import { makeAcceptInvitation } from './AcceptInvitation.ts';
+import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
+import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeInviteStaff } from './InviteStaff.ts';
+import { makeListActivity } from './ListActivity.ts';
+import { makeManageKeys } from './ManageKeys.ts';
+import { makeSignIn } from './SignIn.ts';
+
+/** The use cases of the admin. */
+export type Admin = ReturnType<typeof makeAdmin>;
+
+export function makeAdmin(ports: BackEndPorts) {
+  return {
+    signIn: makeSignIn(ports),
+    /** Ends a session. */
+    signOut: (session: string) => ports.staffTokens.end(session),
+    authenticate: makeAuthenticateStaff(ports),
+    listStaff: () => ports.staff.all(),
+    inviteStaff: makeInviteStaff(ports),
+    acceptInvitation: makeAcceptInvitation(ports),
+    changeStaff: makeChangeStaff(ports),
+    ...makeManageKeys(ports),
+    listActivity: makeListActivity(ports),
+  };
+}

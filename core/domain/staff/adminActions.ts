@@ -1,0 +1,46 @@
+import { STAFF_ROLES, type StaffRole } from './StaffRole.ts';
+
+const EVERYBODY: readonly StaffRole[] = STAFF_ROLES;
+const MANAGERS: readonly StaffRole[] = ['owner', 'manager'];
+const OWNERS: readonly StaffRole[] = ['owner'];
+
+/** What staff do in the admin, with the roles that may do it. The server applies this table, and the screens read it. */
+export const ADMIN_ACTIONS = {
+  'today.read': MANAGERS,
+  'orders.read': EVERYBODY,
+  /** The sums and payments of orders. */
+  'orders.read-sums': MANAGERS,
+  'orders.pack': EVERYBODY,
+  'orders.ship': EVERYBODY,
+  'orders.deliver': EVERYBODY,
+  'orders.note': EVERYBODY,
+  'orders.cancel': MANAGERS,
+  'orders.refund': MANAGERS,
+  'orders.export': MANAGERS,
+  'stock.read': EVERYBODY,
+  'stock.change': MANAGERS,
+  'catalogue.read': MANAGERS,
+  'catalogue.change': MANAGERS,
+  'coupons.read': MANAGERS,
+  'coupons.change': MANAGERS,
+  'reports.read': MANAGERS,
+  'mails.read': MANAGERS,
+  'mails.resend': MANAGERS,
+  'jobs.read': MANAGERS,
+  'jobs.retry': MANAGERS,
+  'activity.read': MANAGERS,
+  'settings.read': MANAGERS,
+  'settings.change': MANAGERS,
+  'settings.change-payments': OWNERS,
+  'staff.read': OWNERS,
+  'staff.change': OWNERS,
+  'keys.read': OWNERS,
+  'keys.change': OWNERS,
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type AdminAction = keyof typeof ADMIN_ACTIONS;
+
+/** Whether a role may do this. */
+export function mayDo(role: StaffRole, action: AdminAction): boolean {
+  return ADMIN_ACTIONS[action].includes(role);
+}

@@ -1,0 +1,33 @@
+import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
+import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import type { StaffRole } from '../../core/domain/staff/StaffRole.ts';
+import { type Call, testServer } from './testServer.ts';
+
+/** What a browser sends with a call that a page of the shop makes. */
+export const OWN_SITE = { 'sec-fetch-site': 'same-origin' };
+
+/** A server in process with an owner, Ravi. */
+export async function staffServer(options: Partial<ServerOptions> = {}) {
+  const fixture = await StaffFixture.withOwner();
+  const server = testServer({ attemptsPerMinute: 1000, ...options }, fixture.ports);
+  /** Invites a person, who accepts. Resolves with the headers of the person's calls and the id. */
+  const join = async (role: StaffRole, name: string = role) => {
+    const { member, token } = await fixture.join(`${name}@shop.example`, role, name);
+    return { id: member.id, headers: withSession(token) };
+  };
+  /** Makes an API key. Resolves with the headers of its calls and the id. */
+  const addKey = async (role: StaffRole) => {
+    const { key, secret } = await fixture.admin.addKey(fixture.owner, { name: `${role} key`, role });
+    return { id: key.id, headers: { authorization: `Bearer ${secret}` } };
+  };
+  return { ...server, fixture, join, addKey, ravi: withSession((await fixture.signIn()).token) };
+}
+
+export function withSession(token: string) {
+  return { cookie: `admin-session=${token}`, ...OWN_SITE };
+}
+
+/** Calls with these headers. */
+export function withHeaders(call: Call, headers: Readonly<Record<string, string>>): Call {
+  return (method, path, body, others = {}) => call(method, path, body, { ...headers, ...others });
+}

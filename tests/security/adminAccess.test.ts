@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { adminRoutes } from '../../adapters/fastify/admin/adminRoutes.ts';
+import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { mayDo } from '../../core/domain/staff/adminActions.ts';
+import { STAFF_ROLES, type StaffRole } from '../../core/domain/staff/StaffRole.ts';
+import { expectDescribed } from '../fastify/described.ts';
+import { OWN_SITE, staffServer, withSession } from '../fastify/staffServer.ts';
+import { signUp } from '../fastify/testServer.ts';
+
+type Server = Awaited<ReturnType<typeof staffServer>>;
+type Headers = Readonly<Record<string, string>>;
+
+const NAME_AND_ROLE = { name: 'Leela', role: 'packer' };
+
+/** A valid body and the id in the path of each call that needs one. */
+const requests: Readonly<
+  Record<string, (server: Server) => Promise<{ readonly body?: object; readonly id?: string }>>
+> = {
+  'POST /staff': async () => ({ body: { ...NAME_AND_ROLE, email: 'leela@shop.example' } }),
+  'PATCH /staff/:id': async ({ join }) => ({ body: { role: 'manager' }, id: (await join('packer', 'leela')).id }),
+  'POST /keys': async () => ({ body: NAME_AND_ROLE }),
+  'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
+};
+
+/** Each call that needs a session. */
+const routes = adminRoutes(makeBackEnd(new MemoryBackEndPorts()).admin).filter(({ needsSession }) => needsSession);
+
+async function make(server: Server, { method, path }: (typeof routes)[number], headers: Headers) {
+  const { body, id = '' } = (await requests[`${method} ${path}`]?.(server)) ?? {};
+  const before = (await server.fixture.activity()).length;
+  const answer = await server.call(method, `/admin${path.replace(':id', id)}`, body, headers);
+  return { ...answer, logged: (await server.fixture.activity()).length - before };
+}
+
+/** Callers whom nothing opens. */
+const strangers: Readonly<Record<string, (server: Server) => Promise<Headers>>> = {
+  nobody: async () => OWN_SITE,
+  "a shopper's token": async ({ call }) => ({ ...OWN_SITE, authorization: await signUp(call) }),
+  "a shopper's token as an API key": async ({ call }) => ({ authorization: `Bearer ${await signUp(call)}` }),
+  "a shopper's token as a session": async ({ call }) => withSession(await signUp(call)),
+  'a session that has ended': async ({ call, fixture }) => {
+    const headers = withSession((await fixture.signIn()).token);
+    await call('DELETE', '/admin/session', undefined, headers);
+    return headers;
+  },
+  'a person whose account is disabled': async ({ fixture, join }) => {
+    const { id, headers } = await join('owner', 'meher');
+    await fixture.admin.changeStaff(fixture.owner, id, { isDisabled: true });
+    return headers;
+  },
+  'an API key that has ended': async ({ fixture, addKey }) => {
+    const { id, headers } = await addKey('owner');
+    await fixture.admin.endKey(fixture.owner, id);
+    return headers;
+  },
+  'an invitation': async ({ fixture }) => withSession(await fixture.invite('kiran@shop.example', 'owner')),
+};
+
+const callers: readonly (readonly [string, StaffRole, (server: Server) => Promise<Headers>])[] = STAFF_ROLES.flatMap(
+  (role) => [
+    [`a session of the role ${role}`, role, async ({ join }: Server) => (await join(role)).headers] as const,
+    [`an API key of the role ${role}`, role, async ({ addKey }: Server) => (await addKey(role)).headers] as const,
+  ],
+);
+
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  'The call %s',
+  (_name, route) => {
+    it.each(Object.entries(strangers))('is refused to %s', async (_caller, headersOf) => {
+      const server = await staffServer();
+      const { status, body, logged } = await make(server, route, await headersOf(server));
+      expect([status, body, logged]).toEqual([401, { errors: ['Please sign in.'] }, 0]);
+    });
+
+    it.each(callers)('is answered to %s as the table of actions says', async (_caller, role, headersOf) => {
+      const server = await staffServer();
+      const { status, body, logged } = await make(server, route, await headersOf(server));
+      if (route.action !== undefined && !mayDo(role, route.action)) {
+        expect([status, body, logged]).toEqual([403, { errors: ['Your role does not allow this.'] }, 0]);
+      } else {
+        expect([status, logged]).toEqual([route.status ?? 200, route.method === 'GET' ? 0 : 1]);
+        await expectDescribed(route.method, `/admin${route.path.replace(/:(\w+)/, '{$1}')}`, { status, body });
+      }
+    });
+
+    it('checks who calls before it reads the body', async () => {
+      const { call } = await staffServer();
+      const { status } = await call(
+        route.method,
+        `/admin${route.path}`,
+        route.method === 'GET' ? undefined : '{',
+        OWN_SITE,
+      );
+      expect(status).toBe(401);
+    });
+  },
+);
