@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type * as v from 'valibot';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
+import type { Conflict } from '../../core/backend/ports/Conflict.ts';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
 import type { Use } from './CompressedText.ts';
@@ -14,7 +15,7 @@ import type { AttemptKind } from './limitAttempts.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */
-export type Result<Value> = Value | Refusal | Invalid;
+export type Result<Value> = Value | Refusal | Invalid | Conflict;
 
 /** The schemas of the parts of a request, as Fastify names them, and of the response of the success. */
 export type Schemas = {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isConflict } from '../../core/backend/ports/Conflict.ts';
 import { isInvalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
 import type { Result, Row, Schemas } from './ApiRoute.ts';
@@ -6,6 +7,7 @@ import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
 
 const OK = 200;
+const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 
 /** Sends what a use case has returned: the value with the status of the row, or the error response of a refusal. */
@@ -20,6 +22,7 @@ export function sendResult(
     const { invalid, lines } = result;
     return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
   }
+  if (isConflict(result)) return sendErrors(reply, CONFLICT, [result.conflict], { state: result.state });
   const body = route.toBody?.(result);
   if (route.send !== undefined) return route.send(body ?? result, request, reply);
   return reply.code(route.status ?? OK).send(body);

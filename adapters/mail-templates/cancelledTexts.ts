@@ -10,10 +10,13 @@ const REASONS: Readonly<Record<Cancelled['reason'], string>> = {
   'payment-failed': 'The payment for this order did not go through.',
   shop: 'We had to cancel this order. We are sorry.',
 };
+const KEPT = 'We write to you about the money that you have paid.';
+const RETURNED = 'The money that you have paid went back to you before.';
 const NOT_PAID = 'We have received no money for it. If your payment arrives later, all of it goes back to you.';
 
 /** Returns why an order was cancelled, and what goes back. */
-export function cancelledTexts({ reason, refund }: Cancelled): readonly string[] {
-  const back = refund === undefined ? NOT_PAID : `${rupees(refund)} goes back to the way you paid. ${REFUND_TIME}`;
-  return [REASONS[reason], back];
+export function cancelledTexts({ reason, refund, isKept = false }: Cancelled): readonly string[] {
+  if (refund === undefined) return [REASONS[reason], isKept ? KEPT : NOT_PAID];
+  if (refund === 0) return [REASONS[reason], RETURNED];
+  return [REASONS[reason], `${rupees(refund)} goes back to the way you paid. ${REFUND_TIME}`];
 }

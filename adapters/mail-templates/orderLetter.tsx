@@ -68,7 +68,7 @@ function shippedNews({ order, shipment }: Extract<OrderContent, { readonly kind:
 }
 
 function cancelledNews(content: Extract<OrderContent, { readonly kind: 'order-cancelled' }>): News {
-  const { order, refund } = content;
+  const { order, refund, isKept = false } = content;
   const texts = cancelledTexts(content);
   return {
     ...{ happened: 'is cancelled', heading: 'Your order is cancelled', preview: texts.join(' ') },
@@ -77,7 +77,7 @@ function cancelledNews(content: Extract<OrderContent, { readonly kind: 'order-ca
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <OrderTable order={order} isPaid={refund !== undefined} />
+        <OrderTable order={order} isPaid={isKept || refund !== undefined} />
       </>
     ),
   };

@@ -41,8 +41,8 @@ const WITH_NUMBER = 'select id from orders where number = $1';
 
 /** Without a row, the order or its payment is there. */
 const ADD = `with added as (
-  insert into orders (user_id, id, position, payment_id, amount, address, paid_at, number, status, cancelled_for)
-  select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6, $8, $9, $10 from orders o where o.user_id = $1
+  insert into orders (user_id, id, position, payment_id, amount, address, paid_at, number, status, cancelled_for, state)
+  select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6, $8, $9, $10, $9 from orders o where o.user_id = $1
   on conflict do nothing
   returning user_id, id
 )
@@ -55,7 +55,7 @@ from added, rows from (
 returning line`;
 
 const UPDATE = `update orders set status = coalesce($2, status), payment_id = coalesce($3, payment_id),
-  cancelled_for = coalesce($4, cancelled_for), packed_at = coalesce($5, packed_at) where id = $1`;
+  cancelled_for = coalesce($4, cancelled_for), packed_at = coalesce($5, packed_at), state = coalesce($6, state) where id = $1`;
 
 const ERASE_ADDRESS = 'update orders set address = $2 where id = $1';
 
@@ -93,8 +93,8 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
   }
 
   async update(id: string, changes: Parameters<ForStoringOrders['update']>[1]): Promise<void> {
-    const { standing = null, paymentId = null, cancelledFor = null, packedAt = null } = changes;
-    await this.database.query(UPDATE, [id, standing, paymentId, cancelledFor, packedAt]);
+    const { standing = null, paymentId = null, cancelledFor = null, packedAt = null, state = null } = changes;
+    await this.database.query(UPDATE, [id, standing, paymentId, cancelledFor, packedAt, state]);
   }
 
   async eraseAddress(id: string, erased: Address): Promise<void> {

@@ -6,6 +6,7 @@ import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
 import { SqlCheckouts } from './SqlCheckouts.ts';
+import { SqlFoundOrders } from './SqlFoundOrders.ts';
 import { SqlJobs } from './SqlJobs.ts';
 import { SqlMails } from './SqlMails.ts';
 import { SqlOrders } from './SqlOrders.ts';
@@ -26,6 +27,7 @@ export function sqlStores(database: Database): Stores {
   return {
     ...storesOf(database),
     products: new SqlProducts(database),
+    foundOrders: new SqlFoundOrders(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };

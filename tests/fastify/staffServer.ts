@@ -1,7 +1,7 @@
 import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import type { StaffRole } from '../../core/domain/staff/StaffRole.ts';
-import { type Call, testServer } from './testServer.ts';
+import { as, type Call, signUp, startCheckout, tee, testServer } from './testServer.ts';
 
 /** What a browser sends with a call that a page of the shop makes. */
 export const OWN_SITE = { 'sec-fetch-site': 'same-origin' };
@@ -9,6 +9,8 @@ export const OWN_SITE = { 'sec-fetch-site': 'same-origin' };
 /** A server in process with an owner, Ravi. */
 export async function staffServer(options: Partial<ServerOptions> = {}) {
   const fixture = await StaffFixture.withOwner();
+  fixture.ports.tables.products = new Map([[tee.key, { ...tee, isListed: true }]]);
+  fixture.ports.tables.version = 1;
   const server = testServer({ attemptsPerMinute: 1000, ...options }, fixture.ports);
   /** Invites a person, who accepts. Resolves with the headers of the person's calls and the id. */
   const join = async (role: StaffRole, name: string = role) => {
@@ -20,7 +22,17 @@ export async function staffServer(options: Partial<ServerOptions> = {}) {
     const { key, secret } = await fixture.admin.addKey(fixture.owner, { name: `${role} key`, role });
     return { id: key.id, headers: { authorization: `Bearer ${secret}` } };
   };
-  return { ...server, fixture, join, addKey, ravi: withSession((await fixture.signIn()).token) };
+  /** Lets Asha buy the tee. Resolves with the id of the order, which nobody has packed. */
+  const placeOrder = async () => {
+    const asAsha = as(server.call, await signUp(server.call));
+    const { checkout } = await startCheckout(asAsha);
+    const { paymentId, providerOrderId, signature } = fixture.ports.provider.pay(checkout.payment.orderId);
+    await asAsha('POST', '/user/orders', {
+      order: { checkoutId: checkout.id, paymentId, providerOrderId, signature },
+    });
+    return checkout.id;
+  };
+  return { ...server, fixture, placeOrder, join, addKey, ravi: withSession((await fixture.signIn()).token) };
 }
 
 export function withSession(token: string) {

@@ -6,7 +6,7 @@ import { mayDo } from '../../core/domain/staff/adminActions.ts';
 import { STAFF_ROLES, type StaffRole } from '../../core/domain/staff/StaffRole.ts';
 import { expectDescribed } from '../fastify/described.ts';
 import { OWN_SITE, staffServer, withSession } from '../fastify/staffServer.ts';
-import { signUp } from '../fastify/testServer.ts';
+import { asha, signUp } from '../fastify/testServer.ts';
 
 type Server = Awaited<ReturnType<typeof staffServer>>;
 type Headers = Readonly<Record<string, string>>;
@@ -21,7 +21,31 @@ const requests: Readonly<
   'PATCH /staff/:id': async ({ join }) => ({ body: { role: 'manager' }, id: (await join('packer', 'leela')).id }),
   'POST /keys': async () => ({ body: NAME_AND_ROLE }),
   'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
+  'GET /orders/:id': placed(),
+  'POST /orders/:id/pack': placed(),
+  'POST /orders/:id/ship': placed({ carrier: 'DTDC', trackingNumber: 'D1' }),
+  'POST /orders/:id/deliver': async (server) => {
+    const id = await server.placeOrder();
+    await server.fixture.admin.orders.ship(server.fixture.owner, id, { carrier: 'DTDC', trackingNumber: 'D1' });
+    return { id };
+  },
+  'POST /orders/:id/cancel': placed({ reason: 'fraud', note: 'Two cards', refund: true, restock: false }),
+  'POST /orders/:id/notes': placed({ text: 'Gift' }),
+  'POST /orders/:id/refunds': placed({ amount: 10_000, restock: false, reason: 'Torn' }),
+  'POST /refunds/:id/retry': async ({ fixture: { admin, owner, ports }, placeOrder }) => {
+    const request = { amount: 10_000, reason: 'Torn' };
+    const asked = await admin.orders.refund(owner, await placeOrder(), request, false);
+    const { id = '' } = asked as { readonly id?: string };
+    await ports.refunds.update({ id, status: 'failed' });
+    await ports.payments.addRefunded([...ports.tables.payments.keys()][0] ?? '', -10_000);
+    return { id };
+  },
 };
+
+/** An order that nobody has packed, with this body. */
+function placed(body?: object) {
+  return async ({ placeOrder }: Server) => ({ id: await placeOrder(), ...(body && { body }) });
+}
 
 /** Each call that needs a session. */
 const routes = adminRoutes(makeBackEnd(new MemoryBackEndPorts()).admin).filter(({ needsSession }) => needsSession);
@@ -36,9 +60,15 @@ async function make(server: Server, { method, path }: (typeof routes)[number], h
 /** Callers whom nothing opens. */
 const strangers: Readonly<Record<string, (server: Server) => Promise<Headers>>> = {
   nobody: async () => OWN_SITE,
-  "a shopper's token": async ({ call }) => ({ ...OWN_SITE, authorization: await signUp(call) }),
-  "a shopper's token as an API key": async ({ call }) => ({ authorization: `Bearer ${await signUp(call)}` }),
-  "a shopper's token as a session": async ({ call }) => withSession(await signUp(call)),
+  "a shopper's token": async ({ call }) => ({
+    ...OWN_SITE,
+    authorization: await signUp(call, { ...asha, email: 'meher@example.com' }),
+  }),
+  "a shopper's token as an API key": async ({ call }) => ({
+    authorization: `Bearer ${await signUp(call, { ...asha, email: 'meher@example.com' })}`,
+  }),
+  "a shopper's token as a session": async ({ call }) =>
+    withSession(await signUp(call, { ...asha, email: 'meher@example.com' })),
   'a session that has ended': async ({ call, fixture }) => {
     const headers = withSession((await fixture.signIn()).token);
     await call('DELETE', '/admin/session', undefined, headers);

@@ -1,10 +1,18 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 
 /** The route table of the admin. */
 export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
-  return [...sessionRoutes(admin), ...staffRoutes(admin, invitationsAt), ...activityRoutes(admin)];
+  return [
+    ...sessionRoutes(admin),
+    ...staffRoutes(admin, invitationsAt),
+    ...activityRoutes(admin),
+    ...orderRoutes(admin),
+    ...refundRoutes(admin),
+  ];
 }

@@ -6,6 +6,7 @@ import { memoryAttempts } from './memoryAttempts.ts';
 import { memoryCartStore } from './memoryCartStore.ts';
 import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
 import { memoryEventStore } from './memoryEventStore.ts';
+import { memoryFoundOrders } from './memoryFoundOrders.ts';
 import { memoryJobStore } from './memoryJobStore.ts';
 import { memoryMailStore } from './memoryMailStore.ts';
 import { memoryOrderStore } from './memoryOrderStore.ts';
@@ -43,6 +44,7 @@ export class MemoryStores implements Stores {
   readonly apiKeys = memoryApiKeyStore(this.tables);
   readonly activity = memoryActivityLog(this.tables);
   readonly events = memoryEventStore(this.tables);
+  readonly foundOrders = memoryFoundOrders(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

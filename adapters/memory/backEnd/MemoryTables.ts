@@ -18,6 +18,7 @@ import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringSt
 import type { StaffToken } from '../../../core/backend/ports/staff/ForStoringStaffTokens.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
+import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
 import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import { ShopperRows } from './ShopperRows.ts';
@@ -51,6 +52,8 @@ export class MemoryTables {
   readonly checkouts: Table<Checkout> = new Map();
   /** By id, the oldest first. */
   readonly orders: Table<StoredOrder> = new Map();
+  /** By order; absent when it is as it was made. */
+  readonly orderStates: Table<OrderStatus> = new Map();
   /** By order. */
   readonly orderEvents: Table<readonly OrderEvent[]> = new Map();
   /** By id. */
@@ -93,6 +96,7 @@ export class MemoryTables {
       this.checkouts,
       this.orders,
       this.orderEvents,
+      this.orderStates,
       this.payments,
       this.refunds,
     ],

@@ -2,7 +2,7 @@ import type { ForStoringOrders, StoredOrder } from '../../../core/backend/ports/
 import type { MemoryTables } from './MemoryTables.ts';
 
 /** The orders in memory. */
-export function memoryOrderStore({ orders, orderEvents, shoppers }: MemoryTables): ForStoringOrders {
+export function memoryOrderStore({ orders, orderStates, orderEvents, shoppers }: MemoryTables): ForStoringOrders {
   const rows = () => [...orders.values()];
   const change = (id: string, next: (order: StoredOrder) => StoredOrder) => {
     const order = orders.get(id);
@@ -22,7 +22,10 @@ export function memoryOrderStore({ orders, orderEvents, shoppers }: MemoryTables
       orders.set(orderId, { ...structuredClone(order), shipments: [] });
       return true;
     },
-    update: async (id, changes) => change(id, (order) => ({ ...order, ...changes })),
+    update: async (id, { state, ...changes }) => {
+      if (state !== undefined) orderStates.set(id, state);
+      change(id, (order) => ({ ...order, ...changes }));
+    },
     eraseAddress: async (id, deliveryAddress) => change(id, (order) => ({ ...order, deliveryAddress })),
     addShipment: async (orderId, shipment) =>
       change(orderId, (order) => ({ ...order, shipments: [...order.shipments, shipment] })),

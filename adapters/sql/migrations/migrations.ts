@@ -8,6 +8,7 @@ import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
 import { orderLife } from './orderLife.ts';
 import { orderLines } from './orderLines.ts';
+import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { number: 15, name: 'cart-prices', text: cartPrices },
   { number: 16, name: 'product-styles', text: productStyles },
   { number: 17, name: 'staff', text: staff },
+  { number: 18, name: 'order-lists', text: orderLists },
 ];

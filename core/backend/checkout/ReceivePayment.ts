@@ -63,7 +63,7 @@ export function makeReceivePayment({
       await stores.orders.add(orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' }));
       await takeOutOfCart(stores, checkout, cart);
     } else {
-      await stores.orders.update(checkoutId, { standing: 'placed', paymentId });
+      await stores.orders.update(checkoutId, { standing: 'placed', state: 'placed', paymentId });
     }
     await stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' });
     if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });

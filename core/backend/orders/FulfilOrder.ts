@@ -28,8 +28,7 @@ export function makeFulfilOrder({ transactions, clock, ids }: Pick<BackEndPorts,
       if (!from.includes(status)) return { status, refused: `The order is ${status}` };
       const refused = await step(stores, order, timestamp(clock.now()));
       if (refused !== undefined) return { status, refused };
-      const changed = await stores.orders.order(orderId);
-      return { status: statusOf(changed ?? order) };
+      return { status: await setState(stores, orderId) };
     });
 
   const pack = async (
@@ -79,6 +78,15 @@ export function makeFulfilOrder({ transactions, clock, ids }: Pick<BackEndPorts,
         return undefined;
       }),
   };
+}
+
+/** Stores the state under which an order is found, after its parcels have changed. Resolves with it. */
+async function setState({ orders }: TransactionStores, orderId: string): Promise<OrderStatus> {
+  const order = await orders.order(orderId);
+  if (order === undefined) throw new Error(`The order ${orderId} is gone`);
+  const state = statusOf(order);
+  await orders.update(orderId, { state });
+  return state;
 }
 
 /** Returns the state of an order as its shopper reads it. */

@@ -36,7 +36,8 @@ export function makeShowOrder({
     const { cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal } = checkout.draft;
     return {
       ...(await presentOrder(order)),
-      timeline: events.length === 0 ? [placed] : events.map(({ kind, at }) => ({ kind, at })),
+      timeline:
+        events.length === 0 ? [placed] : events.flatMap(({ kind, at }) => (kind === 'note' ? [] : [{ kind, at }])),
       shipments: order.shipments.map(({ id: _, ...shipment }) => shipment),
       refunds: back.map(({ amount, status, at }) => ({ amount, status, at })),
       ...{ subTotal: cartItemsTotal, discount: cartItemsDiscountTotal, couponDiscount: couponDiscountTotal },

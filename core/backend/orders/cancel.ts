@@ -12,13 +12,17 @@ export type Cancellation = {
   readonly at: Timestamp;
   readonly actor: string;
   readonly note?: string;
+  /** Whether what was paid stays until staff refund it. */
+  readonly keepsMoney?: boolean;
+  /** Whether the sold pieces do not come back into stock. */
+  readonly keepsPieces?: boolean;
 };
 
 type RefundCause = Pick<StoredRefund, 'reason' | 'at' | 'actor' | 'isAnnounced'>;
 
 /**
- * Returns the steps that cancel an order in a transaction that has locked its checkout and shopper: its pieces go back into stock,
- * what was captured is refunded, and one mail says so.
+ * Returns the steps that cancel an order in a transaction that has locked its checkout and shopper: its pieces go back into stock and
+ * what was captured is refunded, unless staff keep them, and one mail says so.
  */
 export function makeCancel(ids: ForGeneratingIds) {
   /** Resolves with the amount that goes back, in paise. */
@@ -32,16 +36,17 @@ export function makeCancel(ids: ForGeneratingIds) {
   };
 
   const cancel = async (stores: TransactionStores, orderId: string, cancellation: Cancellation): Promise<void> => {
-    const { reason, at, actor, note } = cancellation;
+    const { reason, at, actor, note, keepsMoney = false, keepsPieces = false } = cancellation;
     const order = await stores.orders.order(orderId);
     if (order === undefined || order.standing === 'cancelled') return;
     await releasePieces(stores.stock, orderId, at);
-    await returnPieces(stores.stock, orderId, at, actor);
-    await stores.orders.update(orderId, { standing: 'cancelled', cancelledFor: reason });
+    if (!keepsPieces) await returnPieces(stores.stock, orderId, at, actor);
+    await stores.orders.update(orderId, { standing: 'cancelled', state: 'cancelled', cancelledFor: reason });
     await stores.orders.addEvent(orderId, { kind: 'cancelled', at, actor, ...(note !== undefined && { note }) });
     const cause = { reason: `Cancelled: ${reason}`, at, actor, isAnnounced: true };
-    const refund = await refundOf(stores, order, cause);
-    await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...(refund > 0 && { refund }) }, at);
+    const isPaid = (await stores.payments.payment(order.paymentId))?.status === 'captured';
+    const money = isPaid && (keepsMoney ? { isKept: true } : { refund: await refundOf(stores, order, cause) });
+    await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...money }, at);
   };
   return Object.assign(cancel, { refundOf });
 }

@@ -237,7 +237,9 @@ describe('Cancelling', () => {
     await (await pay()).confirm();
     expect(await backEnd.fulfilOrder.pack('order-1', 'Meera')).toEqual({ status: 'packed' });
     expect(await backEnd.cancelOrder(asha, 'order-1')).toBe('order-not-cancellable');
-    expect(await backEnd.cancelForStaff('order-1', 'Meera', 'Stain')).toEqual({ status: 'cancelled' });
+    expect(await backEnd.cancelForStaff('order-1', 'Meera', { reason: 'staff', note: 'Stain' })).toEqual({
+      status: 'cancelled',
+    });
     expect(await backEnd.fulfilOrder.pack('order-1', 'Meera')).toEqual({
       ...{ status: 'cancelled', refused: 'The order is cancelled' },
     });
@@ -249,7 +251,7 @@ describe('Cancelling', () => {
     expect(await backEnd.cancelOrder(meher, 'order-1')).toBe('unknown-order');
     expect(await backEnd.showOrder(meher, 'order-1')).toBe('unknown-order');
     expect(await backEnd.cancelOrder(asha, 'order-9')).toBe('unknown-order');
-    expect(await backEnd.cancelForStaff('order-9', 'Meera')).toBe('unknown-order');
+    expect(await backEnd.cancelForStaff('order-9', 'Meera', { reason: 'staff' })).toBe('unknown-order');
     expect(await backEnd.fulfilOrder.pack('order-9', 'Meera')).toBe('unknown-order');
     expect(await status()).toBe('placed');
   });
@@ -271,7 +273,9 @@ describe('An order', () => {
     });
     expect(await ship('order-1', { ...parcel, trackingNumber: 'BD2' }, 'Meera')).toEqual({ status: 'shipped' });
     expect(await ship('order-1', parcel, 'Meera')).toMatchObject({ status: 'shipped', refused: expect.any(String) });
-    expect(await backEnd.cancelForStaff('order-1', 'Meera')).toBe('order-not-cancellable');
+    expect(await backEnd.cancelForStaff('order-1', 'Meera', { reason: 'staff' })).toEqual({
+      ...{ status: 'shipped', refused: 'The order is shipped' },
+    });
     expect(await deliver('order-1', 'Meera')).toEqual({ status: 'delivered' });
     expect(await backEnd.showOrder(asha, 'order-1')).toMatchObject({
       timeline: ['placed', 'packed', 'shipped', 'shipped', 'delivered'].map((kind) => ({ kind })),

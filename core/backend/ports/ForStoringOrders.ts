@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { Order } from '../../domain/orders/Order.ts';
-import type { OrderStanding, Shipment, TimelineEntry } from '../../domain/orders/OrderStatus.ts';
+import type { OrderStanding, OrderStatus, Shipment, TimelineEntry } from '../../domain/orders/OrderStatus.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
 /** Why an order was cancelled. */
@@ -25,8 +25,12 @@ export type StoredShipment = Shipment & { readonly id: string };
 /** What a new order needs. */
 export type NewOrder = Omit<StoredOrder, 'packedAt' | 'shipments'>;
 
-/** An entry of an order's timeline; `actor` is who did it, `shop` for the shop itself. */
-export type OrderEvent = TimelineEntry & { readonly actor: string; readonly note?: string };
+/** An entry of an order's timeline; `actor` is who did it, `shop` for the shop itself. A note is for staff alone. */
+export type OrderEvent = Omit<TimelineEntry, 'kind'> & {
+  readonly kind: TimelineEntry['kind'] | 'note';
+  readonly actor: string;
+  readonly note?: string;
+};
 
 /** An order and the e-mail of its shopper. */
 export type OrderOfShopper = StoredOrder & { readonly email: string };
@@ -49,6 +53,8 @@ export type ForStoringOrders = {
       readonly paymentId?: string;
       readonly cancelledFor?: CancelReason;
       readonly packedAt?: Timestamp;
+      /** The state under which it is found, for those who do not read its parcels. */
+      readonly state?: OrderStatus;
     },
   ): Promise<void>;
   /** Replaces the address by what stays of it; only of a shopper who is erased. */

@@ -1,7 +1,10 @@
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
+import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeFindOrders } from './FindOrders.ts';
+import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageKeys } from './ManageKeys.ts';
@@ -21,6 +24,9 @@ export function makeAdmin(ports: BackEndPorts) {
     acceptInvitation: makeAcceptInvitation(ports),
     changeStaff: makeChangeStaff(ports),
     ...makeManageKeys(ports),
+    findOrders: makeFindOrders(ports),
+    inspectOrder: makeInspectOrder(ports),
+    orders: makeChangeOrders(ports),
     listActivity: makeListActivity(ports),
   };
 }

@@ -52,8 +52,10 @@ export type MailContent =
       readonly firstName: string;
       readonly order: MailOrder;
       readonly reason: MailCancelReason;
-      /** What goes back to the shopper, in paise. */
+      /** What goes back to the shopper, in paise: 0 when all went back before; absent when nothing was paid, or the shop keeps it. */
       readonly refund?: Paise;
+      /** Whether the shop keeps what was paid until it has decided. */
+      readonly isKept?: boolean;
     }
   | {
       readonly kind: 'refund-processed';

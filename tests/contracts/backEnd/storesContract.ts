@@ -6,6 +6,7 @@ import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
 import { describeErasedShopperContract } from './erasedShopperContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
+import { describeFoundOrdersContract } from './foundOrdersContract.ts';
 import { describeJobStoreContract } from './jobStoreContract.ts';
 import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
@@ -27,6 +28,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeCheckoutStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
+  describeFoundOrdersContract(name, makeStores);
   describeJobStoreContract(name, makeStores);
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);

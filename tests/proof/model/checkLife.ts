@@ -1,3 +1,5 @@
+import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
+import { statusOf } from '../../../core/backend/orders/FulfilOrder.ts';
 import type { Captured } from './PaymentWindows.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 
@@ -18,8 +20,22 @@ export async function checkLife(shop: ShopUnderTest): Promise<readonly string[]>
     ...(await unsettledMoney(shop, orders)),
     ...(await wrongMails(shop, orders)),
     ...(await wrongTimelines(shop, orders)),
+    ...(await wrongStates(shop)),
     ...(await leftJobs(shop)),
   ];
+}
+
+/** Each order is found in the state that its shopper reads. */
+async function wrongStates(shop: ShopUnderTest): Promise<readonly string[]> {
+  const states = await query<{ id: string; state: string }>(shop, 'select id, state from orders order by id');
+  const { orders } = sqlStores(shop.database.inspect);
+  const faults: string[] = [];
+  for (const { id, state } of states) {
+    const order = await orders.order(id);
+    const status = order && statusOf(order);
+    if (status !== state) faults.push(`The order ${id} is ${status}, and found among those that are ${state}`);
+  }
+  return faults;
 }
 
 /** Returns what the provider has captured. */
@@ -31,19 +47,25 @@ export function capturedPayments({ windows, provider }: ShopUnderTest): readonly
   });
 }
 
-/** The levels are the sums of the ledger; nothing is held in the end; every piece is on hand or in a placed order. */
+/** The condition that an order has pieces of a product: it stands, or it was cancelled and they did not come back. */
+function hasPieces(order: string, sku: string): string {
+  return `(${order} in (select id from orders where status <> 'cancelled') or exists (
+    select 1 from stock_holds h where h.checkout_id = ${order} and h.sku = ${sku} and h.state = 'sold'))`;
+}
+
+/** The levels are the sums of the ledger; nothing is held in the end; every piece is on hand or with an order. */
 async function unbalancedStock(shop: ShopUnderTest): Promise<readonly string[]> {
   const levels = await query<{ sku: string; onHand: number; held: number; sums: string; received: number }>(
     shop,
     `select l.sku, l.on_hand as "onHand", l.held, sum(m.on_hand) || ' and ' || sum(m.held) as sums,
        (sum(m.on_hand) filter (where m.kind = 'receive') + coalesce(sum(m.on_hand) filter (where m.kind = 'return'
-         and m.checkout_id in (select id from orders where status <> 'cancelled')), 0))::integer as received
+         and ${hasPieces('m.checkout_id', 'm.sku')}), 0))::integer as received
      from stock_levels l join stock_movements m using (sku) group by l.sku order by l.sku`,
   );
   const ordered = await query<{ sku: string; quantity: number }>(
     shop,
     `select product_key as sku, sum(quantity)::integer as quantity from order_items
-     where order_id in (select id from orders where status <> 'cancelled') group by product_key`,
+     where ${hasPieces('order_id', 'product_key')} group by product_key`,
   );
   return levels.flatMap(({ sku, onHand, held, sums, received }) => {
     const faults = [];

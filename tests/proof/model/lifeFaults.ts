@@ -66,6 +66,9 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
       remove: async () => undefined,
     })),
   },
+  'an order is found in an earlier state': inTransactions('orders', (orders) => ({
+    update: (id, { state: _, ...changes }) => orders.update(id, changes),
+  })),
   'a shipped order has no mail': {
     firstHistory: 40,
     ...inTransactions('mails', (mails) => ({

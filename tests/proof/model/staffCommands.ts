@@ -42,7 +42,7 @@ export async function fulfilOrder(shop: ShopUnderTest, at: number): Promise<void
       () => ship(orderId, parcel, STAFF),
       () => pack(orderId, STAFF),
       () => deliver(orderId, STAFF),
-      () => cancelForStaff(orderId, STAFF),
+      () => cancelForStaff(orderId, STAFF, { reason: 'staff', restock: at % 8 < 4 }),
     ];
     return (steps[at % steps.length] as () => Promise<unknown>)();
   });

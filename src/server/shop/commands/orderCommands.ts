@@ -84,8 +84,9 @@ async function cancel(input: CommandInput, services: ShopServices): Promise<numb
   const { reason } = input.options;
   if (!reason) throw new Error('Tell why: --reason TEXT');
   const { orderId, number } = await orderOf(input, services);
-  const done = await services.backEnd.cancelForStaff(orderId, COMMAND_LINE, reason);
-  if (typeof done === 'string') throw new Error(`${number} cannot be cancelled any more`);
+  const done = await services.backEnd.cancelForStaff(orderId, COMMAND_LINE, { reason: 'other', note: reason });
+  if (done === 'unknown-order' || done.refused !== undefined)
+    throw new Error(`${number} cannot be cancelled any more`);
   services.out.print(`${number} is ${done.status}`);
   return 0;
 }

@@ -1,0 +1,67 @@
+import type { Actor } from '../../domain/staff/Actor.ts';
+import type { AdminAction } from '../../domain/staff/adminActions.ts';
+import { timestamp } from '../../domain/time/timestamp.ts';
+import { makeCancelForStaff, type StaffCancellation } from '../orders/CancelOrder.ts';
+import { makeFulfilOrder, type ParcelRequest, statusOf } from '../orders/FulfilOrder.ts';
+import { makeRefundOrder, type RefundRequest } from '../orders/RefundOrder.ts';
+import { makeRetryRefund } from '../orders/RetryRefund.ts';
+import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { Invalid } from '../ports/Invalid.ts';
+import { audited } from './audited.ts';
+
+type Ports = Pick<BackEndPorts, 'transactions' | 'refunds' | 'clock' | 'ids'>;
+
+/** What staff do with orders, each logged with what of the order has changed. */
+export function makeChangeOrders(ports: Ports) {
+  const on = (actor: Actor, action: AdminAction, orderId: string) =>
+    audited(ports, {
+      actor,
+      action,
+      subject: { kind: 'order', id: orderId },
+      read: (stores) => stateOf(stores, orderId),
+    });
+
+  return {
+    pack: (actor: Actor, orderId: string) =>
+      makeFulfilOrder(on(actor, 'orders.pack', orderId)).pack(orderId, actor.name),
+    ship: (actor: Actor, orderId: string, parcel: ParcelRequest) =>
+      makeFulfilOrder(on(actor, 'orders.ship', orderId)).ship(orderId, parcel, actor.name),
+    deliver: (actor: Actor, orderId: string) =>
+      makeFulfilOrder(on(actor, 'orders.deliver', orderId)).deliver(orderId, actor.name),
+    cancel: (actor: Actor, orderId: string, cancellation: StaffCancellation) =>
+      makeCancelForStaff(on(actor, 'orders.cancel', orderId))(orderId, actor.name, cancellation),
+    refund: (actor: Actor, orderId: string, request: RefundRequest, isPreview: boolean) =>
+      makeRefundOrder(on(actor, 'orders.refund', orderId))(orderId, request, { actor: actor.name, isPreview }),
+
+    /** Tries a failed refund again, once. */
+    retryRefund: async (actor: Actor, refundId: string): Promise<{ readonly id: string } | Invalid> => {
+      const orderId = (await ports.refunds.refund(refundId))?.orderId;
+      if (orderId === undefined) return { invalid: ['There is no such refund of an order'] };
+      return makeRetryRefund(on(actor, 'orders.refund', orderId))(refundId, actor.name);
+    },
+
+    /** Adds a note, which staff alone read, to the timeline. */
+    note: (actor: Actor, orderId: string, text: string): Promise<object | 'unknown-order'> =>
+      on(actor, 'orders.note', orderId).transactions.within(async ({ checkouts, orders }) => {
+        await checkouts.lock(orderId);
+        if ((await orders.order(orderId)) === undefined) return 'unknown-order';
+        const at = timestamp(ports.clock.now());
+        await orders.addEvent(orderId, { kind: 'note', at, actor: actor.name, note: text });
+        return {};
+      }),
+  };
+}
+
+/** Resolves with what the log shows of an order, which is locked: no name and no address, since nothing is ever taken out of the log. */
+async function stateOf({ checkouts, orders, refunds }: TransactionStores, orderId: string) {
+  await checkouts.lock(orderId);
+  const order = await orders.order(orderId);
+  if (order === undefined) return undefined;
+  const [events, back] = [await orders.events(orderId), await refunds.ofOrder(orderId)];
+  return {
+    ...{ number: order.number, status: statusOf(order), parcels: order.shipments.length },
+    notes: events.filter(({ kind }) => kind === 'note').length,
+    refunds: back.map(({ amount }) => amount),
+  };
+}
