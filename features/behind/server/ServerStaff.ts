@@ -49,7 +49,9 @@ export class ServerStaff implements StaffDriver {
   }
 
   cancels(email: string): void {
-    this.#change(email, (id) => this.#backEnd.cancelForStaff(id, ACTOR, { reason: 'other', note: 'Torn in the store' }));
+    this.#change(email, (id) =>
+      this.#backEnd.cancelForStaff(id, ACTOR, { reason: 'other', note: 'Torn in the store' }),
+    );
   }
 
   refunds(email: string, rupees: number): void {

@@ -4,6 +4,6 @@ import { lifeFaults } from './lifeFaults.ts';
 
 expectFound(lifeFaults);
 
-it('There are at least 21 planted faults of stock, orders and refunds', () => {
-  expect(Object.keys(lifeFaults).length).toBeGreaterThanOrEqual(21);
+it('There are at least 23 planted faults of stock, orders and refunds', () => {
+  expect(Object.keys(lifeFaults).length).toBeGreaterThanOrEqual(23);
 });

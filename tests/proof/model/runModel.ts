@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { checkActivity } from './checkActivity.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkLife } from './checkLife.ts';
 import { type History, readHistory } from './History.ts';
@@ -20,9 +21,18 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     await shop.recover();
     const history = await readHistory(shop);
     const life = await checkLife(shop);
+    const activity = await checkActivity(shop);
     const replayed = await replay(shop);
     const inside = shop.processes.flatMap((server) => server.violations);
-    const violations = [...shop.violations, ...inside, ...checkHistory(history), ...life, ...replayed, ...unhandled];
+    const violations = [
+      ...shop.violations,
+      ...inside,
+      ...checkHistory(history),
+      ...life,
+      ...activity,
+      ...replayed,
+      ...unhandled,
+    ];
     return { history, violations };
   } finally {
     await shop.close();

@@ -1,8 +1,10 @@
+import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { post } from './forgeries.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, PIECES, PRODUCTS, SHOPPERS, type Shopper } from './shoppers.ts';
 
-const STAFF = 'staff';
+/** Who changes something in the admin. */
+export const STAFF: Actor = { kind: 'staff', id: 'meera', name: 'Meera' };
 /** The prices of a product, as multiples of the one that it has in the beginning. */
 const PRICES = [1, 0.9, 1.1] as const;
 
@@ -13,7 +15,7 @@ export function importCatalogue(shop: ShopUnderTest, at: number): Promise<unknow
     discountedPrice: shop.priceOf(product.key),
     isListed: true,
   }));
-  return shop.process(at).use(({ importProducts }) => importProducts(products, STAFF));
+  return shop.process(at).use(({ importProducts }) => importProducts(products, STAFF.name));
 }
 
 /** Staff change the price of a product. */
@@ -23,26 +25,26 @@ export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> {
   shop.setPrice(product.key, discountedPrice);
   return shop
     .process(at)
-    .use(({ importProducts }) => importProducts([{ ...product, discountedPrice, isListed: true }], STAFF));
+    .use(({ importProducts }) => importProducts([{ ...product, discountedPrice, isListed: true }], STAFF.name));
 }
 
 export function receiveStock(shop: ShopUnderTest, at: number): Promise<unknown> {
   const pieces = Object.keys(PIECES);
   const change = { sku: pieces[at % pieces.length] ?? '', kind: 'receive' as const, quantity: 1 };
-  return shop.process(at).use(({ changeStock }) => changeStock([change], STAFF));
+  return shop.process(at).use(({ changeStock }) => changeStock([change], STAFF.name));
 }
 
-/** Staff pack, ship or deliver an order, or cancel it. */
+/** Staff pack, ship, deliver or cancel an order, or note something about it. */
 export async function fulfilOrder(shop: ShopUnderTest, at: number): Promise<void> {
   const orderId = await shop.orderAt(at);
   if (orderId === undefined) return;
-  await shop.process(at).use(({ fulfilOrder: { pack, ship, deliver }, cancelForStaff }) => {
-    const parcel = { carrier: 'Blue Dart', trackingNumber: `BD${at}` };
+  await shop.process(at).use(({ admin: { orders } }) => {
     const steps = [
-      () => ship(orderId, parcel, STAFF),
-      () => pack(orderId, STAFF),
-      () => deliver(orderId, STAFF),
-      () => cancelForStaff(orderId, STAFF, { reason: 'staff', restock: at % 8 < 4 }),
+      () => orders.ship(STAFF, orderId, { carrier: 'Blue Dart', trackingNumber: `BD${at}` }),
+      () => orders.pack(STAFF, orderId),
+      () => orders.deliver(STAFF, orderId),
+      () => orders.cancel(STAFF, orderId, { reason: 'staff', restock: at % 8 < 4 }),
+      () => orders.note(STAFF, orderId, `Note ${at}`),
     ];
     return (steps[at % steps.length] as () => Promise<unknown>)();
   });
@@ -56,7 +58,7 @@ export async function refundOrder(shop: ShopUnderTest, at: number): Promise<void
   const requests = [{ amount: 5_000 }, { lines: [{ key, quantity: 1 }], restock: true }, {}];
   const request = { ...requests[at % requests.length], reason: 'torn' };
   const press = (process: number) =>
-    shop.process(process).use((backEnd) => backEnd.refundOrder(orderId, request, { actor: STAFF }));
+    shop.process(process).use(({ admin: { orders } }) => orders.refund(STAFF, orderId, request, false));
   await Promise.all([0, 1].map(press));
 }
 
@@ -64,7 +66,7 @@ export async function refundOrder(shop: ShopUnderTest, at: number): Promise<void
 export async function retryRefund(shop: ShopUnderTest, at: number): Promise<void> {
   const text = `select id from refunds where status = 'failed' order by at, id limit 1`;
   const [refund] = await shop.database.inspect.query<{ id: string }>(text).catch(() => []);
-  if (refund !== undefined) await shop.process(at).use((backEnd) => backEnd.retryRefund(refund.id, STAFF));
+  if (refund !== undefined) await shop.process(at).use(({ admin: { orders } }) => orders.retryRefund(STAFF, refund.id));
 }
 
 /** A shopper asks for a new password, and follows the mailed link twice at once and once more. */

@@ -85,8 +85,7 @@ async function cancel(input: CommandInput, services: ShopServices): Promise<numb
   if (!reason) throw new Error('Tell why: --reason TEXT');
   const { orderId, number } = await orderOf(input, services);
   const done = await services.backEnd.cancelForStaff(orderId, COMMAND_LINE, { reason: 'other', note: reason });
-  if (done === 'unknown-order' || done.refused !== undefined)
-    throw new Error(`${number} cannot be cancelled any more`);
+  if (done === 'unknown-order' || done.refused !== undefined) throw new Error(`${number} cannot be cancelled any more`);
   services.out.print(`${number} is ${done.status}`);
   return 0;
 }
