@@ -5,7 +5,7 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 
 /** Tests and the code that only tests use. */
 const test = /\.test\.tsx?$|\/testing\//;
-const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
+const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom|@testing-library\/(dom|user-event))$/;
 
 const FASTIFY = ['fastify', '@fastify/static', 'cookie'];
 

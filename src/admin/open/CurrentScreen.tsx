@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import type { PageEntry } from '../pages.ts';
 import { SignInPage } from '../session/SignInPage.tsx';
@@ -14,7 +14,7 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
   if (page?.isPublic) return <PageScreen key={page.path} {...page} />;
   switch (status) {
     case 'opening':
-      return <Skeleton label="Opening the admin" shape="rows" />;
+      return <LoadingScreen label="Opening the admin" />;
     case 'failed':
       return <LoadFailure title="The admin could not be opened" onRetry={() => void open()} />;
     case 'signed-out':

@@ -3,9 +3,9 @@ import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { LazyComponent } from '../../shared/chunks/LazyComponent.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { useDocumentTitle } from '../../shared/ui/text/useDocumentTitle.ts';
 import { BrokenScreen } from '../layout/BrokenScreen.tsx';
+import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import type { PageEntry } from '../pages.ts';
 
 /** A page of the page table, once its script is loaded. */
@@ -18,7 +18,7 @@ export function PageScreen({ title, screen }: Pick<PageEntry, 'title' | 'screen'
       onFailure={() => screen.reset()}
       resetKey={title}
     >
-      <Suspense fallback={<Skeleton label="Loading page" shape="rows" />}>
+      <Suspense fallback={<LoadingScreen label="Loading page" />}>
         <Titled title={title}>
           <LazyComponent chunk={screen} props={{}} />
         </Titled>
