@@ -43,7 +43,7 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
     'too many attempts',
     '/admin',
     async ({ page, calls }) => {
-      await calls.closeDoor();
+      calls.closeDoor();
       await signIn(page);
       await page.getByRole('alert').getByText('Please wait 15 minutes').waitFor();
     },
@@ -128,7 +128,7 @@ describe('By keyboard alone', () => {
 it('An invitation leads to Today, and its token is neither in the address nor in the history', async () => {
   const { page, calls, problems } = await admin.open('/admin');
   await heading(page, 'Sign in');
-  const token = await calls.invite({ name: 'Ravi', role: 'packer', email: 'ravi@shop.example' });
+  const token = calls.invite({ name: 'Ravi', role: 'packer', email: 'ravi@shop.example' });
   await page.goto(`/admin/invitation?token=${token}`);
   await page.getByLabel('Password', { exact: true }).fill('secret-8');
   await press(page, 'Set password and sign in');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { memoryServer } from '../../../adapters/fastify/testing/memoryServer.ts';
-import { scriptedStaffCalls } from '../../contracts/admin/scriptedStaffCalls.ts';
+import { ScriptedStaffCalls } from '../../contracts/admin/ScriptedStaffCalls.ts';
 import { browserOfWorker, closeContexts } from './browserOfWorker.ts';
 
 export const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;
@@ -10,7 +10,7 @@ export const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example
 /** A tab at the admin, and what its console said of problems other than refused calls. */
 export type AdminTab = {
   readonly page: Page;
-  readonly calls: ReturnType<typeof scriptedStaffCalls>;
+  readonly calls: ScriptedStaffCalls;
   readonly problems: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export function adminInBrowser() {
     async open(path: string, options: BrowserContextOptions = {}): Promise<AdminTab> {
       const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
-      const calls = scriptedStaffCalls();
+      const calls = new ScriptedStaffCalls();
       calls.hire(asha);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,7 +1,7 @@
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
-import { scriptedStaffCalls } from './scriptedStaffCalls.ts';
+import { ScriptedStaffCalls } from './ScriptedStaffCalls.ts';
 import { describeSigningInContract } from './signingInContract.ts';
 
 describeSigningInContract('MemorySigningIn', () => {
@@ -24,6 +24,13 @@ describeSigningInContract('MemorySigningIn', () => {
 });
 
 describeSigningInContract('HttpSigningIn on the specified calls', () => {
-  const { fetch, ...controls } = scriptedStaffCalls();
-  return { session: new HttpSigningIn(new AdminApi(fetch)), ...controls };
+  const calls = new ScriptedStaffCalls();
+  return {
+    session: new HttpSigningIn(new AdminApi(calls.fetch)),
+    hire: (staff) => calls.hire(staff),
+    invite: (staff) => calls.invite(staff),
+    closeDoor: () => calls.closeDoor(),
+    loseConnection: () => calls.loseConnection(),
+    breakDown: () => calls.breakDown(),
+  };
 });
