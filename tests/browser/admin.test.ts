@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
-import { type AdminTab, adminInBrowser, asha } from './support/adminInBrowser.ts';
+import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { smallTargets } from './support/smallTargets.ts';
 import { allViewports } from './support/viewports.ts';
@@ -10,12 +11,14 @@ import { allViewports } from './support/viewports.ts';
 /** The most script of a first visit, compressed with gzip, in bytes. */
 const MOST_SCRIPT = 220_000;
 
+const ravi = { email: 'ravi@shop.example', password: StaffFixture.password };
+
 const admin = adminInBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-async function signIn(page: Page, password: string = asha.password): Promise<void> {
-  await page.getByLabel('E-mail').fill(asha.email);
+async function signIn(page: Page, password: string = ravi.password): Promise<void> {
+  await page.getByLabel('E-mail').fill(ravi.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
@@ -42,8 +45,11 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
   [
     'too many attempts',
     '/admin',
-    async ({ page, calls }) => {
-      calls.closeDoor();
+    async ({ page, address }) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const body = JSON.stringify({ ...ravi, password: 'wrong' });
+      const request = { method: 'POST', headers, body };
+      for (let at = 0; at < 5; at += 1) await fetch(`${address}/api/admin/session`, request);
       await signIn(page);
       await page.getByRole('alert').getByText('Please wait 15 minutes').waitFor();
     },
@@ -69,10 +75,10 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
   [
     'no connection',
     '/admin',
-    async ({ page, calls }) => {
+    async ({ page }) => {
       await signIn(page);
       await heading(page, 'Today');
-      calls.loseConnection();
+      await page.route('**/api/**', (route) => route.abort());
       await press(page, 'Sign out');
       await page.getByRole('alert').waitFor();
     },
@@ -101,9 +107,9 @@ describe('By keyboard alone', () => {
     const { page, problems } = await admin.open('/admin');
     await heading(page, 'Sign in');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(asha.email);
+    await page.keyboard.type(ravi.email);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(asha.password);
+    await page.keyboard.type(ravi.password);
     await page.keyboard.press('Enter');
     await heading(page, 'Today');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
@@ -126,13 +132,13 @@ describe('By keyboard alone', () => {
 });
 
 it('An invitation leads to Today, and its token is neither in the address nor in the history', async () => {
-  const { page, calls, problems } = await admin.open('/admin');
+  const { page, fixture, problems } = await admin.open('/admin');
   await heading(page, 'Sign in');
-  const token = calls.invite({ name: 'Ravi', role: 'packer', email: 'ravi@shop.example' });
+  const token = await fixture.invite('leela@shop.example', 'packer', 'Leela');
   await page.goto(`/admin/invitation?token=${token}`);
   await page.getByLabel('Password', { exact: true }).fill('secret-8');
   await press(page, 'Set password and sign in');
-  await page.getByText('Welcome, Ravi. Your role is packer.').waitFor();
+  await page.getByText('Welcome, Leela. Your role is packer.').waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin');
   await page.goBack();
   expect(page.url()).not.toContain('token');

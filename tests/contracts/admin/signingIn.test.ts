@@ -1,7 +1,5 @@
-import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
-import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
-import { ScriptedStaffCalls } from './ScriptedStaffCalls.ts';
+import { httpSigningInSubject } from './httpSigningInSubject.ts';
 import { describeSigningInContract } from './signingInContract.ts';
 
 describeSigningInContract('MemorySigningIn', () => {
@@ -23,14 +21,4 @@ describeSigningInContract('MemorySigningIn', () => {
   };
 });
 
-describeSigningInContract('HttpSigningIn on the specified calls', () => {
-  const calls = new ScriptedStaffCalls();
-  return {
-    session: new HttpSigningIn(new AdminApi(calls.fetch)),
-    hire: (staff) => calls.hire(staff),
-    invite: (staff) => calls.invite(staff),
-    closeDoor: () => calls.closeDoor(),
-    loseConnection: () => calls.loseConnection(),
-    breakDown: () => calls.breakDown(),
-  };
-});
+describeSigningInContract('HttpSigningIn on the server', httpSigningInSubject);
