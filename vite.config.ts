@@ -39,6 +39,31 @@ const productionRouterAliases = [
   { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
 ];
 
+/** An absolute path, because the admin's build has a root of its own. */
+const inProject = (path: string) => new URL(path, import.meta.url).pathname;
+
+/**
+ * The shopkeeper's application, a build of its own: in one build with two entries, code and styles of the admin would be in chunks of the
+ * shop. Nothing of `src/admin` is imported here, so that the shop's build does not need it.
+ */
+const admin: UserConfig = {
+  root: inProject('./src/admin'),
+  base: '/admin/',
+  publicDir: false,
+  // Not that of the shop, whose development server may run beside it.
+  cacheDir: inProject('./node_modules/.vite-admin'),
+  plugins: [react(), dropDisplayNames(), compressFiles()],
+  server: { fs: { allow: [inProject('.')] } },
+  build: {
+    outDir: inProject('./dist-admin'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // Its policy allows no `data:` URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+};
+
 /** Programs compiled for Node. Packages stay in `node_modules`, except those of the screens. */
 const forNode = (outDir: string, input: Record<string, string>, simulatesPayments: boolean): UserConfig => ({
   // React chooses its production build when it is bundled, whatever the environment of the server says.
@@ -58,6 +83,7 @@ const SERVER = { main: 'src/server/main.ts' };
 const modes: Readonly<Record<string, UserConfig>> = {
   production: { plugins: [serviceWorker(), compressFiles()] },
   development: withMock,
+  admin,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The server, which takes payments at the provider, and the shopkeeper's commands. */
   server: forNode('dist-server', { ...SERVER, shop: 'src/server/shop/main.ts' }, false),
@@ -69,6 +95,8 @@ const modes: Readonly<Record<string, UserConfig>> = {
 /** `import_react` is Rolldown's name for React's namespace. What these make is left out where nothing uses it. */
 const PURE_FUNCTIONS = ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'];
 
+const treeshake = { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS };
+
 /** From Node 25 on, `localStorage` and `sessionStorage` are Node's own, and Vitest would leave them in the place of a window's. */
 const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
 
@@ -78,10 +106,12 @@ export default defineConfig(({ mode, command }) => {
   const catalogueUrl = mode === 'production' ? `${apiUrl}/api/products` : undefined;
   if (brought === undefined) throw new Error(`No such mode: ${mode}. There are ${Object.keys(modes).join(', ')}.`);
   if (brought.build?.ssr) return brought;
+  const alias = command === 'build' ? [...productionRouterAliases, metadataAlias] : [];
+  if (brought === admin) return mergeConfig(admin, { resolve: { alias }, build: { rolldownOptions: { treeshake } } });
   return mergeConfig(brought, {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), dropDisplayNames(), inlineStyles(), prerenderPages({ siteUrl, catalogueUrl })],
-    resolve: { alias: command === 'build' ? [...productionRouterAliases, metadataAlias] : [] },
+    resolve: { alias },
     build: {
       target: 'baseline-widely-available',
       // Smaller than this, only the font of the rupee sign is inlined.
@@ -89,7 +119,7 @@ export default defineConfig(({ mode, command }) => {
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
+        treeshake,
         output: { codeSplitting: { groups: [vendorChunk, ...sharedChunks] } },
       },
     },

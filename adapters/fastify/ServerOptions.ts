@@ -10,6 +10,8 @@ export type ServerOptions = {
   readonly log?: FastifyBaseLogger;
   /** The built storefront; without it the server has the API alone. */
   readonly storefront?: StorefrontOptions;
+  /** The built admin; without it there are no pages below `/admin`. */
+  readonly admin?: AdminOptions;
   /** The origin in the links of invitations that the API shows, because the shop sends no mails; absent when it sends them. */
   readonly invitationsAt?: string;
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts; 0 by default. */
@@ -21,6 +23,13 @@ export type ServerOptions = {
    * in 20 times as often in ten minutes, and sign up 20 times as often in an hour.
    */
   readonly attemptsPerMinute?: number;
+};
+
+export type AdminOptions = {
+  /** The absolute path of the folder of the build. */
+  readonly folder: string;
+  /** Whether the staff reach the admin over https only. */
+  readonly isHttps?: boolean;
 };
 
 export type StorefrontOptions = {

@@ -8,6 +8,7 @@ import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
 import { addWebhook } from './addWebhook.ts';
+import { addAdmin } from './admin/addAdmin.ts';
 import { addAdminRoute, prepareAdminRequests } from './admin/addAdminRoute.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
@@ -68,6 +69,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
     for (const route of staffRoutes) addAdminRoute(api, route, adminParts);
     addApiDocument(api, () => openApiDocument(routes, staffRoutes));
   });
+  if (options.admin !== undefined) addAdmin(app, options.admin);
   if (storefront !== undefined) addStorefront(app, storefront, backEnd, texts);
   return app;
 }

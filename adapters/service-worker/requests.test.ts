@@ -27,11 +27,14 @@ it.each([
   expect(kindsOf(address)).toEqual(expected);
 });
 
-it('A document is a page of the shop, not of its API and not of another site', () => {
+it('A document is a page of the shop, not of its API, of the admin or of another site', () => {
   const accept = 'text/html,application/xhtml+xml';
   expect(kindsOf('/cart', accept)).toEqual(['isDocument']);
   expect(kindsOf('/cart')).toEqual([]);
   expect(kindsOf('/api/user/cart', accept)).toEqual([]);
+  expect(kindsOf('/admin', accept)).toEqual([]);
+  expect(kindsOf('/admin/orders', accept)).toEqual([]);
+  expect(kindsOf('/administrators', accept)).toEqual(['isDocument']);
   expect(kindsOf('https://pay.example/', accept)).toEqual([]);
 });
 

@@ -4,12 +4,13 @@ type Asked = {
   readonly sameOrigin: boolean;
 };
 
-const API = /^\/api(\/|$)/;
+/** The paths that are none of the shop's pages. */
+const ELSEWHERE = /^\/(api|admin)(\/|$)/;
 const PICTURE = /^\/pictures\/.+\.(avif|webp|jpe?g|png|svg)$/;
 
 /** Whether a document of the shop is requested, by a navigation or to keep it. The token of a mailed link is not kept. */
 export function isDocument({ url, request, sameOrigin }: Asked): boolean {
-  const isPage = sameOrigin && !API.test(url.pathname) && !url.searchParams.has('token');
+  const isPage = sameOrigin && !ELSEWHERE.test(url.pathname) && !url.searchParams.has('token');
   return isPage && (request.headers.get('accept') ?? '').startsWith('text/html');
 }
 

@@ -11,6 +11,7 @@ const CLOSE_WITHIN_MS = 10_000;
 const MS_PER_SECOND = 1000;
 /** The built pages, beside the folder of the compiled server. */
 const STOREFRONT = fileURLToPath(new URL('../dist', import.meta.url));
+const ADMIN = fileURLToPath(new URL('../dist-admin', import.meta.url));
 /** Absent in the server that takes payments: the build drops the import. */
 const simulation = import.meta.env.VITE_SIMULATED_PAYMENTS ? (await import('./simulation.ts')).simulation : undefined;
 
@@ -26,10 +27,15 @@ async function start(configuration: ServerConfiguration): Promise<void> {
   // A reader of the log that ends does not end the shop.
   process.stdout.on('error', () => undefined);
   try {
-    if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
+    for (const [name, folder] of [
+      ['storefront', STOREFRONT],
+      ['admin', ADMIN],
+    ] as const) {
+      if (!existsSync(folder)) throw new Error(`The ${name} is not built. Run npm run build.`);
+    }
     const { openPageRenderer } = await import('../shop/documents/openPageRenderer.ts');
     const renderer = await openPageRenderer(STOREFRONT, configuration.siteUrl);
-    const server = await startServer(configuration, { storefront: STOREFRONT, renderer, simulation });
+    const server = await startServer(configuration, { storefront: STOREFRONT, admin: ADMIN, renderer, simulation });
     const delay = configuration.drainSeconds * MS_PER_SECOND + CLOSE_WITHIN_MS;
     closeWithGrace({ delay }, async ({ err }) => {
       if (err !== undefined) console.error(err);

@@ -14,7 +14,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
   console.log('Building the shop …');
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
-  for (const mode of ['server', 'simulated']) await build({ logLevel: 'warn', mode });
+  for (const mode of ['admin', 'server', 'simulated']) await build({ logLevel: 'warn', mode });
   writeFileSync(STAMP, stamp);
 }
 process.env.LOG_LEVEL ??= 'warn';

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_DOCUMENT, builtAdmin } from '../../adapters/fastify/testing/builtAdmin.ts';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { sampleOwner } from '../../adapters/seeds/owner.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
@@ -55,6 +56,17 @@ async function shopCommand(...argv: string[]): Promise<readonly string[]> {
 }
 
 describe('The server', { timeout: 60_000 }, () => {
+  it('has the admin below /admin, on https where the shop is', async () => {
+    const admin = builtAdmin();
+    const configuration = { ...configured(), siteUrl: 'https://shop.example' };
+    const server = await startServer(configuration, { simulation, admin: admin.folder });
+    const response = await fetch(`${server.address}/admin/orders`);
+    expect(await response.text()).toBe(ADMIN_DOCUMENT);
+    expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    await server.close();
+    admin.remove();
+  });
+
   it('sells the sample catalogue to the sample shopper, and still has the order after a restart', async () => {
     const first = await startServer(configured(), { simulation });
     const call = await logIn(first.address);

@@ -41,6 +41,8 @@ export type RunningServer = {
 export type ServerParts = {
   /** The absolute path of the built pages; without it the server has the API alone. */
   readonly storefront?: string;
+  /** The absolute path of the built admin; without it the server has no pages below `/admin`. */
+  readonly admin?: string;
   /** Without it the built pages are served as they are. */
   readonly renderer?: PageRenderer;
   /** Used when the configuration asks for simulated payments. */
@@ -53,7 +55,7 @@ export type ServerParts = {
  */
 export async function startServer(
   configuration: ServerConfiguration,
-  { storefront, renderer, simulation }: ServerParts = {},
+  { storefront, admin, renderer, simulation }: ServerParts = {},
 ): Promise<RunningServer> {
   const log = new StructuredLog(configuration.logLevel);
   const closers = new Closers();
@@ -79,6 +81,7 @@ export async function startServer(
       ...(configuration.mail.smtpUrl === undefined && { invitationsAt: shopAddress(configuration) }),
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
+      ...(admin !== undefined && { admin: { folder: admin, isHttps: isHttps(configuration) } }),
     });
     payments?.addTo(app);
     closers.add(() => app.close());
@@ -122,8 +125,12 @@ function storefrontOptions(
     paymentHosts: provider === undefined ? [] : RAZORPAY_HOSTS,
     ...(renderer !== undefined && { renderer }),
     ...(siteUrl !== undefined && { siteUrl: new URL(siteUrl).origin }),
-    isHttps: siteUrl?.startsWith('https:') ?? false,
+    isHttps: isHttps(configuration),
   };
+}
+
+function isHttps({ siteUrl }: ServerConfiguration): boolean {
+  return siteUrl?.startsWith('https:') ?? false;
 }
 
 /** Runs the jobs that are due now and every two seconds. Returns a function that stops it and waits up to a second for the run under way. */

@@ -48,6 +48,24 @@ describe('The import law', () => {
     ['src/shared/lists/OptimisticList.ts', 'src/shop/cart/CartViewModel.ts'],
     ['src/shop/cart/CartPage.tsx', 'src/admin/orders/OrdersPage.tsx'],
     ['src/shop/cart/CartPage.tsx', 'inversify'],
+    ['core/admin/session/SignIn.ts', 'core/storefront/session/LogIn.ts'],
+    ['core/admin/session/SignIn.ts', 'core/backend/accounts/LogIn.ts'],
+    ['core/storefront/session/LogIn.ts', 'core/admin/session/SignIn.ts'],
+    ['core/domain/staff/StaffRole.ts', 'core/admin/session/SignIn.ts'],
+    ['src/shared/ui/Button.tsx', 'src/admin/layout/Rail.tsx'],
+    ['src/shared/ui/Button.tsx', 'core/admin/session/SignIn.ts'],
+    ['src/shop/wiring/visitor.ts', 'src/admin/wiring/compose.ts'],
+    ['src/shop/documents/renderPage.tsx', 'src/admin/pages.ts'],
+    ['src/shop/cart/CartPage.tsx', 'core/admin/session/SignIn.ts'],
+    ['src/server/startServer.ts', 'src/admin/paths/paths.ts'],
+    ['src/admin/today/TodayPage.tsx', 'src/shop/paths/paths.ts'],
+    ['src/admin/today/TodayPage.tsx', 'core/storefront/session/LogIn.ts'],
+    ['src/admin/today/TodayPage.tsx', 'adapters/http/admin/AdminApi.ts'],
+    ['src/admin/session/SignInViewModel.ts', 'react'],
+    ['src/admin/session/SignInViewModel.ts', 'src/shop/account/LoginViewModel.ts'],
+    ['src/admin/wiring/compose.ts', 'src/shop/wiring/compose.ts'],
+    ['src/admin/wiring/compose.ts', 'core/storefront/session/LogIn.ts'],
+    ['src/admin/main.tsx', 'src/shop/main.tsx'],
     ['features/steps/cart.steps.ts', 'core/storefront/cart/AddToCart.ts'],
     ['elsewhere/file.ts', 'react'],
   ])('forbids that %s imports %s', (path, imported) => {
@@ -78,6 +96,10 @@ describe('The layers of src', () => {
     ['src/shop/cart/CartPage.tsx', 'src/shop/pages.ts'],
     ['src/shop/layout/Header.tsx', 'src/shop/pages.ts'],
     ['src/shop/open/App.tsx', 'src/shop/wiring/compose.ts'],
+    ['src/admin/today/TodayPage.tsx', 'src/admin/layout/Rail.tsx'],
+    ['src/admin/layout/Rail.tsx', 'src/admin/pages.ts'],
+    ['src/admin/open/App.tsx', 'src/admin/wiring/compose.ts'],
+    ['src/admin/elsewhere.ts', 'react'],
     ['src/elsewhere.css.ts', 'react'],
     ['src/shop/elsewhere.ts', 'react'],
   ])('forbid that %s imports %s', (path, imported) => {
@@ -91,6 +113,9 @@ describe('The layers of src', () => {
     ['src/shop/cart/CartPage.tsx', 'src/shop/wishlist/tokens.ts'],
     ['src/shop/newArea/NewPage.tsx', 'src/shop/catalogue/tokens.ts'],
     ['src/shared/ui/Button.tsx', 'src/shared/ui/text/texts.ts'],
+    ['src/admin/main.tsx', 'src/admin/wiring/compose.ts'],
+    ['src/admin/pages.ts', 'src/admin/today/TodayPage.tsx'],
+    ['src/admin/open/App.tsx', 'src/admin/layout/Rail.tsx'],
   ])('allow that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toEqual([]);
   });
@@ -110,6 +135,8 @@ describe('The rooms of src', () => {
     expect(rooms.get('src') ?? []).toEqual([]);
     expect(rooms.get('src/shared') ?? []).toEqual([]);
     expect(rooms.get('src/shop')?.toSorted()).toEqual(['src/shop/main.tsx', 'src/shop/pages.ts']);
+    const admin = ['src/admin/index.html', 'src/admin/main.tsx', 'src/admin/pages.ts'];
+    expect(rooms.get('src/admin')?.toSorted()).toEqual(admin);
   });
 });
 
@@ -122,9 +149,11 @@ describe('Import cycles', () => {
     'src/',
     'src/shared/',
     'src/shop/',
+    'src/admin/',
     'core/',
     'core/domain/',
     'core/storefront/',
+    'core/admin/',
     'core/backend/',
     'adapters/',
   ])('do not exist between the folders of %s', (parent) => {

@@ -5,14 +5,18 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 
 /** Tests and the code that only tests use. */
 const test = /\.test\.tsx?$|\/testing\//;
-const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom)$/;
+const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom|@testing-library\/(dom|user-event))$/;
 
 const FASTIFY = ['fastify', '@fastify/static', 'cookie'];
 
 /** What of the core a browser loads. */
 const STOREFRONT = /^core\/(domain|storefront)\//;
+/** What of the core the shopkeeper's browser loads. */
+const ADMIN_CORE = /^core\/(domain|admin)\//;
 /** What the storefront's application is made of. */
 const SHOP = /^src\/(shop|shared)\//;
+/** What the shopkeeper's application is made of. */
+const ADMIN = /^src\/(admin|shared)\//;
 const SCREEN_PACKAGES = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|@base-ui\/react)$/;
 
 const clauses: readonly Clause[] = [
@@ -20,6 +24,11 @@ const clauses: readonly Clause[] = [
   {
     of: /^core\/storefront\//,
     may: [/^core\/(domain|storefront)\//],
+    because: 'a use case knows rules and ports only',
+  },
+  {
+    of: /^core\/admin\//,
+    may: [ADMIN_CORE],
     because: 'a use case knows rules and ports only',
   },
   {
@@ -102,6 +111,21 @@ const clauses: readonly Clause[] = [
     of: /^src\/shop\//,
     may: [STOREFRONT, SHOP, SCREEN_PACKAGES],
     because: 'a screen knows view-models, never an adapter',
+  },
+  {
+    of: /^src\/admin\/.*ViewModel\.ts$/,
+    may: [ADMIN_CORE, ADMIN, /^mobx$/],
+    because: 'a view-model knows neither React, nor the router, nor the container',
+  },
+  {
+    of: /^src\/admin\/(wiring\/|main\.tsx$)/,
+    may: [ADMIN_CORE, /^adapters\//, ADMIN],
+    because: 'only the composition knows the adapters',
+  },
+  {
+    of: /^src\/admin\//,
+    may: [ADMIN_CORE, ADMIN, SCREEN_PACKAGES],
+    because: 'a screen of the admin knows view-models, never an adapter nor the shop',
   },
   {
     of: /^features\/steps\//,

@@ -5,11 +5,11 @@ const layers: readonly RegExp[] = [
   /^src\/shared\/container\//,
   /^src\/shared\/ui\//,
   /^src\/shared\/\w+\//,
-  // Every other room is an area of the shop.
-  /^src\/shop\/(?!(layout|open|wiring|documents)\/)\w+\//,
-  /^src\/shop\/layout\//,
-  /^src\/shop\/(open\/|pages\.ts$)/,
-  /^src\/(shop\/(wiring|documents)|server)\/|^src\/shop\/main\.tsx$/,
+  // Every other room is an area of an application.
+  /^src\/(shop|admin)\/(?!(layout|open|wiring|documents)\/)\w+\//,
+  /^src\/(shop|admin)\/layout\//,
+  /^src\/(shop|admin)\/(open\/|pages\.ts$)/,
+  /^src\/(shop\/(wiring|documents)|admin\/wiring|server)\/|^src\/(shop|admin)\/main\.tsx$/,
 ];
 
 /** Returns a message for each import within `src` from a higher layer. */

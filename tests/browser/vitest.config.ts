@@ -23,6 +23,7 @@ const sweeps = [
   'rightToLeft',
   'servedLongList',
   'serverRendering',
+  'withoutAdmin',
 ].map((name) => `tests/browser/${name}.test.ts`);
 
 function project(

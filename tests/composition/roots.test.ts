@@ -13,7 +13,7 @@ import { bindMockAdapters } from '../../src/shop/wiring/mock.ts';
 import { bindStaticAdapters } from '../../src/shop/wiring/static.ts';
 import { bindBrowserAdapters } from '../../src/shop/wiring/visitor.ts';
 
-const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/**/{tokens,pageTokens}.ts', {
+const modules = import.meta.glob<Record<string, Token<unknown>>>('../../src/{shared,shop}/**/{tokens,pageTokens}.ts', {
   eager: true,
 });
 const viewModels = Object.values(modules).flatMap((tokens) => Object.values(tokens));

@@ -5,7 +5,7 @@ export default {
   ...options('view-models'),
   mutate: [
     'src/**/*ViewModel.ts',
-    'src/shop/account/AccountForm.ts',
+    'src/shared/forms/AccountForm.ts',
     'src/shared/lists/**/*.ts',
     '!src/**/*.test.ts',
     '!src/**/testing/**',

@@ -1,4 +1,4 @@
-/** Starts the shop as `npm start` does, asks it for a page and for the products, and ends it. Fails when Node prints a warning meanwhile. */
+/** Starts the shop as `npm start` does, asks it for a page, for the products and for the admin, and ends it. Fails when Node prints a warning meanwhile. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,6 +30,8 @@ try {
   const page = await fetch(`${address}/product-details/${id}`);
   assert.equal(page.status, 200);
   assert.match(await page.text(), new RegExp(`<h1[^>]*>${name}`));
+  const admin = await fetch(`${address}/admin`);
+  assert.match(await admin.text(), /<title>Admin/);
   shop.kill('SIGTERM');
   assert.deepEqual(await ended, [0, null]);
   assert.doesNotMatch(output, /Warning/);

@@ -1,6 +1,6 @@
+import type { FormRejection } from '../../domain/accounts/FormRejection.ts';
 import { passwordError } from '../../domain/accounts/validateSignup.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { FormRejection } from '../session/FormRejection.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 import { WRONG_PASSWORD } from './wrongPassword.ts';
 

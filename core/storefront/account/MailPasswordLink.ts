@@ -1,6 +1,6 @@
+import type { FormRejection } from '../../domain/accounts/FormRejection.ts';
 import { emailErrors } from '../../domain/accounts/validateLogin.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { FormRejection } from '../session/FormRejection.ts';
 
 /** Asks for a link that sets a new password. Resolves with the e-mail that it goes to, whether or not anybody has it. */
 export type MailPasswordLink = (fields: {

@@ -1,6 +1,6 @@
+import type { FormRejection } from '../../domain/accounts/FormRejection.ts';
 import { passwordError } from '../../domain/accounts/validateSignup.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { FormRejection } from '../session/FormRejection.ts';
 
 type ResetPasswordOutcome =
   | { readonly outcome: 'changed' }

@@ -14,7 +14,7 @@ export async function reloadOutdated(
   script = new URL(import.meta.url).pathname,
 ): Promise<void> {
   if (history.state?.isReloaded) return;
-  const document = await fetch('/', { cache: 'no-cache' }).catch(() => undefined);
+  const document = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' }).catch(() => undefined);
   if (!document?.ok || (await document.text()).includes(script)) return;
   history.replaceState({ ...history.state, isReloaded: true }, '');
   location.reload();

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { PasswordToggle } from '../../shared/ui/forms/PasswordToggle.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import type { LoginViewModel } from './LoginViewModel.ts';
-import { PasswordToggle } from './PasswordToggle.tsx';
 
 /** The fields of the login form. */
 export const LoginFields = observer(function LoginFields({ login }: { readonly login: LoginViewModel }) {

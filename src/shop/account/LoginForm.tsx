@@ -4,11 +4,11 @@ import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
+import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
 import { paths } from '../paths/paths.ts';
 import { LoginFields } from './LoginFields.tsx';
 import { LOGIN_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
-import { useSubmit } from './useSubmit.ts';
 
 /** The login form; a successful login opens the page `from`. */
 export const LoginForm = observer(function LoginForm({ from }: { readonly from: string | null }) {

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
 import type { ForMailingLinks } from '../../../core/storefront/ports/ForMailingLinks.ts';
 import type { LogIn } from '../../../core/storefront/session/LogIn.ts';
+import type { AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import type { AuthPages } from '../session/AuthPages.ts';
-import type { AccountFormContext } from './AccountForm.ts';
 import { type SessionForm, sessionForm } from './sessionForm.ts';
 
 const blank: Credentials = { email: '', password: '' };

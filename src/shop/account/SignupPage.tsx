@@ -4,11 +4,11 @@ import { loginPath } from '../../../core/storefront/session/loginPath.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
+import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
 import { SIGNUP_FORM } from './pageTokens.ts';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SignupFields } from './SignupFields.tsx';
-import { useSubmit } from './useSubmit.ts';
 
 /** `/signup`, with the page to return to as `from` in the query and the state of its entry. */
 export const SignupPage = observer(function SignupPage() {

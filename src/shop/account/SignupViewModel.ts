@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts';
 import type { SignUp } from '../../../core/storefront/session/SignUp.ts';
+import type { AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import type { AuthPages } from '../session/AuthPages.ts';
-import type { AccountFormContext } from './AccountForm.ts';
 import { type SessionForm, sessionForm } from './sessionForm.ts';
 
 const blank: SignupForm = {

@@ -1,6 +1,6 @@
 import type { SessionOutcome, SessionStarted } from '../../../core/storefront/session/startSession.ts';
+import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import type { AuthPages } from '../session/AuthPages.ts';
-import { AccountForm, type AccountFormContext } from './AccountForm.ts';
 
 /** The form of a login or a signup. A submit is given the page to open afterwards. */
 export type SessionForm<Fields extends object> = AccountForm<Fields, SessionStarted, [from: string | null]>;

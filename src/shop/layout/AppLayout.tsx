@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../../shared/connection/OfflineBanner.tsx';
+import { PageAnnouncement } from '../../shared/navigation/PageAnnouncement.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MainRegion } from './MainRegion.tsx';
-import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { Spinner } from './Spinner.tsx';
 
 /** The layout around every page. */

@@ -3,8 +3,8 @@ import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/ui/forms/TextField.tsx';
+import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
 import styles from '../SessionFrame.module.css';
-import { useSubmit } from '../useSubmit.ts';
 import type { ForgotPasswordViewModel } from './ForgotPasswordViewModel.ts';
 
 /** The form that asks for a link. */

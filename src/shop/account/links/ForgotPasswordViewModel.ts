@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { MailPasswordLink } from '../../../../core/storefront/account/MailPasswordLink.ts';
 import type { AbandonLogin } from '../../../../core/storefront/session/AbandonLogin.ts';
-import { AccountForm, type AccountFormContext } from '../AccountForm.ts';
+import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 
 type Asked = { readonly outcome: 'asked'; readonly email: string };
 

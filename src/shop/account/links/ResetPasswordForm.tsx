@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { useFocusFallback } from '../../../shared/ui/focus/useFocusFallback.ts';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
-import { PasswordField } from '../PasswordField.tsx';
+import { PasswordField } from '../../../shared/ui/forms/PasswordField.tsx';
+import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
 import styles from '../SessionFrame.module.css';
-import { useSubmit } from '../useSubmit.ts';
 import type { ResetPasswordViewModel } from './ResetPasswordViewModel.ts';
 
 /** The form that sets a new password. */

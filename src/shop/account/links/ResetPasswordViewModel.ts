@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { ResetPassword } from '../../../../core/storefront/account/ResetPassword.ts';
 import type { ForNavigating } from '../../../../core/storefront/ports/ForNavigating.ts';
+import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 import { tokenIn } from '../../paths/tokenIn.ts';
-import { AccountForm, type AccountFormContext } from '../AccountForm.ts';
 
 type LinkUsed = { readonly outcome: 'changed' | 'link-invalid' };
 

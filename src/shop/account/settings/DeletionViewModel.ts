@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeleteAccount } from '../../../../core/storefront/account/DeleteAccount.ts';
-import { AccountForm, type AccountFormContext } from '../AccountForm.ts';
+import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 
 type Deleted = { readonly outcome: 'deleted' };
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
+import { PasswordField } from '../../../shared/ui/forms/PasswordField.tsx';
+import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
 import { SESSION } from '../../session/tokens.ts';
-import { PasswordField } from '../PasswordField.tsx';
 import { UsernameField } from '../UsernameField.tsx';
-import { useSubmit } from '../useSubmit.ts';
 import styles from './AccountSettings.module.css';
 import { PASSWORD } from './pageTokens.ts';
 

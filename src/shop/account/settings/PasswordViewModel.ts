@@ -1,5 +1,5 @@
 import type { ChangePassword, PasswordChange } from '../../../../core/storefront/account/ChangePassword.ts';
-import { AccountForm, type AccountFormContext } from '../AccountForm.ts';
+import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 
 type Changed = { readonly outcome: 'changed' };
 

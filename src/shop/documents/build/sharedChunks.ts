@@ -23,7 +23,7 @@ export const sharedChunks = [
   ),
   shared(
     'session',
-    /\/(src\/shop\/(session|account)\/(?!profile\/)|src\/shared\/ui\/(?!Modal)|core\/(storefront\/session|domain\/accounts)\/)/,
+    /\/(src\/shop\/(session|account)\/(?!profile\/)|src\/shared\/(ui\/(?!Modal)|forms\/)|core\/(storefront\/session|domain\/accounts)\/)/,
   ),
   // What is loaded with the first session.
   { name: 'shopper', test: /\/src\/shop\/(wiring\/shopper|layout\/shopperParts)\.ts$/ },

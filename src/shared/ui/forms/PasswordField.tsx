@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
+import { TextField } from './TextField.tsx';
 
 type PasswordFieldProps = {
   readonly label: string;

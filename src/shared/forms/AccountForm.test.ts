@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
 import type { SessionOutcome, SessionStarted } from '../../../core/storefront/session/startSession.ts';
-import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
-import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import { PendingWork } from '../connection/PendingWork.ts';
 import { AccountForm } from './AccountForm.ts';
 
 type Fields = { readonly email: string; readonly name?: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Announcement } from '../../shared/ui/Announcement.tsx';
-import { pageOfTitle } from '../../shared/ui/text/documentTitle.ts';
+import { Announcement } from '../ui/Announcement.tsx';
+import { pageOfTitle } from '../ui/text/documentTitle.ts';
 
 /** Announces the page's title to screen readers: browsers announce it only when they load a document. */
 export function PageAnnouncement() {

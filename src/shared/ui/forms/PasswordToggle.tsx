@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { IconButton } from '../../shared/ui/IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 
 type PasswordToggleProps = {
   readonly isShown: boolean;

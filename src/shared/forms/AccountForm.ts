@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormRejection } from '../../../core/domain/accounts/FormRejection.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
-import type { FormRejection } from '../../../core/storefront/session/FormRejection.ts';
-import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
-import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
+import type { PendingWork } from '../connection/PendingWork.ts';
 
 type ErrorsOf<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
 
@@ -54,7 +54,7 @@ export class AccountForm<Fields extends object, Done extends object, Given exten
     this.isBusy = false;
   }
 
-  /** Makes the attempt. After 10 s without an answer the shopper may try again; a late success still counts. */
+  /** Makes the attempt. After 10 s without an answer it may be tried again; a late success still counts. */
   async submit(...given: Given): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

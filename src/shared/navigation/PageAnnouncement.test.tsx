@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { render } from '../../shared/ui/testing/render.ts';
-import { documentTitle } from '../../shared/ui/text/documentTitle.ts';
+import { render } from '../ui/testing/render.ts';
+import { documentTitle } from '../ui/text/documentTitle.ts';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 
 it.each(['Your Cart', 'Dress · Blue', 'Cap · Creator Row'])(

@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react';
-import { useFirstErrorFocus } from '../../shared/ui/focus/useFirstErrorFocus.ts';
+import { useFirstErrorFocus } from '../focus/useFirstErrorFocus.ts';
 
 type Submitting = {
   /** The reference for the form. */

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
+import { AdminApi } from './AdminApi.ts';
+import { RefusedCall } from './RefusedCall.ts';
+
+const schema = v.object({ count: v.number() });
+
+function apiAnswering(status: number, body: string, headers: Record<string, string> = {}) {
+  const sent: { readonly url: string; readonly request: RequestInit | undefined }[] = [];
+  const api = new AdminApi(async (url, request) => {
+    sent.push({ url: String(url), request });
+    return new Response(body, { status, headers });
+  });
+  const call = (path = '/orders') => api.call({ method: 'GET', path, responseSchema: schema });
+  return { api, sent, call, failure: () => call().catch((error: unknown) => error) };
+}
+
+describe('The API of the admin', () => {
+  it('sends a body as JSON to the same origin, and resolves with the parsed response', async () => {
+    const { api, sent } = apiAnswering(200, '{"count":2,"other":1}');
+    const result = await api.call({ method: 'POST', path: '/stock', body: { a: 1 }, responseSchema: schema });
+    expect(result).toEqual({ count: 2 });
+    expect(sent).toEqual([
+      {
+        url: '/api/admin/stock',
+        request: {
+          ...{ method: 'POST', body: '{"a":1}' },
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+        },
+      },
+    ]);
+  });
+
+  it('sends no type without a body', async () => {
+    const { sent, call } = apiAnswering(200, '{"count":2}');
+    await call();
+    expect(sent[0]?.request).toEqual({ method: 'GET', headers: { accept: 'application/json' } });
+  });
+
+  it.each([401, 403, 409, 422])('rejects a refusal with status %i with its first reason', async (status) => {
+    const { failure } = apiAnswering(status, '{"errors":["Not so.","Nor so."]}');
+    expect(await failure()).toMatchObject({ name: 'RefusedCall', status, text: 'Not so.', wait: 0 });
+  });
+
+  it('says how long to wait', async () => {
+    const { failure } = apiAnswering(429, '{"errors":["Later."]}', { 'retry-after': '90' });
+    expect(await failure()).toMatchObject({ status: 429, text: 'Later.', wait: 90_000 });
+  });
+
+  it.each(['', 'Not JSON', '{}'])('has a reason for a refusal with the body "%s"', async (body) => {
+    expect(await apiAnswering(401, body).failure()).toMatchObject({ text: 'Request failed with status code 401' });
+  });
+
+  it.each([502, 503, 504])('is unreachable behind a gateway that answers with %i', async (status) => {
+    expect(await apiAnswering(status, '{"errors":["Later."]}').failure()).toBeInstanceOf(Unreachable);
+  });
+
+  it('is unreachable without a connection', async () => {
+    const api = new AdminApi(() => Promise.reject(new TypeError('Failed to fetch')));
+    const call = api.call({ method: 'GET', path: '/orders', responseSchema: schema });
+    await expect(call).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  it.each([
+    [500, '{"errors":["Sorry."]}'],
+    [200, '{"count":"two"}'],
+    [200, '<!doctype html>'],
+    [200, ''],
+  ])('fails with status %i and the body %s', async (status, body) => {
+    const error = await apiAnswering(status, body).failure();
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(RefusedCall);
+    expect(error).not.toBeInstanceOf(Unreachable);
+  });
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
+import { errorResponse } from '../../wire/errorResponse.ts';
+import { retryAfter } from '../retryAfter.ts';
+import { RefusedCall } from './RefusedCall.ts';
+
+/** One call of the admin and the schema of its response body. */
+export type AdminCall<Schema extends v.GenericSchema> = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** The path below `/api/admin`, its segments already URL-encoded. */
+  readonly path: string;
+  readonly body?: object;
+  readonly responseSchema: Schema;
+};
+
+/** The statuses of a gateway that cannot reach the back-end. */
+const GATEWAY_ERRORS = [502, 503, 504];
+const SERVER_ERROR = 500;
+
+/**
+ * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the cookie of the session. Rejects with
+ * {@link Unreachable} without an answer of the back-end, with {@link RefusedCall} when it refuses the call, and with another
+ * error when it fails or its response does not match the schema.
+ */
+export class AdminApi {
+  readonly #fetch: typeof fetch;
+
+  constructor(send: typeof fetch) {
+    this.#fetch = send;
+  }
+
+  async call<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<v.InferOutput<Schema>> {
+    const { response, text } = await this.#send(call);
+    const body = jsonOf(text);
+    if (!response.ok) throw errorOf(response, body);
+    return v.parse(call.responseSchema, body);
+  }
+
+  async #send({ method, path, body }: AdminCall<v.GenericSchema>) {
+    const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
+    try {
+      const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+      const response = await this.#fetch(`/api/admin${path}`, request);
+      return { response, text: await response.text() };
+    } catch (cause) {
+      throw new Unreachable('Network Error', { cause });
+    }
+  }
+}
+
+/** Returns undefined for an empty text, and the text itself when it is not JSON. */
+function jsonOf(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function errorOf({ status, headers }: Response, body: unknown): Error {
+  const message = `Request failed with status code ${status}`;
+  if (GATEWAY_ERRORS.includes(status)) return new Unreachable(message);
+  if (status >= SERVER_ERROR) return new Error(message);
+  const reasons = v.safeParse(errorResponse, body);
+  const [text = message] = reasons.success ? reasons.output.errors : [];
+  return new RefusedCall(status, text, retryAfter(headers));
+}

@@ -1,0 +1,55 @@
+import type * as v from 'valibot';
+import type { ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
+import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
+import { type acceptInvitationBody, sessionResponse, type signInBody } from '../../wire/admin/sessionCalls.ts';
+import { noContent } from '../noContent.ts';
+import type { AdminApi } from './AdminApi.ts';
+import { RefusedCall } from './RefusedCall.ts';
+
+type SessionBody = v.InferInput<typeof signInBody | typeof acceptInvitationBody>;
+
+const SESSION = '/session';
+const UNAUTHORIZED = 401;
+
+/** The session at `/api/admin/session` and `/api/admin/invitation`. */
+export class HttpSigningIn implements ForSigningIn {
+  readonly #api: AdminApi;
+
+  constructor(api: AdminApi) {
+    this.#api = api;
+  }
+
+  current(): Promise<SignedInStaff | undefined> {
+    const call = this.#api.call({ method: 'GET', path: SESSION, responseSchema: sessionResponse });
+    return call.then(({ staff }) => staff, ignoreWithoutSession);
+  }
+
+  signIn({ email, password }: Credentials): Promise<SignInOutcome> {
+    return this.#begin(SESSION, { email, password });
+  }
+
+  acceptInvitation(token: string, password: string): Promise<SignInOutcome> {
+    return this.#begin('/invitation', { token, password });
+  }
+
+  async signOut(): Promise<void> {
+    await this.#api.call({ method: 'DELETE', path: SESSION, responseSchema: noContent }).catch(ignoreWithoutSession);
+  }
+
+  #begin(path: string, body: SessionBody): Promise<SignInOutcome> {
+    const call = this.#api.call({ method: 'POST', path, body, responseSchema: sessionResponse });
+    return call.then(
+      ({ staff }) => ({ outcome: 'signed-in', staff }),
+      (error: unknown) => {
+        if (error instanceof RefusedCall) return { outcome: 'refused', text: error.text, wait: error.wait };
+        throw error;
+      },
+    );
+  }
+}
+
+function ignoreWithoutSession(error: unknown): undefined {
+  if (error instanceof RefusedCall && error.status === UNAUTHORIZED) return undefined;
+  throw error;
+}

@@ -1,0 +1,16 @@
+/** The back-end understood a call of the admin and refused it. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall';
+  readonly status: number;
+  /** Why, for the member of staff. */
+  readonly text: string;
+  /** How long the back-end asks to wait, in milliseconds; 0 when it does not say. */
+  readonly wait: number;
+
+  constructor(status: number, text: string, wait: number) {
+    super(`Request failed with status code ${status}`);
+    this.status = status;
+    this.text = text;
+    this.wait = wait;
+  }
+}

@@ -1,0 +1,4 @@
+/** The log for developers. */
+export type ForLogging = {
+  error(text: string, cause: unknown): void;
+};

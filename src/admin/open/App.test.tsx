@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+
+import { getByLabelText, getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { SIGNING_IN } from '../session/tokens.ts';
+import { compose } from '../wiring/compose.ts';
+import { openAdmin } from './openAdmin.tsx';
+
+const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;
+let close = () => {};
+
+beforeEach(() => {
+  // Other test files set this flag, and test files share globals.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+type Before = (session: MemorySigningIn) => unknown;
+const signedIn: Before = (session) => session.signIn(asha);
+
+/** Opens the admin at a path, after `before` has happened to the session. */
+async function openAt(path: string, before: Before = () => undefined) {
+  const session = new MemorySigningIn();
+  session.staff.set(asha.email, asha);
+  session.invited.set('token-1', { name: 'Ravi', role: 'packer', email: 'ravi@shop.example' });
+  await before(session);
+  window.history.replaceState(null, '', path);
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const admin = compose((container) => {
+    container.bindValue(SIGNING_IN, session);
+    container.bindValue(PORTS.log, new MemoryLog());
+    container.bindValue(PORTS.clock, new MemoryClock());
+  });
+  close = openAdmin(admin, page);
+  const heading = (name: string) => waitFor(() => getByRole(page, 'heading', { name, level: 1 }), { timeout: 20_000 });
+  const press = (name: string) => userEvent.click(getByRole(page, 'button', { name }));
+  const type = (label: string, text: string) => userEvent.type(getByLabelText(page, label), text);
+  return { page, session, heading, press, type };
+}
+
+it.each(['/admin', '/admin/', '/admin/orders', '/admin/nowhere'])(
+  'At %s a visitor is asked to sign in',
+  async (path) => {
+    const { page, heading } = await openAt(path);
+    await heading('Sign in');
+    await waitFor(() => expect(document.title).toBe('Sign in · Admin · Creator Row'));
+    expect(queryByRole(page, 'navigation')).toBeNull();
+  },
+);
+
+it('Signing in opens the page of the address, with the navigation, and moves the focus to the content', async () => {
+  const { page, heading, press, type } = await openAt('/admin');
+  await heading('Sign in');
+  await type('E-mail', asha.email);
+  await type('Password', asha.password);
+  await press('Sign in');
+  await heading('Today');
+  expect(page.textContent).toContain('Welcome, Asha Rao. Your role is owner.');
+  expect(getByRole(page, 'link', { name: 'Today' }).getAttribute('aria-current')).toBe('page');
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(page, 'main')));
+  await waitFor(() => expect(document.title).toBe('Today · Admin · Creator Row'));
+});
+
+it('A field that is empty takes the focus, and a refusal is an alert that keeps what was typed', async () => {
+  const { page, heading, press, type } = await openAt('/admin');
+  await heading('Sign in');
+  await press('Sign in');
+  await waitFor(() => expect(document.activeElement).toBe(getByLabelText(page, 'E-mail')));
+  await type('E-mail', asha.email);
+  await type('Password', 'wrong-one');
+  await press('Sign in');
+  const alert = await waitFor(() => getByRole(page, 'alert'));
+  expect(alert.textContent).toBe('The e-mail or the password is wrong.');
+  expect(getByLabelText<HTMLInputElement>(page, 'E-mail').value).toBe(asha.email);
+  expect(getByLabelText<HTMLInputElement>(page, 'Password').value).toBe('wrong-one');
+});
+
+it('Signing out leads to the sign-in form, with the focus in the content', async () => {
+  const { page, session, heading, press } = await openAt('/admin', signedIn);
+  await heading('Today');
+  await press('Sign out');
+  await heading('Sign in');
+  expect(await session.current()).toBeUndefined();
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(page, 'main')));
+});
+
+it('An invitation is accepted with a password, and its token leaves the address', async () => {
+  const { page, heading, press, type } = await openAt('/admin/invitation?token=token-1');
+  await heading('Welcome to the team');
+  await type('Password', 'secret-8');
+  await press('Set password and sign in');
+  await heading('Today');
+  expect(page.textContent).toContain('Welcome, Ravi. Your role is packer.');
+  expect(window.location.pathname + window.location.search).toBe('/admin');
+});
+
+it('A link without the token of an invitation is said to be incomplete', async () => {
+  const { page, heading } = await openAt('/admin/invitation', signedIn);
+  await heading('This link is not complete');
+  expect(getByRole(page, 'link', { name: 'Sign in' }).getAttribute('href')).toBe('/admin');
+});
+
+it('An address without a page says so to those who are signed in', async () => {
+  const { heading } = await openAt('/admin/nowhere', signedIn);
+  await heading('Page not found');
+});
+
+it('Without a connection the admin offers to try again', async () => {
+  const { page, session, heading, press } = await openAt('/admin', async (session) => {
+    await session.signIn(asha);
+    session.loseConnection();
+  });
+  await waitFor(() => getByRole(page, 'alert'));
+  session.failure = undefined;
+  await press('Retry');
+  await heading('Today');
+});

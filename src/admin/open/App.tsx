@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { useShared } from '../../shared/container/ShopContext.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { BrokenScreen } from '../layout/BrokenScreen.tsx';
+import { Rail } from '../layout/Rail.tsx';
+import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
+import { pages } from '../pages.ts';
+import { STAFF_SESSION } from '../session/tokens.ts';
+import { CurrentScreen } from './CurrentScreen.tsx';
+import { pageAt } from './pageAt.ts';
+
+const links = pages.flatMap(({ icon, ...page }) => (icon === undefined ? [] : [{ ...page, icon }]));
+
+/** The whole admin; rendered inside a `ShopProvider`. */
+export function App() {
+  const log = useShared(PORTS.log);
+  return (
+    <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenScreen {...failure} />}</main>}>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}
+
+const Screens = observer(function Screens() {
+  const { pathname } = useLocation();
+  const { status } = useShared(STAFF_SESSION);
+  const page = pageAt(pathname);
+  const isWithin = status === 'signed-in' && page?.isPublic !== true;
+  useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
+  return (
+    <AdminLayout rail={isWithin && <Rail links={links} />}>
+      <CurrentScreen page={page} />
+    </AdminLayout>
+  );
+});

@@ -1,0 +1,32 @@
+import { ListTodo, type LucideIcon } from 'lucide-react';
+import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
+import { paths } from './paths/paths.ts';
+
+/** A page of the admin. */
+export type PageEntry = {
+  /** A segment that begins with `:` matches any text. */
+  readonly path: string;
+  /** The page's part of the document's title, and its name in the navigation. */
+  readonly title: string;
+  readonly screen: LazyChunk<object>;
+  /** The icon in the navigation, for the pages that are in it. */
+  readonly icon?: LucideIcon;
+  /** Whether the page is shown to somebody who is not signed in. */
+  readonly isPublic?: true;
+};
+
+/** The pages of the admin, in the order of the navigation. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: paths.today,
+    title: 'Today',
+    screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
+    icon: ListTodo,
+  },
+  {
+    path: paths.invitation,
+    title: 'Invitation',
+    screen: new LazyChunk(async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage),
+    isPublic: true,
+  },
+];

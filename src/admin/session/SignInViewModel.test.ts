@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
+import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
+import type { SignIn } from '../../../core/admin/session/SignIn.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { SignInViewModel } from './SignInViewModel.ts';
+
+function openForm(signIn: SignIn) {
+  const begun: SignedInStaff[] = [];
+  const session = { begin: (staff: SignedInStaff) => void begun.push(staff) };
+  const parts = { clock: new MemoryClock(), pendingWork: new PendingWork(), signIn, session };
+  return { begun, form: new SignInViewModel(parts).form };
+}
+
+it('Signing in sends what was typed, and begins a session', async () => {
+  const staff = { name: 'Asha Rao', role: 'owner' } as const;
+  const sent: unknown[] = [];
+  const { form, begun } = openForm(async (credentials) => {
+    sent.push(credentials);
+    return { outcome: 'begun', staff };
+  });
+  expect(form.fields).toEqual({ email: '', password: '' });
+  form.change('email', 'asha@shop.example');
+  form.change('password', 'secret-8');
+  await form.submit();
+  expect([sent, begun]).toEqual([[{ email: 'asha@shop.example', password: 'secret-8' }], [staff]]);
+});
+
+it('A refusal is said and keeps what was typed', async () => {
+  const { form, begun } = openForm(async () => ({ outcome: 'refused', text: 'No.' }));
+  form.change('email', 'asha@shop.example');
+  form.change('password', 'wrong');
+  await form.submit();
+  expect([form.refusal, form.fields]).toEqual(['No.', { email: 'asha@shop.example', password: 'wrong' }]);
+  expect(begun).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
+import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
+import { sharedToken } from '../../shared/container/token.ts';
+import { SIGNING_IN } from '../session/tokens.ts';
+
+/** The client of the admin's API. */
+const API = sharedToken<AdminApi>('AdminApi');
+
+/** Binds every port of the admin to its browser adapter: one line per port. To swap an adapter, change its line. */
+export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): void {
+  admin.bind(API, () => new AdminApi(send), {});
+  admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
+  admin.bind(PORTS.log, () => new ConsoleLog(), {});
+  admin.bind(PORTS.clock, () => new SystemClock(), {});
+}

@@ -1,0 +1,161 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { accessibilityViolations } from './support/accessibilityViolations.ts';
+import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
+import { smallTargets } from './support/smallTargets.ts';
+import { allViewports } from './support/viewports.ts';
+
+/** The most script of a first visit, compressed with gzip, in bytes. */
+const MOST_SCRIPT = 220_000;
+
+const ravi = { email: 'ravi@shop.example', password: StaffFixture.password };
+
+const admin = adminInBrowser();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function signIn(page: Page, password: string = ravi.password): Promise<void> {
+  await page.getByLabel('E-mail').fill(ravi.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Every state of the screens: where it is, and how one gets there. */
+const states: readonly (readonly [name: string, path: string, reach: (tab: AdminTab) => Promise<unknown>])[] = [
+  ['the sign-in form', '/admin/orders', ({ page }) => heading(page, 'Sign in')],
+  [
+    'empty fields',
+    '/admin',
+    async ({ page }) => {
+      await press(page, 'Sign in');
+      await page.getByText('E-mail is required').waitFor();
+    },
+  ],
+  [
+    'a refusal',
+    '/admin',
+    async ({ page }) => {
+      await signIn(page, 'wrong');
+      await page.getByRole('alert').getByText('The e-mail or the password is wrong.').waitFor();
+    },
+  ],
+  [
+    'too many attempts',
+    '/admin',
+    async ({ page, address }) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const body = JSON.stringify({ ...ravi, password: 'wrong' });
+      const request = { method: 'POST', headers, body };
+      for (let at = 0; at < 5; at += 1) await fetch(`${address}/api/admin/session`, request);
+      await signIn(page);
+      await page.getByRole('alert').getByText('Please wait 15 minutes').waitFor();
+    },
+  ],
+  ['an invitation', '/admin/invitation?token=t', ({ page }) => heading(page, 'Welcome to the team')],
+  ['an incomplete link', '/admin/invitation', ({ page }) => heading(page, 'This link is not complete')],
+  [
+    'Today',
+    '/admin',
+    async ({ page }) => {
+      await signIn(page);
+      await heading(page, 'Today');
+    },
+  ],
+  [
+    'an unknown address',
+    '/admin/nowhere',
+    async ({ page }) => {
+      await signIn(page);
+      await heading(page, 'Page not found');
+    },
+  ],
+  [
+    'no connection',
+    '/admin',
+    async ({ page }) => {
+      await signIn(page);
+      await heading(page, 'Today');
+      await page.route('**/api/**', (route) => route.abort());
+      await press(page, 'Sign out');
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+];
+
+it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (_name, path, reach) => {
+  const tab = await admin.open(path);
+  await reach(tab);
+  for (const { width, scheme } of allViewports) {
+    await tab.page.setViewportSize({ width, height: 900 });
+    await tab.page.emulateMedia({ colorScheme: scheme });
+    expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
+    expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
+  }
+});
+
+it.each(states)('%s has targets of 44 pixels on a phone', async (_name, path, reach) => {
+  const tab = await admin.open(path, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await reach(tab);
+  expect(await tab.page.evaluate(smallTargets)).toEqual([]);
+});
+
+describe('By keyboard alone', () => {
+  it('one signs in, and then the focus is in the content', async () => {
+    const { page, problems } = await admin.open('/admin');
+    await heading(page, 'Sign in');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(ravi.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(ravi.password);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Today');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Sign in');
+    expect(problems).toEqual([]);
+  });
+
+  it('the first stop is a link to the content', async () => {
+    const { page } = await admin.open('/admin');
+    await signIn(page);
+    await heading(page, 'Today');
+    await page.reload();
+    await heading(page, 'Today');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});
+
+it('An invitation leads to Today, and its token is neither in the address nor in the history', async () => {
+  const { page, fixture, problems } = await admin.open('/admin');
+  await heading(page, 'Sign in');
+  const token = await fixture.invite('leela@shop.example', 'packer', 'Leela');
+  await page.goto(`/admin/invitation?token=${token}`);
+  await page.getByLabel('Password', { exact: true }).fill('secret-8');
+  await press(page, 'Set password and sign in');
+  await page.getByText('Welcome, Leela. Your role is packer.').waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin');
+  await page.goBack();
+  expect(page.url()).not.toContain('token');
+  expect(problems).toEqual([]);
+});
+
+it('The first visit up to Today has at most 220 kB of script', async () => {
+  const { page } = await admin.open('about:blank');
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/admin');
+  await signIn(page);
+  await heading(page, 'Today');
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+});
