@@ -11,6 +11,7 @@ import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProdu
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { bindHttpBackEnd } from '../../../features/behind/server/bindHttpBackEnd.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
@@ -75,6 +76,7 @@ export class Device {
     const { fetch, windows, violations, changeFetch = (send) => send } = this.#parts;
     const [sessions, tabs] = [this.session.openTab(), this.#tabsOfDevice.anotherTab()];
     let isOpen = true;
+    const clock = clockWhileOpen(this.clock, () => isOpen);
     const send = changeFetch(
       whileOpen(fetch, () => isOpen),
       () => sessions.current()?.token,
@@ -102,7 +104,7 @@ export class Device {
       container.bindValue(PORTS.checkouts, this.checkouts);
       container.bindValue(PORTS.notifications, { success: told, error: told });
       container.bindValue(PORTS.log, new MemoryLog());
-      container.bindValue(PORTS.clock, this.clock);
+      container.bindValue(PORTS.clock, clock);
       container.bindValue(PORTS.ids, new RandomIds());
       container.bindValue(PORTS.navigation, new MemoryNavigation());
       container.bindValue(
@@ -136,6 +138,15 @@ export class Device {
     this.#tabs = [...this.#tabs, tab];
     return tab;
   }
+}
+
+/** The timers of a closed tab run no more. */
+function clockWhileOpen(clock: MemoryClock, isOpen: () => boolean): ForTellingTime {
+  return {
+    now: () => clock.now(),
+    elapsed: () => clock.elapsed(),
+    after: (milliseconds, run) => clock.after(milliseconds, () => isOpen() && run()),
+  };
 }
 
 /** A closed tab sends nothing and hears no answer. */
