@@ -144,7 +144,6 @@ export class Device {
 function clockWhileOpen(clock: MemoryClock, isOpen: () => boolean): ForTellingTime {
   return {
     now: () => clock.now(),
-    elapsed: () => clock.elapsed(),
     after: (milliseconds, run) => clock.after(milliseconds, () => isOpen() && run()),
   };
 }
