@@ -14,6 +14,7 @@ import { reachPostgres } from './reachPostgres.ts';
 import { retryCollisions, sqlState } from './retryCollisions.ts';
 import { SharedConnection } from './SharedConnection.ts';
 import { storableValues } from './storableText.ts';
+import { survive } from './survive.ts';
 
 /** How long a call waits for a connection: a free one of the pool, or a new one. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -62,8 +63,7 @@ export class PgDatabase implements Database {
     this.#pool = new Pool(settings);
     const shared = { ...settings, lock_timeout: SHARED_LOCK_TIMEOUT_MS };
     this.#shared = Array.from({ length: SHARED }, () => new SharedConnection(shared));
-    // Without a listener, a connection that breaks while nobody uses it ends the process. The pool drops it by itself.
-    this.#pool.on('error', ignore);
+    survive(this.#pool);
   }
 
   query<Row extends object>(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
@@ -103,8 +103,6 @@ export class PgDatabase implements Database {
 
   async #transactionOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await reachPostgres(() => this.#pool.connect());
-    // A connection that breaks between two statements ends the process, too. The next statement rejects.
-    client.on('error', ignore);
     let failure: Error | undefined;
     try {
       const begun = reachPostgres(() => client.query('begin'));
@@ -122,7 +120,6 @@ export class PgDatabase implements Database {
       else await client.query('rollback').catch((reason: Error) => (failure = reason));
       throw error;
     } finally {
-      client.off('error', ignore);
       // The pool closes the connection of a failure.
       client.release(failure);
     }

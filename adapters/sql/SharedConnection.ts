@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { survive } from './survive.ts';
 
 /**
  * A connection for short statements, which follow one another without waiting for the answers before them. Those of one turn of the
@@ -16,8 +17,7 @@ export class SharedConnection {
       return this.#socket;
     };
     this.#pool = new Pool({ ...settings, max: 1, stream });
-    // Without a listener, a connection that breaks while nobody uses it ends the process.
-    this.#pool.on('error', () => undefined);
+    survive(this.#pool);
   }
 
   /** How many statements wait for their answer. */
