@@ -18,7 +18,7 @@ const GATEWAY_ERRORS = [502, 503, 504];
 const SERVER_ERROR = 500;
 
 /**
- * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the cookie of the session. Rejects with
+ * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the session along. Rejects with
  * {@link Unreachable} without an answer of the back-end, with {@link RefusedCall} when it refuses the call, and with another
  * error when it fails or its response does not match the schema.
  */

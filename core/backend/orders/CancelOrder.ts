@@ -56,10 +56,16 @@ export function makeCancelForStaff(ports: CancelPorts): CancelForStaff {
   const cancelWhen = makeCancelWhen(ports);
   const rules = { isAllowed: (status: OrderStatus) => BY_STAFF.includes(status), isKnown: () => true };
   return async (orderId, actor, { reason, note, refund = true, restock = true }) => {
-    const told = { reason: TOLD[reason], note: [reason, ...(note ? [note] : [])].join(': ') };
+    const told = { reason: TOLD[reason], note: noteOf(reason, note) };
     const cancellation = { ...told, actor, keepsMoney: !refund, keepsPieces: !restock };
     return cancelWhen(orderId, rules, cancellation);
   };
+}
+
+/** Returns the reason and the note as the timeline shows them to staff. A note of another reason says it itself. */
+function noteOf(reason: StaffCancelReason, note = ''): string {
+  if (note === '') return reason;
+  return reason === 'other' ? note : `${reason}: ${note}`;
 }
 
 type CancelPorts = Pick<BackEndPorts, 'transactions' | 'clock' | 'ids'>;
