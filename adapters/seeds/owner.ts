@@ -1,2 +1,5 @@
+/** The e-mail of the sample owner. */
+export const sampleOwnerEmail = 'kavya.nair@example.com';
+
 /** The sample owner of a shop with simulated payments. */
-export const sampleOwner = { email: 'kavya.nair@example.com', name: 'Kavya Nair', password: 'creatorrow123' };
+export const ownerSeed = { email: sampleOwnerEmail, name: 'Kavya Nair', password: 'creatorrow123' };

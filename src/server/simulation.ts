@@ -1,4 +1,4 @@
-import { sampleOwner } from '../../adapters/seeds/owner.ts';
+import { ownerSeed } from '../../adapters/seeds/owner.ts';
 import { addressSeed, userSeed } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { StandInPayments } from './StandInPayments.ts';
@@ -15,7 +15,7 @@ export const simulation = {
   registerSampleOwner,
   greeting: [
     `Log in as ${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`,
-    `Work at /admin as ${sampleOwner.email}, password ${sampleOwner.password}`,
+    `Work at /admin as ${ownerSeed.email}, password ${ownerSeed.password}`,
     'Payments are simulated: no money moves',
   ],
 };
@@ -31,7 +31,7 @@ async function registerSampleShopper(backEnd: BackEnd): Promise<void> {
 
 /** A start that was interrupted may have invited the owner. */
 async function registerSampleOwner({ admin }: BackEnd): Promise<void> {
-  const { password, ...person } = sampleOwner;
+  const { password, ...person } = ownerSeed;
   const actor = { kind: 'command', id: 'start', name: 'start of the shop' } as const;
   const invited = await admin.inviteStaff(actor, { ...person, role: 'owner' });
   if (typeof invited === 'string' || 'invalid' in invited) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_DOCUMENT, builtAdmin } from '../../adapters/fastify/testing/builtAdmin.ts';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
-import { sampleOwner } from '../../adapters/seeds/owner.ts';
+import { ownerSeed } from '../../adapters/seeds/owner.ts';
 import { readConfiguration, type ServerConfiguration } from './configuration.ts';
 import { NoCommandServer, runInServer } from './shop/runInServer.ts';
 import { SAMPLE_LOGIN, simulation } from './simulation.ts';
@@ -113,7 +113,7 @@ describe('The server', { timeout: 60_000 }, () => {
   });
 
   it('has the sample owner, who signs in to the admin and reads what was changed', async () => {
-    const { email, name, password } = sampleOwner;
+    const { email, name, password } = ownerSeed;
     const server = await startServer(configured(), { simulation });
     const own = { 'content-type': 'application/json', origin: server.address };
     const body = JSON.stringify({ email, password });

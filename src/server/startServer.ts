@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
-import { sampleOwner } from '../../adapters/seeds/owner.ts';
+import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
@@ -101,7 +101,7 @@ function listenOptions({ port, host, socket }: ServerConfiguration): { readonly 
 
 /** Rejects when the sample shopper or the sample owner can log in: everybody knows their passwords. */
 async function refuseSamples({ shoppers, staff }: Stores): Promise<void> {
-  const owner = await staff.withEmail(sampleOwner.email);
+  const owner = await staff.withEmail(sampleOwnerEmail);
   const found = [
     ...((await shoppers.withEmail(sampleEmail)) === undefined ? [] : ['the sample shopper']),
     ...(owner === undefined || owner.disabledAt !== undefined ? [] : ['the sample owner']),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleOwner } from '../../adapters/seeds/owner.ts';
+import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('A shop with a live key', { timeout: 60_000 }, () 
     const stores = sqlStores(database);
     expect(await stores.transactions.within(({ shoppers }) => shoppers.removeWithOrders(sampleEmail))).toBe(true);
     await expect(start(url, LIVE)).rejects.toThrow(/^The database has the sample owner\./);
-    const owner = await stores.staff.withEmail(sampleOwner.email);
+    const owner = await stores.staff.withEmail(sampleOwnerEmail);
     await stores.staff.change(owner?.id ?? '', { disabledAt: '2026-01-01T00:00:00+00:00' });
     await database.close();
     await (await start(url, LIVE)).close();

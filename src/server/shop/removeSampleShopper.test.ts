@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleOwner } from '../../../adapters/seeds/owner.ts';
+import { ownerSeed } from '../../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../../adapters/seeds/user.ts';
 import { aShopper, aStaffMember } from '../../../core/backend/testing/samples.ts';
 import { ShopFixture } from './testing/ShopFixture.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 it('sample-shopper remove disables the sample owner as well, once', async () => {
-  const { email, name } = sampleOwner;
+  const { email, name } = ownerSeed;
   await shop.stores.staff.add(aStaffMember({ id: 'sample', email, name, passwordHash: 'hash' }));
   expect(await shop.run('sample-shopper', 'remove')).toBe(0);
   expect(await shop.stores.staff.withEmail(email)).toHaveProperty('disabledAt');
