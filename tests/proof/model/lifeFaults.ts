@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
 import type { ForKeepingStock, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
-import type { Activity } from '../../../core/backend/ports/staff/ForLoggingActivity.ts';
 import { faultyTransactions, inPort, inTransactions } from './plantFault.ts';
 import type { PlantedFault } from './ShopUnderTest.ts';
 
@@ -71,22 +70,12 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     update: (id, { state: _, ...changes }) => orders.update(id, changes),
   })),
   'what staff do is not logged': inTransactions('activity', () => ({ add: async () => undefined })),
-  'what staff do is logged although it fails': {
-    change: (ports) => ({
-      ...ports,
-      transactions: {
-        within: async (work) => {
-          const entries: Activity[] = [];
-          const activity = { ...ports.activity, add: async (entry: Activity) => void entries.push(entry) };
-          try {
-            return await ports.transactions.within((stores) => work({ ...stores, activity }));
-          } finally {
-            for (const entry of entries) await ports.activity.add(entry);
-          }
-        },
-      },
-    }),
-  },
+  'what staff do is logged twice': inTransactions('activity', (activity) => ({
+    add: async (entry) => {
+      await activity.add(entry);
+      await activity.add({ ...entry, id: `${entry.id}-again` });
+    },
+  })),
   'a shipped order has no mail': {
     firstHistory: 40,
     ...inTransactions('mails', (mails) => ({
