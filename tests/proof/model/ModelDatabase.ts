@@ -1,6 +1,7 @@
 import type { Database } from '../../../adapters/sql/Database.ts';
 import { migrate } from '../../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../../adapters/sql/PgDatabase.ts';
+import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
 import { newDatabase } from '../../postgres/privatePostgres.ts';
 
@@ -8,6 +9,8 @@ import { newDatabase } from '../../postgres/privatePostgres.ts';
 export type ModelDatabase = {
   /** For seeding and for the checks. */
   readonly inspect: Database;
+  /** Deletes everything in the tables. */
+  clear(): Promise<void>;
   /** Opens the connections of one server process. */
   connect(process: string): Promise<Database>;
   /** Breaks the connections of a process that was killed, in the middle of their transactions. */
@@ -22,6 +25,11 @@ export async function pgliteModelDatabase(): Promise<ModelDatabase> {
   const database = await memoryDatabase();
   return {
     inspect: database,
+    // PGlite has no autovacuum: without this, each history would be slower than the one before.
+    clear: async () => {
+      await clearDatabase(database);
+      await database.runScript('vacuum');
+    },
     connect: async () => database,
     breakConnections: async () => undefined,
     close: () => database.close(),
@@ -40,6 +48,7 @@ export async function postgresModelDatabase(): Promise<ModelDatabase> {
   const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   return {
     inspect,
+    clear: () => clearDatabase(inspect),
     connect: async (process) => new PgDatabase(`${url}&application_name=${process}`, CONNECTIONS),
     breakConnections: async (process, database) => {
       await administration.query(`${others} and application_name = $1`, [process]);

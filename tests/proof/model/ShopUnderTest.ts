@@ -2,7 +2,6 @@ import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
-import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
 import { Device, type DeviceParts, type Tab } from './Device.ts';
 import { InProcessServer, type ServerParts } from './InProcessServer.ts';
@@ -72,7 +71,7 @@ export class ShopUnderTest {
   #orders: readonly string[] = [];
 
   static async start(database: ModelDatabase, fault: PlantedFault = {}): Promise<ShopUnderTest> {
-    await clearDatabase(database.inspect);
+    await database.clear();
     const time = { now: Date.now() };
     const provider = new StandInProvider({ ...ACCOUNT }, undefined, () => time.now);
     const server = new StandInServer(provider);
