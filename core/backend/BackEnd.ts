@@ -64,7 +64,6 @@ export type BackEnd = ReturnType<typeof makeBackEnd>;
 export function makeBackEnd(outside: BackEndPorts) {
   const ports = withSharedUseCases(outside);
   const { listProducts } = ports;
-  const processProviderEvent = makeProcessProviderEvent(ports);
   return {
     ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
@@ -96,9 +95,9 @@ export function makeBackEnd(outside: BackEndPorts) {
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
     showAvailability: makeShowAvailability(ports),
-    takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
+    takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
-      'provider-event': processProviderEvent,
+      'provider-event': makeProcessProviderEvent(ports),
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
       'reset-password': makeMailPasswordReset(ports),
