@@ -28,7 +28,7 @@ export async function placeOrders(
     const email = `${firstName.toLowerCase()}@example.com`;
     const asShopper = as(call, await signUp(call, { ...asha, firstName, email }));
     if (place === 0) {
-      for (let piece = 0; piece < 2; piece += 1) await asShopper('POST', '/user/cart', { product: { _id: 'cap' } });
+      await asShopper('POST', '/user/cart', { product: { _id: 'cap' } });
       await asShopper('POST', '/user/cart/cap', { action: { type: 'increment' } });
     }
     const { checkout } = await startCheckout(asShopper);

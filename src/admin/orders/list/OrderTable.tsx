@@ -52,7 +52,7 @@ type RowProps = { readonly row: OrderRow; readonly hasSums: boolean; readonly on
 function Row({ row, hasSums, onTick }: RowProps) {
   const { id, number, path, status, name, email, pieces, amount, placedAt, isTicked, isMoved } = row;
   return (
-    <tr data-row="" data-ticked={isTicked} data-moved={isMoved}>
+    <tr className={styles.row} data-row="" data-ticked={isTicked} data-moved={isMoved}>
       <td className={styles.tickCell}>
         <label className={styles.tick}>
           <VisuallyHidden>Tick order {number}</VisuallyHidden>

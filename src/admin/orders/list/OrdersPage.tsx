@@ -37,6 +37,7 @@ export const OrdersPage = observer(function OrdersPage() {
       <header className={styles.head}>
         <h1>Orders</h1>
         <span className={styles.news}>
+          <Announcement text={list.newText} />
           {list.newText !== '' && (
             <Button variant="quiet" onClick={list.showNew}>
               {list.newText}
@@ -47,10 +48,11 @@ export const OrdersPage = observer(function OrdersPage() {
           Pack
         </ButtonLink>
       </header>
-      <Announcement text={list.newText} />
       <OrderTabs tabs={list.tabs} />
-      <SearchBox text={text} onSearch={search} />
-      <TickedResult result={list.result} onDismiss={list.dismissResult} />
+      <div>
+        <SearchBox text={text} onSearch={search} />
+        <TickedResult result={list.result} onDismiss={list.dismissResult} />
+      </div>
       <Listed />
       <TickedBar list={list} printing={printing} />
       <Sheets printing={printing} />

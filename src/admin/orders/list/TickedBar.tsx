@@ -18,7 +18,7 @@ export const TickedBar = observer(function TickedBar({ list, printing }: TickedB
       { kind: 'slip', paper },
     );
   return (
-    <>
+    <div className={styles.place}>
       <Announcement text={count === 0 ? '' : `${counted(count, 'order')} ticked`} />
       {count > 0 && (
         <section className={styles.bar} aria-label="Ticked orders">
@@ -35,6 +35,6 @@ export const TickedBar = observer(function TickedBar({ list, printing }: TickedB
           {printing.failure !== '' && <p role="alert">{printing.failure}</p>}
         </section>
       )}
-    </>
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
@@ -20,9 +20,13 @@ type DialogFormProps = {
 
 /** A dialog with a form. It keeps what was typed until it has had its effect. */
 export function DialogForm({ title, isOpen, onClose, ...rest }: DialogFormProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const firstField = () => fields.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   return (
-    <Modal isOpen={isOpen} title={title} onClose={onClose}>
-      <Fields {...rest} onClose={onClose} />
+    <Modal isOpen={isOpen} title={title} onClose={onClose} initialFocus={firstField}>
+      <div ref={fields}>
+        <Fields {...rest} onClose={onClose} />
+      </div>
     </Modal>
   );
 }

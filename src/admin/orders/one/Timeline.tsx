@@ -36,7 +36,7 @@ export const Timeline = observer(function Timeline({ entries, note }: TimelinePr
         {entries.map(({ id, what, at, actor, note: text }) => (
           <li key={id} className={styles.entry}>
             <p>
-              <strong>{what}</strong> <bdi>{actor}</bdi>
+              <strong>{what}</strong> · <bdi>{actor}</bdi>
             </p>
             {text !== undefined && (
               <p className={styles.text}>
