@@ -1,4 +1,5 @@
-import type { Metadata, Sharp } from 'sharp';
+import type sharpModule from 'sharp';
+import type { Sharp } from 'sharp';
 import type {
   CutPicture,
   ForCuttingPictures,
@@ -18,47 +19,60 @@ const PLACEHOLDER = { width: 16, quality: 40 };
 const MOST_PIXELS = 100_000_000;
 const MOST_SECONDS = 20;
 const MILLION = 1_000_000;
-/** Chosen for photographs of clothes at 1,200 pixels: a fifth of a JPEG's bytes. AVIF with more effort takes several times longer. */
+/** AVIF with more effort takes several times longer, and saves little. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } };
 
-/** Cuts photographs with sharp, which is loaded with the first one. */
+type Result = CutPicture | { readonly refused: string };
+
+/** Cuts photographs with sharp, which is loaded with the first one. One at a time: a large one takes some 300 MB of memory. */
 export class SharpPictureCutter implements ForCuttingPictures {
-  async cut(photograph: Uint8Array, name: string): Promise<CutPicture | { readonly refused: string }> {
+  #last: Promise<unknown> = Promise.resolve();
+
+  cut(photograph: Uint8Array, name: string): Promise<Result> {
+    const next = this.#last.then(() => this.#cut(photograph, name));
+    this.#last = next;
+    return next;
+  }
+
+  /** Never rejects. */
+  async #cut(photograph: Uint8Array, name: string): Promise<Result> {
     if (!isPhotograph(photograph)) return { refused: 'This is no JPEG, PNG, WebP or AVIF file' };
-    const { default: sharp } = await import('sharp');
-    const open = () => sharp(photograph, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
     try {
-      const refused = faultOf(await open().metadata());
-      return refused === undefined ? await cutOpened(open, name) : { refused };
+      const { default: sharp } = await import('sharp');
+      // The header alone, whatever size it says.
+      const { autoOrient } = await sharp(photograph, { limitInputPixels: false }).metadata();
+      const refused = faultOf(autoOrient);
+      if (refused !== undefined) return { refused };
+      const opened = sharp(photograph, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+      return await cutOpened(sharp, opened.autoOrient(), widthOfCut(autoOrient), name);
     } catch (error) {
       // libvips has no error codes. What it cannot decode is refused; the reason is in its words.
-      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      const reason = error instanceof Error ? (error.message.split('\n')[0]?.replace(/:\s*$/, '') ?? '') : '';
       return { refused: `The picture cannot be read: ${reason}` };
     }
   }
 }
 
-function faultOf({ width, height }: Metadata): string | undefined {
+type Size = { readonly width: number; readonly height: number };
+
+function faultOf({ width, height }: Size): string | undefined {
   const [least] = WIDTHS;
   if (width * height > MOST_PIXELS) {
     return `The picture has ${width} × ${height} pixels; the shop takes up to ${MOST_PIXELS / MILLION} million`;
   }
-  const cut = widthOfCut(width, height);
+  const cut = widthOfCut({ width, height });
   return least !== undefined && cut < least
     ? `The picture has ${width} × ${height} pixels; the shop needs at least ${least} × ${least / SHAPE}`
     : undefined;
 }
 
 /** Returns the width of the largest part in the shape of the shop. */
-function widthOfCut(width: number, height: number): number {
+function widthOfCut({ width, height }: Size): number {
   return Math.min(width, Math.floor(height * SHAPE));
 }
 
-async function cutOpened(open: () => Sharp, name: string): Promise<CutPicture> {
-  // Upright before it is cut; what the camera has noted, such as the place, is left out of what sharp writes.
-  const upright = open().autoOrient();
-  const { width = 0, height = 0 } = (await open().metadata()).autoOrient;
-  const widest = widthOfCut(width, height);
+/** Cuts a picture that is upright. What the camera has noted, such as the place, is left out of what sharp writes. */
+async function cutOpened(sharp: typeof sharpModule, upright: Sharp, widest: number, name: string): Promise<CutPicture> {
   const widths = WIDTHS.filter((each) => each <= widest);
   const largest = widths.at(-1) ?? widest;
   const { data, info } = await upright
@@ -68,7 +82,6 @@ async function cutOpened(open: () => Sharp, name: string): Promise<CutPicture> {
     .timeout({ seconds: MOST_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { default: sharp } = await import('sharp');
   const { width: rawWidth, height: rawHeight, channels } = info;
   const cut = (to: number) => sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } }).resize(sizeOf(to));
   const contents: PictureFile[] = [];
@@ -90,6 +103,6 @@ async function cutOpened(open: () => Sharp, name: string): Promise<CutPicture> {
   };
 }
 
-function sizeOf(width: number): { readonly width: number; readonly height: number } {
+function sizeOf(width: number): Size {
   return { width, height: Math.round(width / SHAPE) };
 }
