@@ -48,4 +48,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'unknown-staff': { status: 404, text: 'This person does not work for the shop.' },
   'last-owner': { status: 409, text: 'The shop needs an owner. Please make somebody else an owner first.' },
   'unknown-key': { status: 404, text: 'The API key does not exist.' },
+  'unknown-style': { status: 404, text: 'The style does not exist.' },
+  'unknown-picture': { status: 404, text: 'The picture does not exist.' },
+  'unknown-bulk-change': { status: 404, text: 'There is no such change of many products, or it is undone.' },
+  'state-not-named': {
+    status: 428,
+    text: 'Say which state you have changed: send the ETag that you have read as If-Match.',
+  },
 };

@@ -94,6 +94,8 @@ export function makeBackEnd(outside: BackEndPorts) {
     cancelOrder: makeCancelOrder(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
+    /** Resolves with a file of an uploaded picture. */
+    readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),
     takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {

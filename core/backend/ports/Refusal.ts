@@ -49,7 +49,12 @@ export type Refusal =
   | 'unknown-staff'
   /** Without this person, nobody could sign in as an owner. */
   | 'last-owner'
-  | 'unknown-key';
+  | 'unknown-key'
+  | 'unknown-style'
+  | 'unknown-picture'
+  | 'unknown-bulk-change'
+  /** A change that does not say which state of the thing it is made to. */
+  | 'state-not-named';
 
 /** Why a call for a shopper is refused before anything is written. */
 export type ShopperRefusal = 'token-invalid' | 'not-registered';

@@ -3,6 +3,11 @@ import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeChangeManyProducts } from './catalogue/ChangeManyProducts.ts';
+import { makeChangePictures } from './catalogue/ChangePictures.ts';
+import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
+import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
+import { makeFindStyles } from './catalogue/FindStyles.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
@@ -27,6 +32,13 @@ export function makeAdmin(ports: BackEndPorts) {
     findOrders: makeFindOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    catalogue: {
+      ...makeFindStyles(ports),
+      ...makeChangeStyles(ports),
+      ...makeChangeProducts(ports),
+      ...makeChangeManyProducts(ports),
+      ...makeChangePictures(ports),
+    },
     listActivity: makeListActivity(ports),
   };
 }
