@@ -1,5 +1,6 @@
 import type { TransactionStores } from '../../core/backend/ports/ForTransacting.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
+import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
 import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
@@ -41,6 +42,7 @@ function storesOf(queries: Queries): TransactionStores {
     wishlists: new SqlWishlists(queries),
     addresses: new SqlAddresses(queries),
     checkouts: new SqlCheckouts(queries),
+    coupons: new SqlCoupons(queries),
     orders: new SqlOrders(queries),
     stock: new SqlStock(queries),
     payments: new SqlPayments(queries),
