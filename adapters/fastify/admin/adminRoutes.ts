@@ -1,6 +1,7 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
+import { couponRoutes } from './couponRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -14,5 +15,6 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...activityRoutes(admin),
     ...orderRoutes(admin),
     ...refundRoutes(admin),
+    ...couponRoutes(admin),
   ];
 }

@@ -4,6 +4,7 @@ import { describeAttemptsContract } from './attemptsContract.ts';
 import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
+import { describeCouponStoreContract } from './couponStoreContract.ts';
 import { describeErasedShopperContract } from './erasedShopperContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
 import { describeFoundOrdersContract } from './foundOrdersContract.ts';
@@ -26,6 +27,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeWishlistStoreContract(name, makeStores);
   describeAddressStoreContract(name, makeStores);
   describeCheckoutStoreContract(name, makeStores);
+  describeCouponStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
