@@ -3,6 +3,7 @@ import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { SqlBulkChanges } from './catalogue/SqlBulkChanges.ts';
 import { SqlCatalogue } from './catalogue/SqlCatalogue.ts';
 import { SqlStyles } from './catalogue/SqlStyles.ts';
+import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
 import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
@@ -44,6 +45,7 @@ function storesOf(queries: Queries): TransactionStores {
     wishlists: new SqlWishlists(queries),
     addresses: new SqlAddresses(queries),
     checkouts: new SqlCheckouts(queries),
+    coupons: new SqlCoupons(queries),
     orders: new SqlOrders(queries),
     stock: new SqlStock(queries),
     payments: new SqlPayments(queries),

@@ -21,6 +21,7 @@ import { makeProcessProviderEvent } from './checkout/ProcessProviderEvent.ts';
 import { makeReceivePayment } from './checkout/ReceivePayment.ts';
 import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
+import { makeListUsableCoupons } from './coupons/ListUsableCoupons.ts';
 import { makeRunJobs } from './jobs/RunJobs.ts';
 import { makeSendAgain } from './mails/SendAgain.ts';
 import { makeSendMail } from './mails/SendMail.ts';
@@ -87,6 +88,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     changeWishlist: makeChangeWishlist(ports),
     showAddresses: (shopperId: string) => ports.addresses.addresses(shopperId),
     changeAddresses: makeChangeAddresses(ports),
+    listUsableCoupons: makeListUsableCoupons(ports),
     startCheckout: makeStartCheckout(ports),
     confirmPayment: makeConfirmPayment(ports),
     listOrders: ports.listOrders,

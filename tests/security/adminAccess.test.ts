@@ -27,6 +27,8 @@ const requests: Readonly<
   'PATCH /staff/:id': async ({ join }) => ({ body: { role: 'manager' }, id: (await join('packer', 'leela')).id }),
   'POST /keys': async () => ({ body: NAME_AND_ROLE }),
   'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
+  'POST /coupons': async () => ({ body: { name: 'DIWALI', percent: 10, minimum: 100_000 } }),
+  'PATCH /coupons/:id': async () => ({ body: { mostUses: 100 }, id: 'new-year' }),
   'GET /orders/:id': placed(),
   'POST /orders/:id/pack': placed(),
   'POST /orders/:id/ship': placed({ carrier: 'DTDC', trackingNumber: 'D1' }),

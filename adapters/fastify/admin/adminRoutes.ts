@@ -3,6 +3,7 @@ import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
 import { styleRoutes } from './catalogue/styleRoutes.ts';
+import { couponRoutes } from './couponRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -18,5 +19,6 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...refundRoutes(admin),
     ...styleRoutes(admin),
     ...productRoutes(admin),
+    ...couponRoutes(admin),
   ];
 }

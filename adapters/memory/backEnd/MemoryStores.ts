@@ -8,6 +8,7 @@ import { memoryAddressStore } from './memoryAddressStore.ts';
 import { memoryAttempts } from './memoryAttempts.ts';
 import { memoryCartStore } from './memoryCartStore.ts';
 import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
+import { memoryCouponStore } from './memoryCouponStore.ts';
 import { memoryEventStore } from './memoryEventStore.ts';
 import { memoryFoundOrders } from './memoryFoundOrders.ts';
 import { memoryJobStore } from './memoryJobStore.ts';
@@ -36,6 +37,7 @@ export class MemoryStores implements Stores {
   readonly wishlists = memoryWishlistStore(this.tables);
   readonly addresses = memoryAddressStore(this.tables);
   readonly checkouts = memoryCheckoutStore(this.tables);
+  readonly coupons = memoryCouponStore(this.tables);
   readonly orders = memoryOrderStore(this.tables);
   readonly stock = memoryStock(this.tables);
   readonly payments = memoryPaymentStore(this.tables);

@@ -38,7 +38,7 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       locked.add(name);
       return call(...given);
     };
-  const { catalogue, shoppers, accountTokens, carts, checkouts, stock, payments } = stores;
+  const { catalogue, shoppers, accountTokens, carts, checkouts, coupons, stock, payments } = stores;
   const { lock, lockAll, setExpiry } = checkouts;
   return {
     ...stores,
@@ -57,6 +57,7 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       ...{ lock: inOrder('checkout', lock), lockAll: inOrder('checkout', lockAll) },
       setExpiry: inOrder('checkout', setExpiry),
     },
+    coupons: { ...coupons, lock: inOrder('coupon', coupons.lock) },
     stock: { ...stock, lock: inOrder('stock', stock.lock) },
     payments: { ...payments, lock: inOrder('payment', payments.lock) },
   };

@@ -3,6 +3,7 @@ import { cartKeys } from './cartKeys.ts';
 import { cartPrices } from './cartPrices.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
+import { coupons } from './coupons.ts';
 import { jobs } from './jobs.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'staff', text: staff },
   { number: 18, name: 'order-lists', text: orderLists },
   { number: 19, name: 'styles', text: styles },
+  { number: 20, name: 'coupons', text: coupons },
 ];

@@ -1,5 +1,6 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
+import { takeUse } from '../coupons/holdUse.ts';
 import { makeCancel } from '../orders/cancel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -31,10 +32,12 @@ export type ReceivedPayment =
 /**
  * The one door through which payments come in, whoever reports them. Makes the order of a captured payment, exactly once; that of
  * another payment that may succeed stands as payment pending until the provider decides. Any number of calls at once for one payment,
- * also from several processes, make one order. Money for pieces that are gone goes back, and so
- * does that of a shopper whose account is deleted.
+ * also from several processes, make one order. Money for pieces that are gone, or with a coupon that was used up meanwhile, goes back,
+ * and so does that of a shopper whose account is deleted.
  */
 export type ReceivePayment = (payment: ReportedPayment, at: Timestamp) => Promise<ReceivedPayment>;
+
+const COUPON_USED_UP = 'The coupon was used up before the payment arrived';
 
 type Case = {
   readonly stores: TransactionStores;
@@ -56,8 +59,11 @@ export function makeReceivePayment({
   /** Makes or changes the order of a payment that is captured. */
   const place = async ({ stores, checkout, order, isForNobody, at }: Case, paymentId: string): Promise<void> => {
     const { id: checkoutId } = checkout;
-    const [cart, shortages, number] = await Promise.all([
+    const [cart, hasCoupon] = await Promise.all([
       stores.carts.lock(checkout.shopperId),
+      takeUse(stores.coupons, checkoutId, at),
+    ]);
+    const [shortages, number] = await Promise.all([
       sellPieces(stores.stock, { checkoutId, at }),
       order?.number ?? freeNumber(stores, numbers),
     ]);
@@ -69,6 +75,7 @@ export function makeReceivePayment({
       stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' }),
     ]);
     if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });
+    else if (!hasCoupon) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop', note: COUPON_USED_UP });
     else if (isForNobody) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop' });
     else await queueOrderMail(stores, placed, { kind: 'order-placed' }, at);
   };

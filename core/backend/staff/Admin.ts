@@ -12,6 +12,7 @@ import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
+import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -29,6 +30,7 @@ export function makeAdmin(ports: BackEndPorts) {
     acceptInvitation: makeAcceptInvitation(ports),
     changeStaff: makeChangeStaff(ports),
     ...makeManageKeys(ports),
+    ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),

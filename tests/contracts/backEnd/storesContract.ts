@@ -5,6 +5,7 @@ import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
 import { describeCatalogueStoreContract } from './catalogueStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
+import { describeCouponStoreContract } from './couponStoreContract.ts';
 import { describeErasedShopperContract } from './erasedShopperContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
 import { describeFoundOrdersContract } from './foundOrdersContract.ts';
@@ -28,6 +29,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeWishlistStoreContract(name, makeStores);
   describeAddressStoreContract(name, makeStores);
   describeCheckoutStoreContract(name, makeStores);
+  describeCouponStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
