@@ -4,14 +4,14 @@ import { columnOf, REPLACED_COLUMNS } from '../productColumns.ts';
 import { SqlStore } from '../SqlStore.ts';
 import { storableJson } from '../storableText.ts';
 import { STORED_COLUMNS, type StoredProductRow, storedProductOf } from './productRows.ts';
-import { FOUND_BY, likePattern, STYLE_ID } from './styleColumns.ts';
+import { foundByIn, likePattern, STYLE_ID } from './styleColumns.ts';
 
 const LOCK = 'select version from catalogue where id = 1 for update';
 const RAISE_VERSION = 'update catalogue set version = version + 1 where id = 1';
 const SELECT = `select ${STORED_COLUMNS} from products p`;
 const OF_STYLES = `${SELECT} where ${STYLE_ID} = any($1::text[]) order by p.position`;
 const WITH_SKUS = `${SELECT} where p.key = any($1::text[]) order by p.position`;
-const FIND = `${SELECT} where ($1::text = '' or ${FOUND_BY} like $1) and ($2::text is null or ${STYLE_ID} = $2)
+const FIND = `${SELECT} where ($1::text = '' or ${foundByIn('p')} like $1) and ($2::text is null or ${STYLE_ID} = $2)
   and ($3::text is null or p.position < (select position from products where key = $3))
 order by p.position desc limit $4`;
 
